@@ -1,0 +1,668 @@
+import type { ContentSection } from './section.ts'
+
+// The seven choices of the contact form, in its order.
+export const enquiryServices = [
+  'IT Consulting',
+  'Software Development',
+  'Cloud Solutions',
+  'Data Analytics',
+  'Cybersecurity',
+  'Digital Marketing',
+  'BPO Services',
+] as const
+
+export type EnquiryService = (typeof enquiryServices)[number]
+
+export type ServiceId =
+  | 'software-development'
+  | 'cloud-solutions'
+  | 'data-analytics'
+  | 'cybersecurity'
+  | 'it-consulting'
+  | 'managed-services'
+  | 'digital-marketing'
+  | 'bpo-services'
+
+export type Service = {
+  id: ServiceId
+  title: string
+  // The label on the contact form; null where the form does not offer the service.
+  shortTitle: EnquiryService | null
+  icon: string
+  summary: string
+  description: string
+  features: readonly [string, string, string, string, string]
+  sections: readonly ContentSection[]
+  shows: { page: boolean; home: boolean; contact: boolean; footer: boolean }
+  metaDescription: string
+  caseStudies: readonly string[]
+}
+
+export const services: readonly Service[] = [
+  {
+    id: 'software-development',
+    title: 'Software Development',
+    shortTitle: 'Software Development',
+    icon: 'code-xml',
+    summary:
+      'Web, mobile and back-office applications built around how your people work, handed over with source code and tests.',
+    description:
+      'We design, build and maintain applications where a ready-made product does not fit. We start with the task that costs you most, put a first version into real use, and extend it from there. The code, the tests and the documents belong to you.',
+    features: [
+      'Web applications that work on phones, desktops and slow connections',
+      'Mobile applications for Android and iOS from one shared code base',
+      'Interfaces that connect your existing systems to each other',
+      'Automated tests and repeatable releases from the first week',
+      'Source code, documents and access handed over to you',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We build new applications, extend existing ones, and replace systems that can no longer be maintained. Typical work is a customer portal, an internal tool that replaces spreadsheets, a booking or ordering system, or an interface between two systems that do not talk to each other.',
+          'Before we propose to build anything, we check whether a product you can buy would do. If it would, we say so.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Discovery: we follow the task with the people who do it and agree what the first version must do.',
+          'Proposal: scope, screens in outline, dates, pricing model and known risks, in writing.',
+          'Building: short steps, each one shown running on a test system that you can open.',
+          'Acceptance: your people try the agreed tasks with their own data; we fix what fails.',
+          'Launch and handover: release, training for those who run it, documents and access.',
+          'A simple website takes 4 to 6 weeks. An enterprise system can take several months, and we split it so that parts go live earlier.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'The running application, on infrastructure in your name or ours, as agreed.',
+          'The source code with its full history, in a repository you control.',
+          'Automated tests and the scripts that build, release and restore the system.',
+          'A short manual for users and another for whoever operates it.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'One person who may decide about scope and is reachable every week.',
+          'Time with the people who will use the system.',
+          'Access to the systems we must connect to, or to whoever runs them.',
+          'Sample data that may be used for testing.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'Licence and hosting fees of other suppliers; we list them beforehand so you can budget for them.',
+          'Writing texts, translations and photographs, unless agreed.',
+          'Support after the agreed handover; see managed services for that.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'Who owns the source code, and from which day?',
+          'Can another company take over with what you hand us?',
+          'How do we see progress before the end?',
+          'What happens to the price when the scope changes?',
+        ],
+      },
+    ],
+    shows: { page: true, home: true, contact: true, footer: true },
+    metaDescription:
+      'Custom web and mobile software from BN Technologies: how a project runs, what you receive, what we need from you and what is not included.',
+    caseStudies: ['voting-digitalization', 'retail-omnichannel'],
+  },
+  {
+    id: 'cloud-solutions',
+    title: 'Cloud Solutions',
+    shortTitle: 'Cloud Solutions',
+    icon: 'cloud',
+    summary:
+      'Planning, moving and running systems in the cloud, with costs you can follow and backups that have been restored.',
+    description:
+      'We plan which of your systems belong in the cloud, move them in a safe order, and set up the operation around them: access, backups, monitoring and cost control. What should stay where it is, stays.',
+    features: [
+      'Inventory of your systems and a written plan for each of them',
+      'Migration in stages, each with a tested way back',
+      'Infrastructure described as code, so it can be rebuilt',
+      'Backups that are restored on a schedule, not only written',
+      'Budgets, alerts and a monthly view of what each system costs',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We work with AWS, Microsoft Azure and Google Cloud, and with private servers where rules or costs ask for them. We set up new environments, move existing systems, and put order into accounts that have grown without a plan.',
+          'A move is not always worth it. The plan names the systems that should be moved as they are, changed first, replaced, switched off or left alone.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Inventory: which systems exist, who uses them, what depends on what, what they cost today.',
+          'Plan: an order of moves, expected running costs, allowed downtime and the rules for your data.',
+          'Foundation: accounts, access, networks, logging and backups, before the first system arrives.',
+          'Moves: one system at a time, rehearsed on a copy, with a decision point and a way back.',
+          'Handover: documents, training and a review of costs after the first full billing period.',
+          'How long it takes depends on the number of systems and the downtime each can bear. The plan carries dates for each move.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'The inventory and the plan, useful even if somebody else carries them out.',
+          'Accounts in your name, with you as the owner.',
+          'The infrastructure as code, in a repository you control.',
+          'A record of a successful restore for each system with data.',
+          'A runbook: how to start, stop, restore and extend what we built.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'The list of systems you know about, however incomplete.',
+          'Access to current servers, or an introduction to whoever hosts them.',
+          'Your rules on where data may be stored.',
+          'Agreed times at which a system may be unavailable.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'The bills of the cloud provider, which you pay directly.',
+          'Licences of the software that is moved.',
+          'Rewriting applications, unless the plan names it as a separate piece of work.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'In whose name is the account, and who holds the highest access?',
+          'When was a backup last restored, and how long did it take?',
+          'What would it cost to leave this provider?',
+          'Who notices a rising bill, and how soon?',
+        ],
+      },
+    ],
+    shows: { page: true, home: true, contact: true, footer: true },
+    metaDescription:
+      'Cloud planning, migration and operation by BN Technologies: staged moves with a way back, tested backups, and accounts in your own name.',
+    caseStudies: ['banking-transformation', 'healthcare-modernization'],
+  },
+  {
+    id: 'data-analytics',
+    title: 'Data Analytics',
+    shortTitle: 'Data Analytics',
+    icon: 'chart-column',
+    summary:
+      'One agreed set of figures, drawn from your own systems, that people can find, trust and use for a decision.',
+    description:
+      'We bring data from your systems together, check it, and turn it into reports that answer a question somebody really has. We start with the decisions to be made, not with the tool.',
+    features: [
+      'Definitions of your key figures, agreed and written down',
+      'Automatic loading from your systems, with checks on every run',
+      'Dashboards built for named people and named decisions',
+      'Forecasts and models, with their error stated beside them',
+      'Access rules and deletion periods for personal data',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We build the path from the systems where data is entered to the page where it is read: extraction, cleaning, storage, definitions and reports. Where it helps, we add forecasts or machine-learning models.',
+          'Most of the effort goes into definitions and data quality. Two departments that count customers differently will not trust the same dashboard.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Questions: we collect the decisions that the figures should support, and rank them.',
+          'Sources: we look at where the data lives, how complete it is and who may see it.',
+          'First report: one question answered end to end with real data, to test the whole path.',
+          'Extension: further sources and reports in the agreed order.',
+          'Handover: your people learn to change reports and to read the quality checks.',
+          'The first report tells us how good the data is; dates for the rest are agreed after it.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'A data store in your name, with a description of every table.',
+          'The loading jobs and transformations as code, with tests.',
+          'Reports and dashboards for the agreed questions.',
+          'A glossary of figures with an owner for each.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'Somebody from the business who knows what the figures should mean.',
+          'Read access to the source systems.',
+          'A decision on who may see which data.',
+          'Time to check early results against what you know.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'Correcting wrong entries in your source systems; we report them.',
+          'Licences for reporting tools.',
+          'Buying data about people from third parties.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'How will we notice when a figure is wrong?',
+          'Can we change a report ourselves?',
+          'Where is the data stored, and who can read it?',
+          'How is the quality of a forecast measured after it is in use?',
+        ],
+      },
+    ],
+    shows: { page: true, home: true, contact: true, footer: true },
+    metaDescription:
+      'Data analytics from BN Technologies: agreed definitions, checked data loading, dashboards for named decisions, and forecasts with stated error.',
+    caseStudies: ['retail-omnichannel', 'healthcare-modernization'],
+  },
+  {
+    id: 'cybersecurity',
+    title: 'Cybersecurity',
+    shortTitle: 'Cybersecurity',
+    icon: 'shield-check',
+    summary:
+      'Finding the weaknesses that matter, closing them in order of risk, and being ready for the day something happens.',
+    description:
+      'We examine systems, access and habits, show which weaknesses could really hurt you, and help to close them. The result is a list in order of risk, with what to do, who does it and how to check that it is done.',
+    features: [
+      'Security review of applications, cloud accounts and networks',
+      'Penetration tests within limits agreed in writing',
+      'Access control: single sign-on, second factor, least privilege',
+      'Logging and alerts that a named person receives',
+      'Incident plan, rehearsed with the people who would carry it out',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We review and test, and we also repair. A report that nobody acts on changes nothing, so each finding comes with a concrete remedy, and on request we carry it out with your team.',
+          'We look at the ordinary causes of trouble first: reused passwords, missing updates, open storage, forgotten accounts, untested backups.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Scope: which systems, which methods, which times, who is informed. Signed before any test begins.',
+          'Review and test: automatic tools first, then work by hand where a tool cannot judge.',
+          'Urgent findings: reported to you as soon as we have confirmed them, not at the end.',
+          'Report: findings in order of risk, with evidence, remedy and effort.',
+          'Repair and second test: we check that what was closed is closed.',
+          'The length follows the scope and is fixed in the proposal.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'A report that can be read by management, with a technical part for those who repair.',
+          'A list of remedies with owner and date.',
+          'The result of the second test.',
+          'An incident plan with contacts, decisions and first steps.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'Written permission from the owner of each system to be tested.',
+          'A contact who can be reached during tests.',
+          'Test accounts for every role.',
+          'Recent backups of whatever is tested.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'A promise that nothing will ever happen. Nobody can give one.',
+          'Certification: we can prepare you, but an accredited body must certify.',
+          'Legal advice on reporting duties after an incident.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'How much is tested by hand, and how much by a tool?',
+          'Who sees our findings, where are they kept, and when are they deleted?',
+          'Is the second test included?',
+          'What do you do if a test disturbs our operation?',
+        ],
+      },
+    ],
+    shows: { page: true, home: true, contact: true, footer: true },
+    metaDescription:
+      'Security reviews, penetration tests, access control and incident plans from BN Technologies, with findings in order of risk and a second test.',
+    caseStudies: ['voting-digitalization', 'banking-transformation'],
+  },
+  {
+    id: 'it-consulting',
+    title: 'IT Consulting',
+    shortTitle: 'IT Consulting',
+    icon: 'compass',
+    summary: 'A clear second opinion on systems, suppliers and plans, written so that you can decide and act on it.',
+    description:
+      'We help to decide before money is spent: which systems to keep, what to buy or build, which supplier to choose, and in what order to proceed. You receive options with costs, risks and a recommendation.',
+    features: [
+      'Review of existing systems, contracts and running costs',
+      'Technology roadmap with order, effort and dependencies',
+      'Comparison of products and suppliers against your own criteria',
+      'Rescue plans for projects that have stalled',
+      'Requirements and tender documents that suppliers can price',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We answer questions that cross departments: why does this process take so long, should we renew this contract, can this system carry us for another five years, is this offer reasonable.',
+          'We also build software. When our advice could lead to work for us, we say so, and the documents are written so that others can bid.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Question: we agree in one page what is to be decided, by whom and by when.',
+          'Facts: interviews, documents, measurements and a look at the systems themselves.',
+          'Options: two to four ways forward, including doing nothing, with cost and risk.',
+          'Recommendation: presented to those who decide, with time for disagreement.',
+          'Follow-up: on request, we stay beside the implementation as your side of the table.',
+          'The first step fixes the date of the recommendation.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'A written report with its sources, short enough to be read.',
+          'A roadmap or comparison table that you can edit.',
+          'A list of the assumptions we made and of what would change our advice.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'The question, and the name of the person who will decide.',
+          'Contracts, invoices and documents about the systems concerned.',
+          'Interviews with the people who use and run them.',
+          'Openness about budget and limits.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'Implementation, unless it is ordered separately.',
+          'Commissions: we take none from suppliers we recommend.',
+          'Legal or tax advice on contracts.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'Do you earn anything if we follow your advice?',
+          'Who exactly will do the work?',
+          'Which facts would make you change the recommendation?',
+          'May we give the report to other bidders?',
+        ],
+      },
+    ],
+    shows: { page: true, home: false, contact: true, footer: false },
+    metaDescription:
+      'IT consulting from BN Technologies: system reviews, roadmaps, supplier comparisons and rescue plans, with options, costs and risks in writing.',
+    caseStudies: ['banking-transformation', 'healthcare-modernization'],
+  },
+  {
+    id: 'managed-services',
+    title: 'Managed Services',
+    shortTitle: null,
+    icon: 'server-cog',
+    summary:
+      'We watch, update, back up and support your systems under a written agreement, so that your team can do its own work.',
+    description:
+      'We take over the day-to-day operation of agreed systems: monitoring, updates, backups, access and user support. The agreement states what is covered, how fast we respond and how you can leave.',
+    features: [
+      'Monitoring of availability, errors, storage and certificates',
+      '24/7 support for managed-service clients',
+      'Planned updates, announced beforehand and tested first',
+      'Backups with restore tests on an agreed schedule',
+      'A regular report on incidents, changes and costs',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We run applications, servers, cloud accounts and databases, whether we built them or not. Each system we take over is first examined, because nobody can honestly promise response times for a system they have not seen.',
+          'Requests arrive by one route, are recorded with a number, and are answered in an order that depends on how many people cannot work.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Examination: state, documents, access, known problems and what must be repaired first.',
+          'Agreement: covered systems, hours, response times by severity, price and notice period.',
+          'Takeover: access changed and recorded, monitoring and backups set up, first restore test.',
+          'Operation: requests, updates and reports as agreed.',
+          'Review: at agreed intervals we look at incidents and change what causes them.',
+          'The agreement runs for an agreed period and is ended with an agreed notice. A handover back to you is part of it.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'A written service agreement with response times.',
+          'A contact route for urgent cases, around the clock.',
+          'A regular report: incidents, causes, changes, restore tests.',
+          'Up-to-date documents on every covered system.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'A list of systems and the owner of each.',
+          'Administrative access, in your name and revocable by you.',
+          'One person who may approve changes, and a deputy.',
+          'Notice before large events such as campaigns or audits.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'New functions and larger changes; these are offered as projects.',
+          'Repair of hardware, unless agreed with its supplier.',
+          'Support for systems that are not named in the agreement.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'What is the difference between response time and repair time in this contract?',
+          'Who answers at three in the morning, and what may they do?',
+          'When was the last restore test, and can we see the record?',
+          'How do we get everything back when we leave?',
+        ],
+      },
+    ],
+    shows: { page: true, home: false, contact: false, footer: false },
+    metaDescription:
+      'Managed services from BN Technologies: monitoring, updates, backups and 24/7 support under a written agreement, with a handover when you leave.',
+    caseStudies: ['healthcare-modernization', 'banking-transformation'],
+  },
+  {
+    id: 'digital-marketing',
+    title: 'Digital Marketing',
+    shortTitle: 'Digital Marketing',
+    icon: 'megaphone',
+    summary: 'Search, content, mail and advertising that lead to enquiries you can count, measured with consent.',
+    description:
+      'We help the right people to find you and to understand what you offer. We start with the website itself, because advertising for a slow or unclear page is money lost, and then work on search, content, mail and paid campaigns.',
+    features: [
+      'Technical search optimisation: speed, structure, indexing',
+      'Content plans and articles written with your specialists',
+      'Newsletters with confirmed sign-up and easy sign-off',
+      'Paid campaigns in accounts that belong to you',
+      'Reports that count enquiries, not only clicks',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We look at how people search for what you offer, what they find, and where they give up. Then we improve the pages, write what is missing, and use paid campaigns where they pay for themselves.',
+          'We work for Korean, English and French readers with people who write the language; which languages we can staff for your project is stated in the proposal.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Goals: what counts as a result, how it is counted, and what one is worth to you.',
+          'Starting point: site speed, search visibility, existing campaigns and figures.',
+          'Plan: measures in order of expected effect, with a monthly budget.',
+          'Work: pages, texts, mails and campaigns, each approved by you before it is published.',
+          'Review: every month we compare results with the goals and move the budget.',
+          'Paid campaigns can be judged after some weeks. Search and content take months.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'A plan with measures, owners and dates.',
+          'Texts, pages, mails and advertisements that you may keep using.',
+          'Advertising and measuring accounts in your name.',
+          'A monthly report with results, spending and next steps.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'Somebody who knows the subject and can be interviewed.',
+          'Approval of texts within the agreed time.',
+          'Access to the website and to existing accounts.',
+          'Figures on what becomes of the enquiries.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'The money paid to advertising platforms.',
+          'A guaranteed position in search results. Nobody can sell one honestly.',
+          'Bought followers, bought reviews or mail to purchased lists.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'Who owns the accounts and the data when the contract ends?',
+          'Which part of the fee depends on how much we spend?',
+          'How do you measure without consent being ignored?',
+          'What would you stop doing first?',
+        ],
+      },
+    ],
+    shows: { page: false, home: false, contact: true, footer: false },
+    metaDescription:
+      'Digital marketing from BN Technologies: search, content, newsletters and paid campaigns in your own accounts, judged by enquiries.',
+    caseStudies: ['retail-omnichannel'],
+  },
+  {
+    id: 'bpo-services',
+    title: 'BPO Services',
+    shortTitle: 'BPO Services',
+    icon: 'headset',
+    summary:
+      'Recurring office work such as data entry, document handling and customer support, done to a written standard.',
+    description:
+      'Business process outsourcing (BPO) means that we take over a recurring task: entering and checking data, handling documents, answering customers. We write down how the task is done, do it to an agreed standard, and automate the parts that need no judgement.',
+    features: [
+      'Data entry and checking with a second pair of eyes',
+      'Document handling: sorting, indexing, digitising',
+      'Customer support by mail, chat and telephone',
+      'A process manual that you own and approve',
+      'Automation of steps that need no judgement',
+    ],
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'We take over tasks that repeat, can be described and can be checked. Each starts with a manual: inputs, rules, exceptions, and who decides in doubtful cases.',
+          'Because we also build software, we look for steps that a program can do, and propose them with their cost and effect. You decide.',
+        ],
+      },
+      {
+        heading: 'How an engagement runs',
+        items: [
+          'Observation: we watch the task, count volumes and collect exceptions.',
+          'Manual and standard: how the task is done, how quality is measured, what is allowed to go wrong.',
+          'Trial: a limited share of the work, checked completely and compared with your own results.',
+          'Takeover: volume grows as quality holds; your people remain the point of decision.',
+          'Operation: samples are checked, figures reported, the manual kept up to date.',
+          'The trial decides the dates. We do not take over the full volume before it has succeeded.',
+        ],
+      },
+      {
+        heading: 'What you receive',
+        items: [
+          'The process manual, which stays with you.',
+          'A regular report: volumes, times, errors, open questions.',
+          'A named contact and a route for urgent cases.',
+          'A list of possible automations with effort and effect.',
+        ],
+      },
+      {
+        heading: 'What we need from you',
+        items: [
+          'Examples of the work, with difficult ones.',
+          'A person who decides exceptions.',
+          'Access limited to what the task needs.',
+          'A data processing agreement where personal data is involved.',
+        ],
+      },
+      {
+        heading: 'What it does not include',
+        items: [
+          'Decisions that must stay with you, such as approvals of payments.',
+          'Work that requires a licence or professional qualification we do not hold.',
+          'Calls to people who have not agreed to be called.',
+        ],
+      },
+      {
+        heading: 'Questions to ask any supplier',
+        items: [
+          'Who owns the process manual?',
+          'How is quality measured, and who draws the sample?',
+          'Where do the people work, and who can see our data?',
+          'What happens when volumes double, or halve?',
+        ],
+      },
+    ],
+    shows: { page: false, home: false, contact: true, footer: false },
+    metaDescription:
+      'Business process outsourcing by BN Technologies: data entry, documents and customer support to a written standard, starting with a checked trial.',
+    caseStudies: ['retail-omnichannel'],
+  },
+]
+
+// The footer keeps its own short addresses; /services/cloud and /services/security redirect to the canonical ones.
+export const footerServices = [
+  { id: 'software-development', label: 'Software Development', href: '/services/software-development' },
+  { id: 'data-analytics', label: 'Data Analytics', href: '/services/data-analytics' },
+  { id: 'cloud-solutions', label: 'Cloud Solutions', href: '/services/cloud' },
+  { id: 'cybersecurity', label: 'Cybersecurity', href: '/services/security' },
+] as const satisfies readonly { id: ServiceId; label: string; href: string }[]
+
+export const servicesMeta = {
+  title: 'Services',
+  description:
+    'Software development, cloud solutions, data analytics, cybersecurity, IT consulting and managed services: what each includes and how it runs.',
+} as const
+
+export const pageServices = services.filter((service) => service.shows.page)
+
+export const homeServices = services.filter((service) => service.shows.home)
+
+export const findService = (id: string) => services.find((service) => service.id === id)
