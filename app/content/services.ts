@@ -399,7 +399,7 @@ export const services: readonly Service[] = [
         heading: 'What it does not include',
         items: [
           'Implementation, unless it is ordered separately.',
-          'Commissions: we take none from suppliers we recommend.',
+          'Hidden commissions: if we would earn anything from a supplier we name, the report says so.',
           'Legal or tax advice on contracts.',
         ],
       },
@@ -514,7 +514,7 @@ export const services: readonly Service[] = [
         heading: 'What we do',
         paragraphs: [
           'We look at how people search for what you offer, what they find, and where they give up. Then we improve the pages, write what is missing, and use paid campaigns where they pay for themselves.',
-          'We work for Korean, English and French readers with people who write the language; which languages we can staff for your project is stated in the proposal.',
+          'Texts are written or checked by somebody who writes the language well. The proposal names the languages we can staff for your project.',
         ],
       },
       {
