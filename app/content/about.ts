@@ -1,0 +1,145 @@
+export type HeroScene = { key: 'seoul' | 'buea' | 'network'; title: string; alt: string }
+export type Value = { icon: string; title: string; description: string }
+export type TeamMember = {
+  id: string
+  role: string
+  name: string
+  bio: string
+  vacant: boolean
+  socialLinks: readonly { label: string; href: string }[]
+}
+export type TimelineItem = { date: string; title: string; description: string }
+type Four<T> = readonly [T, T, T, T]
+
+export const aboutHeroScenes: readonly [HeroScene, HeroScene, HeroScene] = [
+  {
+    key: 'seoul',
+    title: 'Seoul',
+    alt: 'Line drawing of the Seoul skyline with a tower on a hill, its lights joined by fine lines',
+  },
+  {
+    key: 'buea',
+    title: 'Buea',
+    alt: 'Line drawing of the houses of Buea below Mount Cameroon, joined by fine lines',
+  },
+  {
+    key: 'network',
+    title: 'One team',
+    alt: 'Line drawing of a network of points that joins Seoul and Buea across a curve of the earth',
+  },
+]
+
+export const values: Four<Value> = [
+  {
+    icon: 'lightbulb',
+    title: 'Innovation',
+    description:
+      'We look for a simpler way before a newer one. New technology is tried on a small scale, and stays only if it helps.',
+  },
+  {
+    icon: 'badge-check',
+    title: 'Quality',
+    description:
+      'Work is finished when it is tested, reviewed, documented and used. We show unfinished work as unfinished.',
+  },
+  {
+    icon: 'scale',
+    title: 'Integrity',
+    description:
+      'We say what we can do, what it costs and what went wrong. We advise against a project that will not pay off for you.',
+  },
+  {
+    icon: 'handshake',
+    title: 'Collaboration',
+    description:
+      'We work with your people, not beside them: shared plans, regular demonstrations and a handover from the first week.',
+  },
+]
+
+export const team: Four<TeamMember> = [
+  {
+    id: 'ceo',
+    role: 'CEO and founder',
+    name: '[Name of the CEO and founder – to be confirmed]',
+    bio: '[Short biography of the CEO and founder – to be confirmed]',
+    vacant: false,
+    socialLinks: [],
+  },
+  {
+    id: 'cto',
+    role: 'CTO',
+    name: '[Name of the CTO – to be confirmed]',
+    bio: '[Short biography of the CTO – to be confirmed]',
+    vacant: false,
+    socialLinks: [],
+  },
+  {
+    id: 'head-of-digital-marketing',
+    role: 'Head of Digital Marketing',
+    name: 'Open position',
+    bio: 'Leads campaigns, search and content for our clients and for ourselves, and reports what worked in plain numbers.',
+    vacant: true,
+    socialLinks: [],
+  },
+  {
+    id: 'director-of-bpo-solutions',
+    role: 'Director of BPO Solutions',
+    name: 'Open position',
+    bio: 'Builds and runs the teams that take over processes for our clients, and answers for their service levels.',
+    vacant: true,
+    socialLinks: [],
+  },
+]
+
+export const timeline: Four<TimelineItem> = [
+  {
+    date: '[Founding date – to be confirmed]',
+    title: 'The company is founded',
+    description: 'A small team begins to build software and to advise companies on what to build.',
+  },
+  {
+    date: '[Date of the first projects – to be confirmed]',
+    title: 'The first client projects',
+    description:
+      'Websites and custom software come first. Cloud, data and security work follow from what clients ask for.',
+  },
+  {
+    date: '[Date of the second office – to be confirmed]',
+    title: 'Two offices, one team',
+    description:
+      'Seoul in South Korea and Buea in Cameroon work on the same projects, with the same tools and the same standards.',
+  },
+  {
+    date: '[Date of the first course – to be confirmed]',
+    title: 'Courses beside client work',
+    description: 'What we practise we also teach: fourteen web development courses are open for applications.',
+  },
+]
+
+// {role} is filled in by the page; the link leads to the quick inquiry below.
+export const aboutPage = {
+  title: 'About',
+  metaDescription:
+    'Who we are: a technology services company with offices in Seoul, South Korea, and Buea, Cameroon. Our mission, values, team and journey.',
+  heroTitle: 'About {company}',
+  heroSubtitle: 'A technology services company with offices in Seoul and Buea. We build, run and explain software.',
+  heroMissionButton: 'Our Mission',
+  heroTeamButton: 'Meet the Team',
+  missionTitle: 'Our Mission',
+  mission: [
+    'We connect companies with technology that they understand and can keep running. That means software made for the task, advice without hidden interests, and people who answer when something breaks.',
+    'From Seoul and Buea we work for clients in nine industries. We plan with you, build in small steps, hand over everything we make, and teach the skills to carry it on.',
+  ],
+  valuesTitle: 'Our Values',
+  valuesIntro: 'Four words that we expect to be held to.',
+  teamTitle: 'Our Team',
+  teamIntro: 'The people who answer for our work, and two places that are still free.',
+  openPosition: 'Open position',
+  openPositionLink: 'Ask about this position',
+  openPositionSubject: 'Open position: {role}',
+  historyTitle: 'Our Journey',
+  historyIntro: 'Four stages so far.',
+  callTitle: 'Tell us what you are planning',
+  callText:
+    'A few sentences are enough: what you have, what you need and by when. We reply within 24 hours with questions or with a proposal for a first conversation.',
+} as const
