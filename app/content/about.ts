@@ -116,7 +116,7 @@ export const timeline: Four<TimelineItem> = [
   },
 ]
 
-// {role} is filled in by the page; the link leads to the quick inquiry below.
+// {company} and {role} are filled in by the page; the link of an open position leads to the quick inquiry below.
 export const aboutPage = {
   title: 'About',
   metaDescription:

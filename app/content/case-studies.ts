@@ -25,7 +25,7 @@ export type CaseStudy = {
 
 const sourceNote = '[Figure reported by the client project; source document – to be confirmed]'
 const reviewNote =
-  'The client is not named. [Account checked by the project lead and released by the client – to be confirmed]'
+  'The client is not named. [Draft account: every detail of the work, its result and its technologies – to be confirmed]'
 
 export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] = [
   {
@@ -33,7 +33,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
     industry: 'Healthcare',
     industryId: 'healthcare',
     title: 'Modernizing Patient Care Systems',
-    homeTitle: 'Healthcare Data Integration',
+    homeTitle: 'Healthcare data integration',
     summary:
       'A care provider kept patient data in separate systems. We connected them, so that staff find one record, enter a fact once and can see who read it.',
     color: '#179a63',
@@ -92,7 +92,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
     industry: 'Banking',
     industryId: 'banking',
     title: 'Digital Banking Transformation',
-    homeTitle: 'Fintech Transformation',
+    homeTitle: 'Fintech',
     summary:
       'A financial institution moved everyday requests from the counter to web and mobile, while its core banking system stayed in place.',
     color: '#15909a',
@@ -151,7 +151,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
     industry: 'Voting',
     industryId: null,
     title: 'Digital Voting Application',
-    homeTitle: 'GovTech Voting Platform',
+    homeTitle: 'Govtech voting platform',
     summary:
       'An organisation wanted to hold ballots online without giving up secrecy or a count that can be checked. We built the application and the procedure around it.',
     color: '#d64d4d',
@@ -268,13 +268,6 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
 ]
 
 export const findCaseStudy = (slug: string) => caseStudies.find((study) => study.slug === slug)
-
-// The home page tells three of the four, under their home titles and in this order.
-export const homeStorySlugs = [
-  'banking-transformation',
-  'voting-digitalization',
-  'healthcare-modernization',
-] as const satisfies readonly CaseStudySlug[]
 
 export const caseStudiesPage = {
   title: 'Case Studies',

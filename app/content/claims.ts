@@ -80,6 +80,13 @@ export const claims: readonly Claim[] = [
     note: 'No certification is claimed. Name one only with its number and date.',
   },
   {
+    id: 'company-story',
+    claim: 'Our mission and the four stages of our journey',
+    where: ['/about'],
+    backing: '[Founder’s account of each stage – to be confirmed]',
+    note: 'The stages carry no dates until they are known. Correct the order if it was different.',
+  },
+  {
     id: 'project-duration',
     claim: '4-6 weeks for a simple website',
     where: ['/contact (FAQ)'],
@@ -98,7 +105,7 @@ export const claims: readonly Claim[] = [
     claim: 'Expert instructors',
     where: ['/careers'],
     backing: '[Names and experience of the instructors – to be confirmed]',
-    note: 'Instructors work as developers and teach what they use.',
+    note: 'The page says that instructors work as developers with the subject they teach. Check this for each course.',
   },
   {
     id: 'flexible-schedule',
