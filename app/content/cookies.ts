@@ -1,0 +1,48 @@
+export type Cookie = {
+  name: string
+  /** Without https a browser refuses the __Host- prefix, so the plain name is used. */
+  nameOnHttp: string
+  who: string
+  purpose: string
+  setWhen: string
+  lifetime: string
+  flags: readonly string[]
+}
+
+export const cookies = [
+  {
+    name: '__Host-session',
+    nameOnHttp: 'session',
+    who: 'Staff only',
+    purpose:
+      'Keeps a member of staff signed in. It holds a random identifier and nothing else; our database keeps only a hash of it.',
+    setWhen: 'When a member of staff signs in. It is removed when they sign out.',
+    lifetime: 'At most 14 days. The sign-in ends earlier after 12 hours without use.',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
+  },
+  {
+    name: 'flash',
+    nameOnHttp: 'flash',
+    who: 'Anyone who sends a form',
+    purpose:
+      'Carries one message to the next page, such as the thank-you text after an enquiry and its reference. It is not used to recognise you.',
+    setWhen: 'Only after a form has been sent. It is removed as soon as the message has been shown.',
+    lifetime: '60 seconds',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
+  },
+] as const satisfies readonly Cookie[]
+
+export type BrowserStorage = { name: string; where: string; purpose: string; lifetime: string }
+
+export const browserStorage = [
+  {
+    name: 'Unsent form text',
+    where: 'Session storage in your own browser',
+    purpose:
+      'Keeps what you typed into a form, so that a lost connection or a reload does not cost you the text. It is not sent to us until you send the form.',
+    lifetime: 'Until we have confirmed that your message is stored, or until you close the tab.',
+  },
+] as const satisfies readonly BrowserStorage[]
+
+export const cookieStatement =
+  'If you only read this site, it sets no cookie and your browser makes no request to any other company. A map is loaded from OpenStreetMap only after you ask for it.'

@@ -1,0 +1,35 @@
+export type Processor = {
+  name: string
+  role: string
+  data: string
+  why: string
+  when: string
+  location: string
+}
+
+export const processors = [
+  {
+    name: 'Resend',
+    role: 'Sends our e-mail',
+    data: 'The e-mail address and name of the recipient and the content of the mail. A notice about an enquiry or application also carries what was written in the form, addressed to our staff.',
+    why: 'To send acknowledgements, replies, course decisions, newsletter mail and staff account mail, and to learn whether a mail arrived, bounced or was reported as unwanted.',
+    when: 'After you send a form that leads to a mail, and when we reply.',
+    location: 'United States',
+  },
+  {
+    name: '[Hosting provider – to be confirmed]',
+    role: 'Runs the server and stores the database and its backups',
+    data: 'Everything this site stores, and the network address of each request while it is being answered.',
+    why: 'To keep the site and its records available.',
+    when: 'On every visit.',
+    location: '[Hosting location – to be confirmed]',
+  },
+  {
+    name: 'OpenStreetMap',
+    role: 'Supplies the office map; it acts on its own account and not on our instructions',
+    data: 'Your network address, the details your browser sends with any request, and the part of the map you look at. It receives nothing you typed into our forms.',
+    why: 'To show where an office is.',
+    when: 'Only after you ask for a map on the contact page.',
+    location: 'United Kingdom (OpenStreetMap Foundation)',
+  },
+] as const satisfies readonly Processor[]

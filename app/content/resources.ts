@@ -1,0 +1,67 @@
+export type ResourceKindId = 'case-studies' | 'whitepapers' | 'webinars'
+
+export type ResourceKind = {
+  id: ResourceKindId
+  title: string
+  intro: string
+  description: string
+  emptyTitle: string
+  emptyText: string
+}
+
+export type Resource = {
+  kind: ResourceKindId
+  title: string
+  summary: string
+  href: string
+  /** A calendar date, YYYY-MM-DD. */
+  publishedOn: string
+  /** A language tag such as en, ko or fr. */
+  language: string
+}
+
+export const resourcesPage = {
+  title: 'Resources',
+  intro:
+    'Material to help you prepare a decision: how projects went, how to approach a problem, and how we work. Nothing here asks for your e-mail address first.',
+  description:
+    'Case studies, whitepapers, webinars and working documents from BN Technologies. Free to read, no registration.',
+} as const
+
+export const resourceKinds = [
+  {
+    id: 'case-studies',
+    title: 'Case Studies',
+    intro:
+      'What the situation was, what was done, and what came of it. A figure is given only together with its source.',
+    description:
+      'Case studies by BN Technologies in healthcare, banking, voting and retail: the situation, the approach and the result.',
+    emptyTitle: 'No case studies published yet',
+    emptyText:
+      'There is nothing here at the moment. A case study appears once the client has agreed to its text. Subscribe to the newsletter to hear when one is published.',
+  },
+  {
+    id: 'whitepapers',
+    title: 'Whitepapers',
+    intro: 'Short papers on decisions our clients face. Each can be read in about five minutes and used without us.',
+    description:
+      'Short papers by BN Technologies on legacy systems and data integration. Free to read on the page, no registration.',
+    emptyTitle: 'No whitepapers published yet',
+    emptyText:
+      'There is nothing here at the moment. Papers on modernisation, data integration and security will appear on this page. Subscribe to the newsletter to hear when one is published.',
+  },
+  {
+    id: 'webinars',
+    title: 'Webinars',
+    intro: 'Online talks with time for questions. Dates, and recordings with a transcript, are listed here.',
+    description:
+      'Online talks by BN Technologies. None is scheduled at the moment; subscribe to the newsletter to hear of the first.',
+    emptyTitle: 'No webinars scheduled',
+    emptyText:
+      'We have not held a webinar yet and none is scheduled. When there is a date it will be listed here, and afterwards the recording and its transcript. Subscribe to the newsletter to hear of the first one.',
+  },
+] as const satisfies readonly ResourceKind[]
+
+export const webinars: readonly Resource[] = []
+
+export const findResourceKind = (id: string): ResourceKind | undefined => resourceKinds.find((kind) => kind.id === id)

@@ -1,0 +1,120 @@
+// How long each kind of record is kept: the purge job obeys these numbers and the privacy notice prints them.
+
+export type RetentionRule = {
+  what: string
+  amount: number
+  unit: 'hours' | 'days' | 'months'
+  /** The moment the period is counted from. */
+  from: string
+  afterwards: string
+  why: string
+}
+
+export const retention = {
+  enquiriesCompleted: {
+    what: 'Enquiries that have been answered and completed',
+    amount: 24,
+    unit: 'months',
+    from: 'the day the enquiry was marked completed',
+    afterwards: 'The enquiry, its replies and its notes are deleted',
+    why: 'Clients often come back to an earlier conversation when a project starts later',
+  },
+  enquiriesSpam: {
+    what: 'Messages set aside as spam',
+    amount: 30,
+    unit: 'days',
+    from: 'the day the message was set aside',
+    afterwards: 'The message is deleted',
+    why: 'Long enough for a person to find and release a message that was set aside by mistake',
+  },
+  applicationsRejected: {
+    what: 'Course applications that were rejected or withdrawn',
+    amount: 12,
+    unit: 'months',
+    from: 'the day of the decision or withdrawal',
+    afterwards: 'The application is deleted',
+    why: 'To answer questions about the decision and to reconsider it if the applicant asks',
+  },
+  applicationsAccepted: {
+    what: 'Course applications that were accepted, with the course place',
+    amount: 36,
+    unit: 'months',
+    from: 'the day of acceptance',
+    afterwards: 'The application and the course place are deleted',
+    why: 'To run the course, to keep the first-course discount rule and to confirm attendance afterwards',
+  },
+  subscribersUnconfirmed: {
+    what: 'Newsletter requests that were never confirmed',
+    amount: 7,
+    unit: 'days',
+    from: 'the day of the request',
+    afterwards: 'The name and e-mail address are deleted',
+    why: 'Long enough to open the confirmation mail, and no longer',
+  },
+  subscribersUnsubscribed: {
+    what: 'Newsletter subscribers who unsubscribed',
+    amount: 0,
+    unit: 'days',
+    from: 'the moment of unsubscribing',
+    afterwards: 'Only a one-way hash of the e-mail address stays',
+    why: 'The hash lets us recognise the address and not mail it again without a new opt-in',
+  },
+  sessionIdle: {
+    what: 'Staff sign-ins that are not used',
+    amount: 12,
+    unit: 'hours',
+    from: 'the last request',
+    afterwards: 'The session ends and the person signs in again',
+    why: 'A computer that was left unattended should not stay signed in',
+  },
+  sessionAbsolute: {
+    what: 'Staff sign-ins that are in use',
+    amount: 14,
+    unit: 'days',
+    from: 'the moment of signing in',
+    afterwards: 'The session ends and the person signs in again',
+    why: 'A stolen session should not work for ever',
+  },
+  sessionRecords: {
+    what: 'Records of staff sessions that have ended',
+    amount: 12,
+    unit: 'months',
+    from: 'the end of the session',
+    afterwards: 'The record is deleted',
+    why: 'To look into a suspected misuse of a staff account',
+  },
+  auditEvents: {
+    what: 'The record of what staff did and when',
+    amount: 24,
+    unit: 'months',
+    from: 'the day of the event',
+    afterwards: 'The entry is deleted',
+    why: 'To explain who changed, exported or erased a record',
+  },
+  outboxBodies: {
+    what: 'The text of e-mails we sent',
+    amount: 90,
+    unit: 'days',
+    from: 'the day the mail was sent',
+    afterwards:
+      'The text is removed; the kind of mail, its date and its delivery result stay with the record it belongs to',
+    why: 'To send a mail again or to answer a question about what it said',
+  },
+  rateLimitCounters: {
+    what: 'Counters that limit repeated form posts and sign-in attempts',
+    amount: 1,
+    unit: 'days',
+    from: 'the last counted attempt',
+    afterwards: 'The counter is deleted',
+    why: 'To stop automated abuse; the counter holds a keyed hash of the network address, not the address',
+  },
+} as const satisfies Record<string, RetentionRule>
+
+export type RetentionKey = keyof typeof retention
+
+export const retentionKeys = Object.keys(retention) as readonly RetentionKey[]
+
+export function retentionPeriod(rule: RetentionRule) {
+  if (rule.amount === 0) return 'Not kept'
+  return `${rule.amount} ${rule.amount === 1 ? rule.unit.slice(0, -1) : rule.unit}`
+}
