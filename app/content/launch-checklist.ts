@@ -283,6 +283,42 @@ export const launchChecklist: readonly LaunchItem[] = [
     where: '/privacy; app/content/processors.ts',
   },
   {
+    id: 'legal-effective-dates',
+    area: 'Legal',
+    item: 'Effective dates of privacy notice, terms and cookie notice',
+    where: '/privacy, /terms, /cookies; app/content/legal.ts',
+  },
+  {
+    id: 'legal-transfers',
+    area: 'Legal',
+    item: 'Safeguards for data handled outside the country of the visitor',
+    where: '/privacy; app/content/legal.ts',
+  },
+  {
+    id: 'legal-cancellation',
+    area: 'Legal',
+    item: 'Cancellation of a confirmed course place',
+    where: '/terms; app/content/legal.ts',
+  },
+  {
+    id: 'legal-liability',
+    area: 'Legal',
+    item: 'Liability clause',
+    where: '/terms; app/content/legal.ts',
+  },
+  {
+    id: 'legal-governing-law',
+    area: 'Legal',
+    item: 'Governing law, courts and deciding language',
+    where: '/terms; app/content/legal.ts',
+  },
+  {
+    id: 'legal-documents-practice',
+    area: 'Legal',
+    item: 'Check of the working documents against daily practice: cycles, reviews, handover, support, courses',
+    where: '/docs; app/content/docs.ts',
+  },
+  {
     id: 'support-terms',
     area: 'Operations',
     item: 'Support hours, response times and escalation contact',
