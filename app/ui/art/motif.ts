@@ -1,0 +1,95 @@
+// The line-and-node network: routes that walk a triangular lattice. Same seed, same drawing, everywhere.
+
+export type Point = { x: number; y: number }
+export type Route = { points: Point[]; accent: boolean }
+export type Node = Point & { kind: 'end' | 'joint' }
+export type Network = { routes: Route[]; nodes: Node[] }
+export type MotifOptions = {
+  /** Distance between neighbouring lattice points. */
+  step?: number
+  routes?: number
+  /** Every n-th route is drawn in the accent colour. */
+  accentEvery?: number
+}
+
+type Cell = { column: number; row: number }
+
+// Columns count half steps, so that all six neighbours have whole numbers; in turning order.
+const directions = [
+  { column: 2, row: 0 },
+  { column: 1, row: 1 },
+  { column: -1, row: 1 },
+  { column: -2, row: 0 },
+  { column: -1, row: -1 },
+  { column: 1, row: -1 },
+] as const
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** mulberry32 over an FNV-1a hash of the seed. */
+export function seededRandom(seed: string) {
+  let state = 2166136261
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export function network(seed: string, width: number, height: number, options: MotifOptions = {}): Network {
+  const { step = 48, routes: wanted = 12, accentEvery = 4 } = options
+  const random = seededRandom(seed)
+  const rowHeight = (step * Math.sqrt(3)) / 2
+  const columns = Math.floor((width - 12) / (step / 2))
+  const rows = Math.floor((height - 12) / rowHeight)
+  const place = ({ column, row }: Cell) => ({
+    x: round((width - columns * (step / 2)) / 2 + column * (step / 2)),
+    y: round((height - rows * rowHeight) / 2 + row * rowHeight),
+  })
+  const used = new Set<string>()
+  const nodes = new Map<string, Node>()
+  const routes: Route[] = []
+
+  for (let attempt = 0; routes.length < wanted && attempt < wanted * 8; attempt++) {
+    const row = Math.floor(random() * (rows + 1))
+    const cells = [{ row, column: Math.floor((random() * columns) / 2) * 2 + (row % 2) }]
+    walk(cells, 3 + Math.floor(random() * 6))
+    if (cells.length < 3) continue
+    routes.push({ points: cells.map(place), accent: routes.length % accentEvery === 0 })
+    cells.forEach((cell, index) => {
+      const key = `${cell.column},${cell.row}`
+      if (index === 0 || index === cells.length - 1) nodes.set(key, { ...place(cell), kind: 'end' })
+      else if (random() < 0.22 && !nodes.has(key)) nodes.set(key, { ...place(cell), kind: 'joint' })
+    })
+  }
+  return { routes, nodes: [...nodes.values()] }
+
+  function walk(cells: Cell[], length: number) {
+    let heading = Math.floor(random() * 6)
+    for (let i = 0; i < length; i++) {
+      if (i > 0 && random() < 0.4) heading = (heading + (random() < 0.5 ? 1 : 5)) % 6
+      const from = cells[cells.length - 1]
+      const move = directions[heading]
+      if (!from || !move) return
+      const to = { column: from.column + move.column, row: from.row + move.row }
+      const edge = [`${from.column},${from.row}`, `${to.column},${to.row}`].sort().join('|')
+      if (to.column < 0 || to.column > columns || to.row < 0 || to.row > rows || used.has(edge)) return
+      used.add(edge)
+      cells.push(to)
+    }
+  }
+}
+
+/** A path with corners only: points in the middle of a straight run are left out. */
+export function pathOf(points: readonly Point[]) {
+  const corners = points.filter((point, i) => {
+    const before = points[i - 1]
+    const after = points[i + 1]
+    if (!before || !after) return true
+    const turn = (point.x - before.x) * (after.y - point.y) - (point.y - before.y) * (after.x - point.x)
+    return Math.abs(turn) > 10
+  })
+  return `M${corners.map((point) => `${point.x} ${point.y}`).join('L')}`
+}

@@ -1,0 +1,18 @@
+import { Link } from '@remix-run/react'
+
+export type Crumb = { label: string; href?: string }
+
+/** The last crumb is the page itself and needs no href. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.href ? <Link to={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type CardProps = {
+  as?: 'article' | 'li' | 'div'
+  id?: string
+  title?: ReactNode
+  /** Heading level of the title; 3 inside a section that has its own h2. */
+  level?: 2 | 3 | 4
+  /** Makes the title a link that the whole card answers to. */
+  to?: string
+  icon?: string
+  art?: ReactNode
+  badge?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+export function Card({
+  as: Tag = 'article',
+  id,
+  title,
+  level = 3,
+  to,
+  icon,
+  art,
+  badge,
+  className,
+  children,
+}: CardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Tag id={id} className={className ? `card ${className}` : 'card'}>
+      {art ? <div className="card-art">{art}</div> : null}
+      {icon ? (
+        <span className="card-icon">
+          <Icon name={icon} />
+        </span>
+      ) : null}
+      {badge}
+      {title ? (
+        <Heading>
+          {to ? (
+            <Link to={to} className="card-link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+      ) : null}
+      {children}
+    </Tag>
+  )
+}
+
+type CardGridProps = { as?: 'div' | 'ul' | 'ol'; min?: 's' | 'm' | 'l'; className?: string; children: ReactNode }
+
+export function CardGrid({ as: Tag = 'div', min = 'm', className, children }: CardGridProps) {
+  return (
+    <Tag className={className ? `card-grid ${className}` : 'card-grid'} data-min={min}>
+      {children}
+    </Tag>
+  )
+}
+
+type CardActionProps = {
+  to: string
+  children: ReactNode /** Said to screen readers only, so that equal labels differ. */
+  about?: string
+}
+
+export function CardAction({ to, children, about }: CardActionProps) {
+  return (
+    <Link to={to} className="card-action">
+      <span>
+        {children}
+        {about ? <span className="visually-hidden"> {about}</span> : null}
+      </span>
+      <Icon name="arrow-right" size={16} />
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react'
+import { pageWindow } from './page-window.ts'
+
+type PaginationProps = { current: number; total: number; href: (page: number) => string; label?: string }
+
+export function Pagination({ current, total, href, label = 'Pages' }: PaginationProps) {
+  if (total < 2) return null
+  return (
+    <nav className="pagination" aria-label={label}>
+      <ul>
+        <li>
+          <Step to={current > 1 ? href(current - 1) : null} rel="prev">
+            Previous
+          </Step>
+        </li>
+        {pageWindow(current, total).map((mark, index, marks) =>
+          mark === 'gap' ? (
+            <li key={`gap-after-${marks[index - 1]}`}>
+              <span aria-hidden="true">…</span>
+            </li>
+          ) : (
+            <li key={mark}>
+              <Link to={href(mark)} aria-current={mark === current ? 'page' : undefined}>
+                <span className="visually-hidden">Page </span>
+                {mark}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>
+          <Step to={current < total ? href(current + 1) : null} rel="next">
+            Next
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: string }) {
+  if (to === null) return <span aria-disabled="true">{children}</span>
+  return (
+    <Link to={to} rel={rel}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Motif } from './art/motif.tsx'
+
+export type Tone = 'light' | 'muted' | 'dark' | 'band'
+
+type SectionProps = {
+  id?: string
+  tone?: Tone
+  tight?: boolean
+  width?: 'narrow'
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+export function Section({ id, tone = 'light', tight, width, labelledBy, className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={className ? `section ${className}` : 'section'}
+      data-tone={tone}
+      data-space={tight ? 'tight' : undefined}
+      aria-labelledby={labelledBy}
+    >
+      <div className="container" data-width={width}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type SectionHeaderProps = {
+  title: ReactNode
+  lead?: ReactNode
+  id?: string
+  level?: 2 | 3
+  align?: 'center'
+  children?: ReactNode
+}
+
+export function SectionHeader({ title, lead, id, level = 2, align, children }: SectionHeaderProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="section-header" data-align={align} data-reveal="header">
+      <Heading id={id}>{title}</Heading>
+      <span className="divider" aria-hidden="true" />
+      {lead ? <p>{lead}</p> : null}
+      {children}
+    </div>
+  )
+}
+
+type HeroProps = {
+  title: ReactNode
+  lead?: ReactNode
+  kicker?: ReactNode
+  actions?: ReactNode
+  art?: ReactNode
+  seed?: string
+  children?: ReactNode
+}
+
+function HeroArt({ art, seed }: { art?: ReactNode; seed: string }) {
+  return (
+    <div className="hero-art" data-fade={art ? undefined : ''} aria-hidden="true">
+      {art ?? <Motif seed={seed} width={1440} height={720} step={72} routes={26} slice />}
+    </div>
+  )
+}
+
+function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
+  return (
+    <div className="container">
+      {kicker ? <p className="hero-kicker">{kicker}</p> : null}
+      <h1 className="hero-title">{title}</h1>
+      {lead ? <p className="hero-lead">{lead}</p> : null}
+      {actions ? <div className="hero-actions">{actions}</div> : null}
+      {children}
+    </div>
+  )
+}
+
+export function Hero({ art, seed = 'hero', ...words }: HeroProps) {
+  return (
+    <section className="hero">
+      <HeroArt art={art} seed={seed} />
+      <HeroWords {...words} />
+    </section>
+  )
+}
+
+export function PageHero({ art, seed = 'page', breadcrumbs, ...words }: HeroProps & { breadcrumbs?: ReactNode }) {
+  return (
+    <section className="page-hero">
+      <HeroArt art={art} seed={seed} />
+      {breadcrumbs ? <div className="container">{breadcrumbs}</div> : null}
+      <HeroWords {...words} />
+    </section>
+  )
+}
+
+type CtaBandProps = { title: ReactNode; lead?: ReactNode; actions: ReactNode; id?: string; seed?: string }
+
+export function CtaBand({ title, lead, actions, id, seed = 'closing' }: CtaBandProps) {
+  return (
+    <section className="cta-band" id={id}>
+      <HeroArt seed={seed} />
+      <div className="container">
+        <h2>{title}</h2>
+        {lead ? <p className="hero-lead">{lead}</p> : null}
+        <div className="hero-actions">{actions}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react'
+import { Icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
+import type { NavItem } from './site-header.tsx'
+import { SocialIcon } from './social-icon.tsx'
+
+export type FooterGroup = { title: string; links: readonly NavItem[] }
+export type SocialLink = { label: string; href: string }
+
+type SiteFooterProps = {
+  companyName: string
+  slogan?: string
+  groups: readonly FooterGroup[]
+  socials: readonly SocialLink[]
+  addressPill?: string
+  year: number
+}
+
+export function SiteFooter({ companyName, slogan, groups, socials, addressPill, year }: SiteFooterProps) {
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="footer-top">
+          <div>
+            <Link to="/" className="brand">
+              <Logo />
+              <span>{companyName}</span>
+            </Link>
+            {slogan ? <p className="footer-slogan">{slogan}</p> : null}
+            {addressPill ? (
+              <address className="address-pill">
+                <Icon name="map-pin" size={16} />
+                {addressPill}
+              </address>
+            ) : null}
+          </div>
+          <nav className="footer-groups" aria-label="Footer">
+            {groups.map((group) => (
+              <div key={group.title}>
+                <h2>{group.title}</h2>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <Link to={link.href}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="footer-bottom">
+          <p>
+            © {year} {companyName}
+          </p>
+          <SocialList socials={socials} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+export function SocialList({ socials }: { socials: readonly SocialLink[] }) {
+  const known = socials.filter((social) => social.href)
+  if (known.length === 0) return null
+  return (
+    <ul className="social-list">
+      {known.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noopener me">
+            <SocialIcon network={label} />
+            <span className="visually-hidden">{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
