@@ -1,0 +1,34 @@
+// What happens once, before the first request is answered.
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { countUsers } from '#app/features/staff/users.server.ts'
+import { redactAccessLog } from '#app/http/access-log.server.ts'
+import { installGuard } from '#app/http/guard.server.ts'
+import { secrets } from '#app/http/secret.server.ts'
+import { startWorker } from '#app/jobs/worker.server.ts'
+import { log } from '#app/log.server.ts'
+import { migrate } from '#db/migrate.ts'
+
+let started: Promise<void> | undefined
+
+/** Called on every import of the server build; works once. */
+export function start() {
+  started ??= run()
+  return started
+}
+
+async function run() {
+  installGuard()
+  redactAccessLog()
+  secrets()
+  const { applied, backup } = await migrate(db, env.DATABASE_URL)
+  if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  startWorker()
+  if ((await countUsers(db)) === 0) {
+    console.log('No staff account yet. Make the first one with:')
+    console.log('  npm run staff:create -- --email you@example.com --name "Your Name"')
+  }
+  if (!env.RESEND_API_KEY) {
+    console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
+  }
+}

@@ -1,0 +1,104 @@
+// Composition root: what happens once at start, and how a page becomes an answer.
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { start } from './boot.server.ts'
+import { chooseEncoding, encodePage, finishDocument, type Page, toPage } from './http/document.server.ts'
+import { documentPolicy } from './http/headers.server.ts'
+import { NonceContext } from './http/nonce.ts'
+import { cachedPage, keepPage, pageKey } from './http/page-cache.server.ts'
+import { logError } from './log.server.ts'
+
+await start()
+
+export const streamTimeout = 10_000
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: AppLoadContext,
+) {
+  carryActionHeaders(headers, context)
+  const isPublic =
+    request.method === 'GET' && status === 200 && !request.headers.has('Cookie') && !headers.has('Set-Cookie')
+  const page = isPublic ? await publicPage(request, context) : await render(request, context)
+
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost))
+  headers.set('Vary', 'Cookie, Accept-Encoding')
+  if (!headers.has('Cache-Control')) {
+    headers.set(
+      'Cache-Control',
+      isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400' : 'private, no-store',
+    )
+  }
+  const encoding = isPublic ? chooseEncoding(request.headers.get('Accept-Encoding')) : 'identity'
+  const { body, etag } = encodePage(page, encoding)
+  if (isPublic) {
+    headers.set('ETag', etag)
+    if (matches(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+  }
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(body.byteLength))
+  return new Response(new Uint8Array(body), { status, headers })
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  logError(error, { method: request.method, path: new URL(request.url).pathname, requestId: context.requestId })
+}
+
+async function publicPage(request: Request, context: EntryContext): Promise<Page> {
+  const { pathname, search } = new URL(request.url)
+  const key = pageKey(pathname + search, context.staticHandlerContext.loaderData)
+  const kept = cachedPage(key)
+  if (kept) return kept
+  const page = await render(request, context)
+  keepPage(key, page)
+  return page
+}
+
+// Waiting for everything gives readers without JavaScript no hidden templates, and every page its true status.
+function render(request: Request, context: EntryContext): Promise<Page> {
+  const nonce = randomBytes(16).toString('hex')
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          const stream = new PassThrough()
+          pipe(stream)
+          text(stream).then((html) => resolve(toPage(finishDocument(html, nonce))), reject)
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    )
+    setTimeout(abort, streamTimeout + 1_000).unref()
+  })
+}
+
+// Remix drops what an action answered beside its cookies unless every route repeats it.
+function carryActionHeaders(headers: Headers, context: EntryContext) {
+  for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
+    const retryAfter = answered.get('Retry-After')
+    if (retryAfter) headers.set('Retry-After', retryAfter)
+  }
+}
+
+function matches(ifNoneMatch: string | null, etag: string) {
+  return (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,69 @@
+// The only reader of process.env. A bad value stops the start with one readable list.
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const port = z.coerce.number().int().min(0).max(65535)
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const emailAddress = z
+  .string()
+  .regex(/^([^<>]+<)?[^\s@<>]+@[^\s@<>]+\.?[^\s@<>]*>?$/, 'must be an address or "Name <address>"')
+const secrets = text
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().min(16, 'every secret needs at least 16 characters')).min(1))
+const addresses = text.transform((value) => value.split(',').map((part) => part.trim())).pipe(z.array(emailAddress))
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: port.default(3000),
+    HOST: text.optional(),
+    APP_URL: url.optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:path or postgres://…')
+      .default('file:./data/site.db'),
+    SESSION_SECRET: secrets.optional(),
+    RESEND_API_KEY: text.optional(),
+    RESEND_BASE_URL: url.optional(),
+    MAIL_FROM: emailAddress.optional(),
+    MAIL_TO: addresses.default([]),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  })
+  .refine((value) => !value.RESEND_API_KEY || value.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is needed when RESEND_API_KEY is set',
+  })
+  .transform((value) => ({
+    ...value,
+    APP_URL: value.APP_URL ?? `http://localhost:${value.PORT}`,
+    MAIL_FROM: value.MAIL_FROM ?? 'BN Technologies <no-reply@localhost>',
+    /** Where the session secret and the embedded database live. */
+    dataFolder: value.DATABASE_URL.startsWith('file:./')
+      ? dirname(resolve(value.DATABASE_URL.slice(5)))
+      : resolve('data'),
+  }))
+
+export type Env = z.infer<typeof schema>
+
+/** Checks the variables; a name set to nothing counts as not set. @throws Error whose message lists every bad value */
+export function parseEnv(raw: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path[0] ?? 'environment'}: ${issue.message}`)
+  throw new Error(`These environment variables need mending:\n${lines.join('\n')}`)
+}
+
+function readEnv() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+export const env = readEnv()

@@ -1,0 +1,56 @@
+// From React's output to the bytes of a page: valid HTML, scripts allowed by hash, the same bytes for the same content.
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export type Document = { html: string; scriptHashes: string[] }
+
+/**
+ * Moves what Remix streams after </html> back inside it, and replaces the nonce by hashes: a script is allowed
+ * because it carried this rendering's secret nonce, so a script smuggled into the content never is.
+ */
+export function finishDocument(rendered: string, nonce: string): Document {
+  const end = '</body></html>'
+  const at = rendered.indexOf(end)
+  const whole = at < 0 ? rendered : rendered.slice(0, at) + rendered.slice(at + end.length) + end
+  const scriptHashes = new Set<string>()
+  const html = whole.replaceAll(
+    new RegExp(`(<script\\b[^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),
+    (_, before: string, after: string, body: string) => {
+      if (body) scriptHashes.add(createHash('sha256').update(body).digest('base64'))
+      return `${before}${after}>${body}</script>`
+    },
+  )
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...scriptHashes] }
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoded = { body: Buffer; etag: string }
+/** A finished page with its compressed forms, each made when first asked for. */
+export type Page = Document & { digest: string; encoded: Partial<Record<Encoding, Encoded>> }
+
+export function toPage(document: Document): Page {
+  const digest = createHash('sha256').update(document.html).digest('base64url').slice(0, 27)
+  return { ...document, digest, encoded: {} }
+}
+
+export function encodePage(page: Page, encoding: Encoding): Encoded {
+  let made = page.encoded[encoding]
+  if (!made) {
+    made = { body: compress(Buffer.from(page.html), encoding), etag: `"${page.digest}-${encoding}"` }
+    page.encoded[encoding] = made
+  }
+  return made
+}
+
+/** The best of our encodings that an Accept-Encoding header names (q=0 refuses one). */
+export function chooseEncoding(accept: string | null): Encoding {
+  const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g
+  const accepted = (accept ?? '').toLowerCase().replace(refused, '')
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+function compress(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return bytes
+  if (encoding === 'gzip') return gzipSync(bytes, { level: 6 })
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+}

@@ -1,0 +1,46 @@
+// The headers every answer carries, whoever wrote it: Remix, a static file or a refusal.
+import type { ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { env } from '#app/env.server.ts'
+
+const isHttps = env.APP_URL.startsWith('https:')
+const filePolicy =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export function setDefaultHeaders(response: ServerResponse) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('X-Frame-Options', 'DENY')
+  // Not "no-referrer": with that, browsers send "Origin: null" with forms when scripts are off.
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  onHeaders(response, () => {
+    // Set late and only if absent: a document brings its own policy, and two policies would both apply.
+    if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', filePolicy)
+  })
+}
+
+/**
+ * The policy of a document. @param scriptHashes base64 SHA-256 of each inline script
+ * @param frameHost the map's host, only for the page that shows a map the visitor asked for
+ */
+export function documentPolicy(scriptHashes: string[], frameHost?: string): string {
+  const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(frameHost ? [`frame-src ${frameHost}`] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,26 @@
+// Rendered pages by what they were rendered from. Rendering is a pure function of the URL and the loaders' data,
+// and both are in the key: nothing here can be stale, so nothing needs to be invalidated.
+import { createHash } from 'node:crypto'
+import type { Page } from './document.server.ts'
+
+const capacity = 400
+const pages = new Map<string, Page>()
+
+export function pageKey(path: string, loaderData: unknown): string {
+  return createHash('sha256').update(path).update('\0').update(JSON.stringify(loaderData)).digest('base64url')
+}
+
+export function cachedPage(key: string): Page | undefined {
+  const page = pages.get(key)
+  if (!page) return undefined
+  // Moved to the end: the first in the map is the one unused for longest.
+  pages.delete(key)
+  pages.set(key, page)
+  return page
+}
+
+export function keepPage(key: string, page: Page) {
+  pages.set(key, page)
+  const oldest = pages.size > capacity ? pages.keys().next().value : undefined
+  if (oldest) pages.delete(oldest)
+}

@@ -1,0 +1,40 @@
+// What the server signs with: SESSION_SECRET, or a secret made once and kept beside the database.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from '#app/env.server.ts'
+
+let known: string[] | undefined
+
+/** Newest first: the first signs, all verify. */
+export function secrets(): string[] {
+  known ??= env.SESSION_SECRET ?? [keptSecret(join(env.dataFolder, 'session-secret'))]
+  return known
+}
+
+/** A keyed digest (hex) that means nothing for another purpose. */
+export const hmac = (purpose: string, value: string) => digest(secrets()[0] as string, purpose, value)
+
+/** Whether any of the secrets made this digest. */
+export function verifyHmac(purpose: string, value: string, candidate: string): boolean {
+  const given = Buffer.from(candidate)
+  return secrets().some((secret) => {
+    const expected = Buffer.from(digest(secret, purpose, value))
+    return expected.length === given.length && timingSafeEqual(expected, given)
+  })
+}
+
+function digest(secret: string, purpose: string, value: string) {
+  return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('hex')
+}
+
+function keptSecret(file: string) {
+  mkdirSync(env.dataFolder, { recursive: true })
+  try {
+    // "wx" fails when another process was first; then that one's secret is read below.
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { afterEach, expect, test } from 'vitest'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+describeOnBothDialects('migrating', (open) => {
+  test('an empty database gets every table, and a second run finds nothing to do', async () => {
+    const db = await open()
+    const tables = (await db.introspection.getTables()).map((table) => table.name)
+    expect(tables).toEqual(expect.arrayContaining(['users', 'enquiries', 'outbox', 'rate_limits']))
+    expect(await migrate(db, 'file::memory:')).toEqual({ applied: [], backup: null })
+  })
+})
+
+let folder: string | undefined
+afterEach(() => folder && rmSync(folder, { recursive: true, force: true }))
+
+test('four processes starting on one file migrate it once', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const url = `file:${join(folder, 'site.db')}`
+  const connections = Array.from({ length: 4 }, () => connect(url))
+  const reports = await Promise.all(connections.map((db) => migrate(db, url)))
+  expect(reports.filter((report) => report.applied.length > 0)).toHaveLength(1)
+  await Promise.all(connections.map((db) => db.destroy()))
+})
+
+test('an upgrade leaves a readable copy of the database as it was', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const url = `file:${join(folder, 'site.db')}`
+  const db = connect(url)
+  await migrate(db, url, {
+    '0001-notes': { up: (old) => old.schema.createTable('notes').addColumn('id', 'text').execute() },
+  })
+  const { applied, backup } = await migrate(db, url, {
+    '0001-notes': { up: async () => {} },
+    '0002-no-notes': { up: (old) => old.schema.dropTable('notes').execute() },
+  })
+  await db.destroy()
+  expect(applied).toEqual(['0002-no-notes'])
+  const copy = new SQLite(backup ?? '', { readonly: true })
+  expect(copy.pragma('integrity_check', { simple: true })).toBe('ok')
+  expect(copy.prepare('select count(*) as n from notes').get()).toEqual({ n: 0 })
+  copy.close()
+})

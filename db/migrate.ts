@@ -1,0 +1,61 @@
+// Brings a database to the newest schema: under a lock, with a copy of the file made first.
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
+import { type Migration, Migrator, sql } from 'kysely'
+import { databaseFile } from './connect.ts'
+import * as m0001 from './migrations/0001-spine.ts'
+import type { Db } from './schema.ts'
+
+// Names are final once released: the database remembers them.
+const released: Record<string, Migration> = { '0001-spine': m0001 }
+
+export type MigrationReport = { applied: string[]; backup: string | null }
+
+/** Applies what is pending. Safe to call from several processes at once. */
+export async function migrate(db: Db, url: string, migrations = released): Promise<MigrationReport> {
+  const file = databaseFile(url)
+  const release = file ? await lock(file) : () => {}
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const known = await migrator.getMigrations()
+    const pending = known.filter((migration) => !migration.executedAt)
+    const isUpgrade = pending.length > 0 && pending.length < known.length
+    const backup = file && isUpgrade ? await copyBefore(db, file, pending[0]?.name ?? '') : null
+    const { error, results } = await migrator.migrateToLatest()
+    if (error) throw error
+    return { applied: (results ?? []).map((result) => result.migrationName), backup }
+  } finally {
+    release()
+  }
+}
+
+// SQLite has no advisory lock. An exclusive transaction on a file of its own is one, and it ends with its process.
+async function lock(file: string) {
+  const guard = new SQLite(`${file}.lock`, { timeout: 0 })
+  for (let waited = 0; ; waited += 50) {
+    try {
+      guard.exec('begin exclusive')
+      return () => guard.close()
+    } catch (error) {
+      const isHeld = error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY'
+      if (!isHeld || waited > 60_000) throw error
+      await sleep(50)
+    }
+  }
+}
+
+async function copyBefore(db: Db, file: string, name: string) {
+  const folder = join(dirname(file), 'backups')
+  mkdirSync(folder, { recursive: true })
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  const backup = join(folder, `${stamp}-before-${name}.db`)
+  const unfinished = `${backup}.part`
+  await sql`vacuum into ${unfinished}`.execute(db)
+  const copy = openSync(unfinished, 'r+')
+  fsyncSync(copy)
+  closeSync(copy)
+  renameSync(unfinished, backup)
+  return backup
+}

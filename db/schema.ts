@@ -1,0 +1,160 @@
+// The data, table by table. Ids are UUIDv7 text, times are UTC milliseconds, booleans are 0 or 1.
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+
+export interface Database {
+  users: UsersTable
+  sessions: SessionsTable
+  password_links: PasswordLinksTable
+  enquiries: EnquiriesTable
+  enquiry_services: EnquiryServicesTable
+  enquiry_events: EnquiryEventsTable
+  outbox: OutboxTable
+  outbox_pause: OutboxPauseTable
+  rate_limits: RateLimitsTable
+}
+
+export type Db = Kysely<Database>
+/** An open transaction; functions that must run inside one ask for it by this type. */
+export type Trx = Transaction<Database>
+
+export type Role = 'admin' | 'editor' | 'admissions' | 'viewer'
+export type UserStatus = 'invited' | 'active' | 'disabled'
+
+interface UsersTable {
+  id: string
+  email: string
+  /** The address folded for comparison (trimmed, NFC, lower case); unique. */
+  email_key: string
+  name: string
+  role: Role
+  status: UserStatus
+  /** Argon2id in PHC form; null until the person has set a password. */
+  password_hash: string | null
+  time_zone: string
+  created_at: number
+  last_login_at: number | null
+  version: number
+}
+
+interface SessionsTable {
+  /** SHA-256 of the cookie's 32 random bytes, hex; also the session's public id. */
+  token_hash: string
+  user_id: string
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+  user_agent: string
+  address: string
+}
+
+/** One-time links that let their holder set a password: an invitation or a reset. */
+interface PasswordLinksTable {
+  token_hash: string
+  user_id: string
+  purpose: 'invite' | 'reset'
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+export type EnquiryKind = 'contact' | 'quick' | 'connect'
+export type EnquiryStatus = 'new' | 'in_progress' | 'completed' | 'spam'
+
+interface EnquiriesTable {
+  id: string
+  /** What the visitor is told, as ENQ-7K3M-92QF; unique, not sequential. */
+  reference: string
+  kind: EnquiryKind
+  status: EnquiryStatus
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  subject: string | null
+  message: string
+  /** What the enquiry is about where the page knew it: JSON object of service, industry, product, plan, intent. */
+  context: string | null
+  /** SHA-256 of form, values and UTC day; unique, so that a repeated send is the same enquiry. */
+  digest: string
+  /** Folded text that the staff search looks in. */
+  search_text: string
+  /** Why it was quarantined, in words; null when it was not. */
+  suspicion: string | null
+  received_at: number
+  completed_at: number | null
+  version: number
+}
+
+interface EnquiryServicesTable {
+  enquiry_id: string
+  service: string
+  position: number
+}
+
+interface EnquiryEventsTable {
+  id: string
+  enquiry_id: string
+  at: number
+  /** The member of staff who did it; null for the visitor and the system. */
+  actor_id: string | null
+  type: 'received' | 'status'
+  from_status: EnquiryStatus | null
+  to_status: EnquiryStatus
+  note: string | null
+}
+
+export type MailStatus =
+  | 'queued'
+  | 'sending'
+  | 'sent'
+  | 'delivered'
+  | 'bounced'
+  | 'complained'
+  | 'failed'
+  | 'unknown'
+  | 'discarded'
+
+interface OutboxTable {
+  /** Also the idempotency key given to the mail provider. */
+  id: string
+  kind: string
+  status: MailStatus
+  to_address: string
+  reply_to: string | null
+  subject: string
+  text_body: string
+  html_body: string
+  /** Extra headers, a JSON object. */
+  headers: string
+  /** The reference of the record this mail is about, for staff; null for none. */
+  reference: string | null
+  attempts: number
+  next_attempt_at: number
+  locked_until: number | null
+  first_attempt_at: number | null
+  last_error: string | null
+  provider_id: string | null
+  created_at: number
+  sent_at: number | null
+}
+
+/** At most one row, id 1: why nothing is being sent (a configuration error that staff must mend). */
+interface OutboxPauseTable {
+  id: number
+  reason: string
+  since: number
+}
+
+interface RateLimitsTable {
+  /** An HMAC of what is counted: no address is stored in the clear. */
+  key: string
+  count: number
+  resets_at: number
+}
+
+export type User = Selectable<UsersTable>
+export type Session = Selectable<SessionsTable>
+export type Enquiry = Selectable<EnquiriesTable>
+export type EnquiryEvent = Selectable<EnquiryEventsTable>
+export type OutboxMail = Selectable<OutboxTable>
+export type NewOutboxMail = Insertable<OutboxTable>

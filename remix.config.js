@@ -1,0 +1,30 @@
+// The Vite configuration with the Remix plugin; every script names it with --config.
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+
+// Lightning CSS reads a version as major << 16 | minor << 8.
+const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
+
+export default defineConfig(({ command }) => ({
+  // remix-serve serves ./public itself for an hour; a copy inside build/client would be cached for a year.
+  publicDir: command === 'build' ? false : 'public',
+  plugins: [
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: false,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets },
+  },
+  build: { cssMinify: 'lightningcss', sourcemap: false, assetsInlineLimit: 0 },
+  // The icon set has some 1,700 modules: bundled, only those in use are loaded at start.
+  ssr: { noExternal: ['lucide-react'] },
+}))

@@ -1,0 +1,69 @@
+// Feature tests run on both dialects against real databases: SQLite in memory and PostgreSQL.
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterEach, describe, inject } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Db } from '#db/schema.ts'
+
+/** Runs the tests once for each dialect. `open` gives a migrated, empty database that is closed after the test. */
+export function describeOnBothDialects(name: string, tests: (open: () => Promise<Db>, dialect: string) => void) {
+  for (const [dialect, make] of Object.entries(dialects)) {
+    describe(`${name} (${dialect})`, () => {
+      const closers: (() => Promise<unknown>)[] = []
+      afterEach(async () => {
+        for (const close of closers.splice(0).reverse()) await close()
+      })
+      tests(async () => {
+        const { url, close } = await make()
+        const db = connect(url)
+        closers.push(close, () => db.destroy())
+        await migrate(db, url)
+        return db
+      }, dialect)
+    })
+  }
+}
+
+type Opened = { url: string; close: () => Promise<unknown> }
+
+const dialects: Record<string, () => Promise<Opened>> = {
+  SQLite: async () => ({ url: 'file::memory:', close: async () => {} }),
+  PostgreSQL: () => {
+    const server = inject('postgresUrl')
+    return server ? openSchema(server) : openPGlite()
+  },
+}
+
+async function openSchema(server: string): Promise<Opened> {
+  const schema = `t_${randomBytes(8).toString('hex')}`
+  await runOn(server, `create schema ${schema}`)
+  const separator = server.includes('?') ? '&' : '?'
+  const url = `${server}${separator}options=${encodeURIComponent(`-c search_path=${schema}`)}`
+  return { url, close: () => runOn(server, `drop schema ${schema} cascade`) }
+}
+
+async function runOn(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+async function openPGlite(): Promise<Opened> {
+  const [{ PGlite }, { PGLiteSocketServer }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite-socket'),
+  ])
+  const engine = await PGlite.create()
+  const server = new PGLiteSocketServer({ db: engine, port: 0, host: '127.0.0.1', maxConnections: 20 })
+  await server.start()
+  const { port } = new URL(`tcp://${server.getServerConn()}`)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+    close: async () => {
+      await server.stop()
+      await engine.close()
+    },
+  }
+}

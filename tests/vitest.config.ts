@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node', pool: 'forks', testTimeout: 20_000, hookTimeout: 60_000 } as const
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only take turns.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
+          globalSetup: ['tests/support/postgres-server.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          // The built site is loaded as Node would load it, once for each file.
+          server: { deps: { external: [/\/build\/server\//] } },
+        },
+      },
+    ],
+  },
+})
