@@ -52,7 +52,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path[0] ?? 'environment'}: ${issue.message}`)
+  const lines = result.error.issues.map((issue) => `  ${String(issue.path[0] ?? 'environment')}: ${issue.message}`)
   throw new Error(`These environment variables need mending:\n${lines.join('\n')}`)
 }
 

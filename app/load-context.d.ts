@@ -1,6 +1,10 @@
 import '@remix-run/node'
 
 declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+
   /** What one request's action, loaders and rendering tell each other. */
   interface AppLoadContext {
     /** A form was refused: the page's title says so. */

@@ -26,7 +26,12 @@ export default async function startPostgres({ provide }: TestProject) {
   const data = join(folder, 'data')
   const port = await freePort()
   const run = (program: string, ...args: string[]) =>
-    execFileSync(join(bin, program), args, { stdio: 'ignore', ...user, cwd: folder, env: { PATH: process.env.PATH } })
+    execFileSync(join(bin, program), args, {
+      stdio: 'ignore',
+      ...user,
+      cwd: folder,
+      env: { ...process.env, PGOPTIONS: undefined },
+    })
   run('initdb', '-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--no-sync')
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=300`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')

@@ -1,0 +1,2 @@
+export const keyField = 'form_key'
+export const honeypotField = 'fax_extension'

@@ -1,0 +1,182 @@
+// The fields. Each finds its own value, error and id in the form around it.
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useField, useFormState } from './form-state.ts'
+
+type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** Shown as "(optional)" beside the label unless true. */
+  required?: boolean
+}
+
+type TextFieldProps = FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder'>
+
+export function TextField({ name, label, hint, required = false, type = 'text', ...input }: TextFieldProps) {
+  const { busy } = useFormState()
+  const field = useField(name)
+  return (
+    <Field {...{ name, label, hint, required }}>
+      <input
+        {...input}
+        {...described(field, hint)}
+        className="input"
+        type={type}
+        name={name}
+        defaultValue={type === 'password' ? undefined : text(field.value)}
+        required={required}
+        readOnly={busy}
+        onInput={field.clear}
+      />
+    </Field>
+  )
+}
+
+export function TextArea({ name, label, hint, required = false, rows = 6 }: FieldProps & { rows?: number }) {
+  const { busy } = useFormState()
+  const field = useField(name)
+  return (
+    <Field {...{ name, label, hint, required }}>
+      <textarea
+        {...described(field, hint)}
+        className="input"
+        name={name}
+        rows={rows}
+        defaultValue={text(field.value)}
+        required={required}
+        readOnly={busy}
+        onInput={field.clear}
+      />
+    </Field>
+  )
+}
+
+export type Option = { value: string; label: string }
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  required = false,
+  options,
+}: FieldProps & { options: readonly Option[] }) {
+  const field = useField(name)
+  return (
+    <Field {...{ name, label, hint, required }}>
+      <select
+        {...described(field, hint)}
+        className="input"
+        name={name}
+        defaultValue={text(field.value)}
+        required={required}
+        onChange={field.clear}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+type CheckboxGroupProps = { name: string; legend: string; hint?: string; options: readonly string[] }
+
+export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProps) {
+  const field = useField(name)
+  const chosen = [field.value ?? []].flat()
+  return (
+    <fieldset className="checkbox-group" aria-describedby={field.error ? field.errorId : undefined}>
+      <legend>
+        {legend} <span className="field-optional">(optional)</span>
+      </legend>
+      {hint ? <p className="field-hint">{hint}</p> : null}
+      <FieldError {...field} />
+      {options.map((option, index) => (
+        <label className="checkbox" key={option}>
+          <input
+            // The first carries the field's id, so that the error summary's link leads here.
+            id={index === 0 ? field.id : undefined}
+            type="checkbox"
+            name={name}
+            value={option}
+            defaultChecked={chosen.includes(option)}
+            onChange={field.clear}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One box to tick; its label may hold links. */
+export function Checkbox({
+  name,
+  children,
+  required = false,
+}: {
+  name: string
+  children: ReactNode
+  required?: boolean
+}) {
+  const field = useField(name)
+  return (
+    <div className="field">
+      <FieldError {...field} />
+      <label className="checkbox">
+        <input
+          {...described(field)}
+          type="checkbox"
+          name={name}
+          value="yes"
+          defaultChecked={field.value === 'yes'}
+          required={required}
+          onChange={field.clear}
+        />
+        <span>{children}</span>
+      </label>
+    </div>
+  )
+}
+
+function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+  const field = useField(name)
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={field.id}>
+        {label} {required ? null : <span className="field-optional">(optional)</span>}
+      </label>
+      {hint ? (
+        <p className="field-hint" id={field.hintId}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError {...field} />
+      {children}
+    </div>
+  )
+}
+
+function FieldError({ error, errorId }: { error?: string; errorId: string }) {
+  if (!error) return null
+  return (
+    <p className="field-error" id={errorId}>
+      <span className="visually-hidden">Error: </span>
+      {error}
+    </p>
+  )
+}
+
+function described(field: ReturnType<typeof useField>, hint?: string) {
+  const parts = [hint ? field.hintId : null, field.error ? field.errorId : null].filter((part) => part !== null)
+  return {
+    id: field.id,
+    'aria-describedby': parts.join(' ') || undefined,
+    'aria-invalid': field.error ? (true as const) : undefined,
+  }
+}
+
+const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

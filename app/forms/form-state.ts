@@ -1,0 +1,35 @@
+// What a form and its action say to each other.
+import { createContext, useContext } from 'react'
+
+export type FieldValue = string | string[]
+export type FormValues = Record<string, FieldValue>
+export type FieldErrors = Record<string, string[]>
+
+/** A refused form: everything that was typed, what is wrong with it, and a fresh key to send it again with. */
+export type FormAnswer = {
+  form: string
+  values: FormValues
+  errors: FieldErrors
+  /** What is wrong with the sending as a whole, not with one field. */
+  formError?: string
+  formKey?: string
+}
+
+type FormState = FormAnswer & { busy: boolean; clearError: (name: string) => void }
+
+export const FormContext = createContext<FormState | null>(null)
+
+/** The state of the form that a field stands in. @throws outside an ActionForm */
+export function useFormState(): FormState {
+  const state = useContext(FormContext)
+  if (!state) throw new Error('A field stands outside an ActionForm')
+  return state
+}
+
+/** Id, value, error and ARIA attributes of one field, by its name. */
+export function useField(name: string) {
+  const { form, values, errors, clearError } = useFormState()
+  const id = `${form}-${name}`
+  const error = errors[name]?.join('. ')
+  return { id, error, errorId: `${id}-error`, hintId: `${id}-hint`, value: values[name], clear: () => clearError(name) }
+}

@@ -1,0 +1,16 @@
+import { honeypotField, keyField } from './field-names.ts'
+
+/** The signed key of a public form, and a field that only a robot fills in. */
+export function FormKey({ value }: { value: string }) {
+  return (
+    <>
+      <input type="hidden" name={keyField} value={value} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

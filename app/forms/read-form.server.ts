@@ -1,0 +1,123 @@
+// From a request's body to checked values: only what the schema names, cleaned, and with every word kept when it is refused.
+import { type AppLoadContext, data } from '@remix-run/node'
+import { z } from 'zod'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { hmac } from '#app/http/secret.server.ts'
+import { logError } from '#app/log.server.ts'
+import { readBody } from './body.server.ts'
+import { cleanText } from './clean-text.ts'
+import { honeypotField, keyField } from './field-names.ts'
+import { isFreshKey, issueFormKey } from './form-key.server.ts'
+import type { FieldErrors, FormAnswer, FormValues } from './form-state.ts'
+
+type Args = { request: Request; context: AppLoadContext }
+type Problem = { errors?: FieldErrors; formError?: string; status?: number; headers?: HeadersInit }
+type Refusal = ReturnType<typeof data<FormAnswer>>
+type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
+
+export type AcceptedForm<T> = {
+  ok: true
+  value: T
+  /** SHA-256 HMAC of the form and its values: equal sends have equal digests. */
+  digest: string
+  /** Why a robot probably sent it; null for people. */
+  suspicion: string | null
+  /** Redraws the form with all that was typed. */
+  refuse: (problem: Problem) => Refusal
+  /** Does the deed; a throttle becomes 429 and a failure 503, with all that was typed. @param failure what the visitor reads then */
+  attempt: <R>(deed: () => Promise<R>, failure: string) => Promise<Attempt<R>>
+}
+export type ReadForm<T> = AcceptedForm<T> | { ok: false; response: Refusal }
+
+const staleKey =
+  'This page had been open for a long time, so the form was not sent. Everything you typed is still here: please send it again.'
+
+/** A form of the staff area, where the session tells who is sending. @throws Response 400, 413 or 415 for a body that is no form */
+export async function readForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
+  return check(args, form, schema, await readBody(args.request), false)
+}
+
+/** A form that anybody may send: it brings its signed key and an empty honeypot. @throws as readForm */
+export async function readPublicForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
+  return check(args, form, schema, await readBody(args.request), true)
+}
+
+function check<S extends z.ZodRawShape>(
+  { context }: Args,
+  form: string,
+  schema: z.ZodObject<S>,
+  body: URLSearchParams,
+  isPublic: boolean,
+): ReadForm<z.output<z.ZodObject<S>>> {
+  const typed = pick(schema, body)
+  const now = Date.now()
+
+  const refuse = ({ errors = {}, formError, status = 422, headers }: Problem) => {
+    context.refused = true
+    const values = echoed(schema, typed)
+    const formKey = isPublic ? issueFormKey(form, now) : undefined
+    return data<FormAnswer>({ form, values, errors, formError, formKey }, { status, headers })
+  }
+
+  const result = schema.safeParse(typed)
+  if (!result.success) return { ok: false, response: refuse({ errors: fieldErrors(result.error) }) }
+  if (isPublic && !isFreshKey(form, body.get(keyField) ?? '', now)) {
+    return { ok: false, response: refuse({ formError: staleKey }) }
+  }
+
+  return {
+    ok: true,
+    value: result.data,
+    digest: hmac('form-values', JSON.stringify([form, result.data])),
+    suspicion: isPublic && body.get(honeypotField) ? 'The field hidden from people was filled in.' : null,
+    refuse,
+    async attempt(deed, failure) {
+      try {
+        return { ok: true, value: await deed() }
+      } catch (error) {
+        if (error instanceof TooManyRequests) {
+          const formError = `Too Many Requests. Please wait ${error.wait} and send it again; everything you typed is still here.`
+          return { ok: false, response: refuse({ formError, status: 429, headers: error.headers }) }
+        }
+        logError(error, { form })
+        return { ok: false, response: refuse({ formError: failure, status: 503 }) }
+      }
+    },
+  }
+}
+
+/** The named fields of a body: one value each, or all for a list. Anything else in the body is not looked at. */
+function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
+  const values: FormValues = Object.create(null)
+  for (const [name, rule] of Object.entries(schema.shape)) {
+    const multiline = metaOf(rule).multiline === true
+    const given = body.getAll(name).map((value) => cleanText(value, multiline))
+    values[name] = isList(rule) ? given : (given[0] ?? '')
+  }
+  return values
+}
+
+function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => metaOf(schema.shape[name]).secret !== true))
+}
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.issues) {
+    const name = String(path[0] ?? '')
+    errors[name] = [...new Set([...(errors[name] ?? []), message])]
+  }
+  return errors
+}
+
+// A rule may be wrapped by a transform; what it says of itself is on its inner side.
+function inner(rule: unknown): unknown {
+  return rule instanceof z.ZodPipe ? inner(rule.in) : rule
+}
+
+const isList = (rule: unknown) => inner(rule) instanceof z.ZodArray
+
+function metaOf(rule: unknown): Record<string, unknown> {
+  const innermost = inner(rule)
+  return innermost instanceof z.ZodType ? (innermost.meta() ?? {}) : {}
+}

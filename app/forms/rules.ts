@@ -1,0 +1,53 @@
+// The rules that several forms share, with their words. Lengths count characters, not UTF-16 units.
+import { z } from 'zod'
+
+type TextOptions = { label: string; max: number; multiline?: boolean }
+
+const characters = (value: string) => [...value].length
+const tooLong = ({ label, max }: TextOptions) => `${label} must be ${max.toLocaleString('en')} characters or fewer`
+
+function text(options: TextOptions) {
+  // The form reader asks the schema whether line breaks may stay.
+  return z
+    .string()
+    .trim()
+    .refine((value) => characters(value) <= options.max, tooLong(options))
+    .meta({
+      multiline: options.multiline ?? false,
+    })
+}
+
+export function requiredText(missing: string, options: TextOptions) {
+  return text(options).refine((value) => value.length > 0, missing)
+}
+
+/** Nothing typed is null: defaults such as 'Not provided' belong to the mail, not to the record. */
+export function optionalText(options: TextOptions) {
+  return text(options).transform((value) => value || null)
+}
+
+/** The spec's loose rule (something, at sign, something, dot, something), for one address. */
+const addressPattern = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
+
+export const email = z
+  .string()
+  .trim()
+  .superRefine((value, { addIssue }) => {
+    if (!value) addIssue({ code: 'custom', message: 'Email is required' })
+    else if (characters(value) > 254) addIssue({ code: 'custom', message: 'Email must be 254 characters or fewer' })
+    else if (!addressPattern.test(value)) addIssue({ code: 'custom', message: 'Email is invalid' })
+  })
+
+/** Addresses are kept as typed and compared by this. */
+export const emailKey = (address: string) => address.trim().normalize('NFC').toLowerCase()
+
+/** Any number of the given options; an unknown one is refused. */
+export function listOf<const Options extends readonly [string, ...string[]]>(options: Options, unknown: string) {
+  return z.array(z.enum(options, unknown)).transform((chosen) => [...new Set(chosen)])
+}
+
+export const nameRule = requiredText('Name is required', { label: 'Name', max: 120 })
+export const messageRule = requiredText('Message is required', { label: 'Message', max: 5000, multiline: true })
+export const phoneRule = optionalText({ label: 'Phone', max: 40 })
+export const companyRule = optionalText({ label: 'Company', max: 160 })
+export const subjectRule = optionalText({ label: 'Subject', max: 200 })

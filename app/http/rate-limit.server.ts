@@ -1,0 +1,59 @@
+// Throttles, counted in the database so that they hold across processes and restarts.
+import type { Trx } from '#db/schema.ts'
+
+export type Bucket = { key: string; limit: number; perMs: number }
+
+/** Thrown when a bucket is full; thrown inside a transaction it undoes what the transaction did. */
+export class TooManyRequests extends Error {
+  constructor(readonly retryAfterMs: number) {
+    super('Too many requests')
+  }
+
+  get headers() {
+    return { 'Retry-After': String(Math.max(1, Math.ceil(this.retryAfterMs / 1000))) }
+  }
+
+  /** As in "5 minutes". */
+  get wait() {
+    const minutes = Math.max(1, Math.ceil(this.retryAfterMs / 60_000))
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  }
+}
+
+/** Counts one event in every bucket. @throws TooManyRequests when one is over its limit */
+export async function consume(trx: Trx, buckets: Bucket[], now: number) {
+  let retryAfter = 0
+  for (const { key, limit, perMs } of buckets) {
+    const { count, resets_at } = await trx
+      .insertInto('rate_limits')
+      .values({ key, count: 1, resets_at: now + perMs })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          count: eb
+            .case()
+            .when('rate_limits.resets_at', '<=', now)
+            .then(1)
+            .else(eb('rate_limits.count', '+', 1))
+            .end(),
+          resets_at: eb
+            .case()
+            .when('rate_limits.resets_at', '<=', now)
+            .then(now + perMs)
+            .else(eb.ref('rate_limits.resets_at'))
+            .end(),
+        })),
+      )
+      .returning(['count', 'resets_at'])
+      .executeTakeFirstOrThrow()
+    if (count > limit) retryAfter = Math.max(retryAfter, resets_at - now)
+  }
+  if (retryAfter > 0) throw new TooManyRequests(retryAfter)
+}
+
+const minutes = 60_000
+
+/** What one network address may send through public forms. @param client the HMAC of clientKey */
+export const publicFormBuckets = (client: string): Bucket[] => [
+  { key: `form:10m:${client}`, limit: 5, perMs: 10 * minutes },
+  { key: `form:day:${client}`, limit: 30, perMs: 24 * 60 * minutes },
+]
