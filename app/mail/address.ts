@@ -1,0 +1,22 @@
+// What may stand in a mail header: one bare address, or text on one line.
+
+const bare = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u
+
+/** The address in `address` or `Name <address>`; null when it is not exactly one plain address. */
+export function bareAddress(value: string): string | null {
+  const given = value.trim()
+  const inner = /^[^<>@]*<([^<>]+)>$/.exec(given)?.[1] ?? given
+  return isBareAddress(inner) ? inner : null
+}
+
+export const isBareAddress = (value: string) => value.length <= 254 && bare.test(value)
+
+/** Line breaks and control characters become spaces: nothing typed can begin a header of its own. */
+export function singleLine(value: string, limit = 250): string {
+  const line = value
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  const letters = [...line]
+  return letters.length <= limit ? line : `${letters.slice(0, limit - 1).join('')}…`
+}

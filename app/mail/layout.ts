@@ -1,0 +1,87 @@
+// Makes the two bodies of a mail, plain text and HTML, from one list of parts.
+import { company, isPlaceholder } from '#app/content/company.ts'
+import { offices } from '#app/content/offices.ts'
+import { wrap } from './wrap.ts'
+
+export type Part =
+  | string
+  | { facts: readonly (readonly [label: string, value: string])[] }
+  | { quote: string }
+  | { link: { label: string; href: string } }
+
+export type Letter = { heading: string; parts: readonly Part[]; lang?: string }
+
+export function layOut({ heading, parts, lang = 'en' }: Letter): { text: string; html: string } {
+  const text = [
+    `${wrap(heading)}\n${'='.repeat(Math.min([...heading].length, 72))}`,
+    ...parts.map(partAsText),
+    `-- \n${signature.join('\n')}`,
+  ]
+  const html = [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(lang)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(heading)}</title>`,
+    '</head>',
+    `<body style="${styles.body}">`,
+    `<div style="${styles.sheet}">`,
+    `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
+    ...parts.map(partAsHtml),
+    `<p style="${styles.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
+    '</div>',
+    '</body>',
+    '</html>',
+  ]
+  return { text: `${text.join('\n\n')}\n`, html: `${html.join('\n')}\n` }
+}
+
+// A mail goes out for good: facts that are still placeholders are left out.
+const signature = [
+  company.name,
+  offices.map((office) => `${office.city}, ${office.country}`).join(' · '),
+  company.email,
+].filter((line) => line && !isPlaceholder(line))
+
+const styles = {
+  body: 'margin:0;padding:24px 12px;background:#f3f5f8;color:#1b2430;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5',
+  sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d8dee6;border-radius:8px',
+  heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  paragraph: 'margin:0 0 16px',
+  table: 'margin:0 0 16px;border-collapse:collapse',
+  label: 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
+  value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+  quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #b3bfcd;overflow-wrap:anywhere',
+  button:
+    'display:inline-block;padding:10px 18px;background:#12467a;color:#ffffff;border-radius:6px;text-decoration:none',
+  signature: 'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dee6;color:#4a5666;font-size:14px',
+}
+
+function partAsText(part: Part): string {
+  if (typeof part === 'string') return wrap(part)
+  if ('quote' in part) return wrap(part.quote, '> ')
+  if ('link' in part) return `${part.link.label}:\n${part.link.href}`
+  return part.facts.map(([label, value]) => wrap(`${label}: ${value}`, '', '  ')).join('\n')
+}
+
+function partAsHtml(part: Part): string {
+  if (typeof part === 'string') return `<p style="${styles.paragraph}">${lines(part)}</p>`
+  // The language and direction of what a visitor wrote are not ours.
+  if ('quote' in part) return `<blockquote lang="" dir="auto" style="${styles.quote}">${lines(part.quote)}</blockquote>`
+  if ('link' in part) {
+    const { href, label } = part.link
+    return `<p style="${styles.paragraph}"><a href="${escapeHtml(href)}" style="${styles.button}">${escapeHtml(label)}</a></p>`
+  }
+  const rows = part.facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${lines(value)}</td></tr>`,
+  )
+  return `<table style="${styles.table}">\n${rows.join('\n')}\n</table>`
+}
+
+const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? character)

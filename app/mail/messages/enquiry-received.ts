@@ -1,0 +1,68 @@
+// Tells staff that an enquiry has come in; a reply goes straight to the visitor.
+import { offices } from '#app/content/offices.ts'
+import type { Enquiry } from '#db/schema.ts'
+import { bareAddress, singleLine } from '../address.ts'
+import { layOut } from '../layout.ts'
+import type { Mail } from '../outbox.server.ts'
+
+const notProvided = 'Not provided'
+
+/** @param to one of the operator's own addresses, as `address` or `Name <address>` */
+export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: string, appUrl: string): Mail {
+  const { kind, reference, name, email, phone, company, message, services } = enquiry
+  const subject = enquiry.subject || 'Contact Form Submission'
+  const about = aboutWords(enquiry.context)
+  const facts: [string, string][] = [
+    ['Reference', reference],
+    ['Received', receivedWords(enquiry.received_at)],
+    ['Name', name],
+    ['Email', email],
+  ]
+  if (kind !== 'connect') facts.push(['Phone', phone || notProvided], ['Company', company || notProvided])
+  facts.push(['Subject', subject])
+  if (kind === 'contact') facts.push(['Services', services.join(', ') || 'None selected'])
+  if (about) facts.push(['About', about])
+  return {
+    kind: 'enquiry-received',
+    to: bareAddress(to) ?? to,
+    replyTo: bareAddress(email) ?? undefined,
+    subject: singleLine(`Enquiry ${reference}: ${subject}`),
+    // Without this an absence notice of ours would go to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    reference,
+    ...layOut({
+      heading: `New enquiry ${reference}`,
+      parts: [
+        { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
+        'Message:',
+        { quote: message },
+        { link: { label: 'Open this enquiry', href: `${appUrl}/dashboard/contacts/${encodeURIComponent(reference)}` } },
+        'Your reply to this mail goes to the visitor.',
+      ],
+    }),
+  }
+}
+
+function receivedWords(at: number) {
+  return offices
+    .map(({ zone, city }) => {
+      const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
+      return `${format.format(at)} (${city})`
+    })
+    .join(' / ')
+}
+
+// What the page knew, as {"service":"cloud-solutions"}; stored by us, but read with care.
+function aboutWords(context: string | null): string {
+  if (!context) return ''
+  try {
+    const known: unknown = JSON.parse(context)
+    if (typeof known !== 'object' || known === null) return ''
+    return Object.entries(known)
+      .filter(([, value]) => typeof value === 'string' && value !== '')
+      .map(([key, value]) => `${key} ${value}`)
+      .join(', ')
+  } catch {
+    return ''
+  }
+}

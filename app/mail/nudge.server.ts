@@ -1,0 +1,16 @@
+// Lets whoever queued a mail wake the courier without knowing it. Call after COMMIT.
+import { EventEmitter } from 'node:events'
+
+const bell = new EventEmitter()
+
+export function nudgeCourier() {
+  bell.emit('nudge')
+}
+
+/** @returns a function that stops listening */
+export function onNudge(listener: () => void): () => void {
+  bell.on('nudge', listener)
+  return () => {
+    bell.off('nudge', listener)
+  }
+}

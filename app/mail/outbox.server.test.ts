@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import {
+  acknowledgementsTo,
+  blankOldMails,
+  claimNextMail,
+  discardMail,
+  findMail,
+  leaseMs,
+  listMails,
+  type Mail,
+  mailCounts,
+  outboxHealth,
+  pauseOutbox,
+  queueCappedMail,
+  queueMail,
+  recordFailed,
+  recordNotTried,
+  recordRetry,
+  recordSent,
+  resumeOutbox,
+  retryWindowMs,
+  sendAgain,
+  setAsideOverdueMails,
+} from './outbox.server.ts'
+
+const mail: Mail = { kind: 'test-sent', to: 'ann@example.com', subject: 'Hello', text: 'Text', html: '<p>Text</p>' }
+const queue = (db: Db, changes: Partial<Mail> = {}, now = 1000) =>
+  db.transaction().execute((trx) => queueMail(trx, { ...mail, ...changes }, now))
+
+async function claim(db: Db, now = 1000) {
+  const claimed = await claimNextMail(db, now)
+  if (!claimed) throw new Error('nothing was due')
+  return claimed
+}
+
+describeOnBothDialects('the outbox', (open) => {
+  test('a mail is stored with its record or not at all', async () => {
+    const db = await open()
+    const stored = db.transaction().execute(async (trx) => {
+      await queueMail(trx, mail, 1000)
+      throw new Error('the record could not be stored')
+    })
+    await expect(stored).rejects.toThrow('the record')
+    expect(await listMails(db, { limit: 10 })).toEqual([])
+  })
+
+  test('twenty mails claimed by four at once are each claimed once', async () => {
+    const db = await open()
+    const ids = []
+    for (let n = 0; n < 20; n++) ids.push(await queue(db))
+    const claimAll = async () => {
+      const mine = []
+      for (;;) {
+        const claimed = await claimNextMail(db, 1000)
+        if (!claimed) return mine
+        mine.push(claimed.id)
+      }
+    }
+    const claimed = (await Promise.all([claimAll(), claimAll(), claimAll(), claimAll()])).flat()
+    // On PostgreSQL a claim may come back empty while another is committing: the next round takes what is left.
+    claimed.push(...(await claimAll()))
+    expect(claimed.sort()).toEqual(ids.sort())
+  })
+
+  test('a claimed mail is free again when its lease ends, and the late holder has no say', async () => {
+    const db = await open()
+    const id = await queue(db)
+    const first = await claim(db)
+    expect(await claimNextMail(db, 1000 + leaseMs - 1)).toBeUndefined()
+    const second = await claim(db, 1000 + leaseMs)
+    await recordFailed(db, first, 'too late')
+    expect(await findMail(db, id)).toMatchObject({ status: 'sending', attempts: 2, last_error: null })
+    await recordSent(db, second, 'p1', 2000)
+    expect(await findMail(db, id)).toMatchObject({ status: 'sent', provider_id: 'p1', locked_until: null })
+  })
+
+  test('a retry waits for its time', async () => {
+    const db = await open()
+    await queue(db)
+    await recordRetry(db, await claim(db), 'busy', 5000)
+    expect(await claimNextMail(db, 4999)).toBeUndefined()
+    expect(await claim(db, 5000)).toMatchObject({ attempts: 2, first_attempt_at: 1000, last_error: 'busy' })
+  })
+
+  test('an attempt that did not count leaves no trace in the count', async () => {
+    const db = await open()
+    const id = await queue(db)
+    await recordNotTried(db, await claim(db), 'bad key')
+    expect(await findMail(db, id)).toMatchObject({ status: 'queued', attempts: 0, first_attempt_at: null })
+  })
+
+  test('23 hours after its first attempt a mail waits for a person', async () => {
+    const db = await open()
+    const retried = await queue(db)
+    await recordRetry(db, await claim(db), 'busy', 2000)
+    const lost = await queue(db, {}, 1001)
+    await claim(db, 1001)
+    const untouched = await queue(db, {}, 1002)
+    const later = 1001 + retryWindowMs
+    expect(await setAsideOverdueMails(db, later)).toBe(2)
+    expect((await findMail(db, retried))?.last_error).toMatch(/^busy No clear answer/)
+    expect(await findMail(db, lost)).toMatchObject({ status: 'unknown' })
+    expect((await claim(db, later)).id).toBe(untouched)
+    expect(await outboxHealth(db, later)).toMatchObject({ needsReview: 2 })
+  })
+
+  test('sending again makes a new mail with the same content and settles the failed one, once', async () => {
+    const db = await open()
+    const id = await queue(db, { replyTo: 'bob@example.com', headers: { 'X-A': 'b' }, reference: 'ENQ-1' })
+    await recordFailed(db, await claim(db), 'no such user')
+    const again = await sendAgain(db, id, 9000)
+    expect(await sendAgain(db, id, 9001)).toBeNull()
+    const [copy, original] = await listMails(db, { limit: 10 })
+    expect(original).toMatchObject({ id, status: 'discarded', last_error: 'no such user' })
+    const { to_address, reply_to, subject, text_body, html_body, headers, reference } = original ?? {}
+    expect(copy).toMatchObject({ to_address, reply_to, subject, text_body, html_body, headers, reference })
+    expect(copy).toMatchObject({ id: again, status: 'queued', attempts: 0, last_error: null, created_at: 9000 })
+  })
+
+  test('a mail that was sent can be sent again and stays sent', async () => {
+    const db = await open()
+    const id = await queue(db)
+    expect(await sendAgain(db, id, 2000)).toBeNull()
+    await recordSent(db, await claim(db), 'p1', 1500)
+    expect(await sendAgain(db, id, 2000)).not.toBeNull()
+    expect(await mailCounts(db)).toMatchObject({ sent: 1, queued: 1, failed: 0 })
+  })
+
+  test('a queued mail can be discarded, a sent one not', async () => {
+    const db = await open()
+    const [first, second] = [await queue(db), await queue(db, {}, 1001)]
+    await recordSent(db, await claim(db), 'p1', 1500)
+    expect([await discardMail(db, first), await discardMail(db, second)]).toEqual([false, true])
+    expect(await claimNextMail(db, 9000)).toBeUndefined()
+  })
+
+  test('mails are listed newest first, page by page, by status', async () => {
+    const db = await open()
+    const ids = []
+    for (const at of [1, 2, 2, 2, 3]) ids.unshift(await queue(db, {}, at))
+    const firstPage = await listMails(db, { limit: 3 })
+    const last = firstPage[2]
+    const before = { createdAt: last?.created_at ?? 0, id: last?.id ?? '' }
+    const secondPage = await listMails(db, { limit: 3, before, status: 'queued' })
+    const newestFirst = [...firstPage, ...secondPage].map((row) => row.id)
+    expect(newestFirst).toHaveLength(5)
+    expect(new Set(newestFirst)).toEqual(new Set(ids))
+    expect([newestFirst[0], newestFirst[4]]).toEqual([ids[0], ids[4]])
+    expect(await listMails(db, { limit: 3, status: 'sent' })).toEqual([])
+  })
+
+  test('its health tells what waits, since when, and why', async () => {
+    const db = await open()
+    expect(await outboxHealth(db, 0)).toEqual({ queued: 0, oldestDueMs: null, needsReview: 0, pausedReason: null })
+    await queue(db, {}, 1000)
+    await queue(db, {}, 3000)
+    await pauseOutbox(db, 'bad key', 3000)
+    await pauseOutbox(db, 'worse key', 3500)
+    expect(await outboxHealth(db, 4000)).toMatchObject({ queued: 2, oldestDueMs: 3000, pausedReason: 'worse key' })
+    await resumeOutbox(db)
+    expect(await outboxHealth(db, 4000)).toMatchObject({ pausedReason: null })
+  })
+
+  test('over the cap nothing is stored, whatever the letter case, and a day later it is again', async () => {
+    const db = await open()
+    const capped = (to: string, now: number) =>
+      db
+        .transaction()
+        .execute((trx) => queueCappedMail(trx, { ...mail, kind: 'enquiry-acknowledged', to }, now, { perDay: 3 }))
+    const day = 24 * 60 * 60_000
+    const outcomes = await Promise.all(
+      ['ann@example.com', 'ANN@example.com', 'ann@Example.com', 'ann@example.com', 'Ann@example.com'].map((to) =>
+        capped(to, day),
+      ),
+    )
+    expect(outcomes.filter((id) => id !== null)).toHaveLength(3)
+    expect(await acknowledgementsTo(db, 'ann@EXAMPLE.com', 0)).toBe(3)
+    expect(await capped('bob@example.com', day)).not.toBeNull()
+    expect(await capped('ann@example.com', day + day - 1)).toBeNull()
+    expect(await capped('ann@example.com', day + day)).not.toBeNull()
+  })
+
+  test('nothing typed can begin a header, and an address that is none is kept for staff to see', async () => {
+    const db = await open()
+    await queue(db, {
+      subject: 'Hi\r\nBcc: victim@example.com\u2028X: y\0',
+      replyTo: 'a@example.com\r\nBcc: victim@example.com',
+    })
+    const id = await queue(db, { to: 'x<victim@example.com>,b@example.com' }, 1001)
+    const [second, first] = await listMails(db, { limit: 2 })
+    expect(first).toMatchObject({ subject: 'Hi Bcc: victim@example.com X: y', reply_to: null, status: 'queued' })
+    expect(second).toMatchObject({ id, status: 'failed' })
+  })
+
+  test('old mails lose their content but not their outcome; waiting ones lose nothing', async () => {
+    const db = await open()
+    const sent = await queue(db)
+    await recordSent(db, await claim(db), 'p1', 2000)
+    const waiting = await queue(db)
+    expect(await blankOldMails(db, 2000)).toBe(0)
+    expect(await blankOldMails(db, 2001)).toBe(1)
+    expect(await blankOldMails(db, 2001)).toBe(0)
+    expect(await findMail(db, sent)).toMatchObject({ status: 'sent', kind: 'test-sent', text_body: '', to_address: '' })
+    expect(await findMail(db, waiting)).toMatchObject({ text_body: 'Text' })
+    expect(await sendAgain(db, sent, 3000)).toBeNull()
+  })
+})

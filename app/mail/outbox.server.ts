@@ -1,0 +1,300 @@
+// The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
+import { PostgresAdapter, sql } from 'kysely'
+import { newId } from '#db/id.ts'
+import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
+import { isBareAddress, singleLine } from './address.ts'
+
+export type Mail = {
+  /** A past event, as `enquiry-received`. */
+  kind: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+  /** The reference of the record the mail is about. */
+  reference?: string
+}
+
+/** Longer than one attempt can take: who holds it is either still sending or gone. */
+export const leaseMs = 60_000
+/** The provider forgets an idempotency key after 24 h; from then on another attempt could be a second mail. */
+export const retryWindowMs = 23 * 60 * 60_000
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const settled: MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'unknown', 'discarded']
+
+/** Stores a mail in the caller's transaction. An address that cannot be mailed is kept as failed, never refused. */
+export async function queueMail(trx: Trx, mail: Mail, now: number): Promise<string> {
+  const row = toRow(mail, now)
+  await trx.insertInto('outbox').values(row).execute()
+  return row.id
+}
+
+export type Cap = { perDay: number } | { perHour: number }
+
+/** Like queueMail, but over the cap of this kind for this address it stores nothing. @returns the id, or null */
+export async function queueCappedMail(trx: Trx, mail: Mail, now: number, cap: Cap): Promise<string | null> {
+  // SQLite writes one at a time; PostgreSQL is told to count for one address one at a time.
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtext(lower(${mail.to})))`.execute(trx)
+  const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
+  if ((await countMailsTo(trx, mail.kind, mail.to, since)) >= limit) return null
+  return queueMail(trx, mail, now)
+}
+
+export async function countMailsTo(db: Db, kind: string, address: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .where(sql<boolean>`lower(to_address) = lower(${singleLine(address, 320)})`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const acknowledgementsTo = (db: Db, address: string, since: number) =>
+  countMailsTo(db, 'enquiry-acknowledged', address, since)
+
+/** Takes the mail that has waited longest, so that no one else sends it until the lease ends. */
+export async function claimNextMail(db: Db, now: number): Promise<OutboxMail | undefined> {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where((e) =>
+      e.or([
+        e.and([e('status', '=', 'queued'), e('next_attempt_at', '<=', now)]),
+        e.and([e('status', '=', 'sending'), e('locked_until', '<=', now)]),
+      ]),
+    )
+    .where((e) => e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
+  return db
+    .updateTable('outbox')
+    .set((e) => ({
+      status: 'sending',
+      locked_until: now + leaseMs,
+      attempts: e('attempts', '+', 1),
+      first_attempt_at: e.fn.coalesce('first_attempt_at', e.val(now)),
+    }))
+    .where('id', '=', due)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Mails whose attempts began too long ago to be repeated safely wait for a person. @returns how many */
+export async function setAsideOverdueMails(db: Db, now: number): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({
+      status: 'unknown',
+      locked_until: null,
+      last_error: sql<string>`coalesce(last_error || ' ', '') || 'No clear answer for 23 hours: the mail may or may not have been sent.'`,
+    })
+    .where('first_attempt_at', '<=', now - retryWindowMs)
+    .where((e) =>
+      e.or([e('status', '=', 'queued'), e.and([e('status', '=', 'sending'), e('locked_until', '<=', now)])]),
+    )
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** Recorded even when the lease was lost meanwhile: what was sent is sent. */
+export async function recordSent(db: Db, mail: OutboxMail, providerId: string, now: number) {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'sent', provider_id: providerId, sent_at: now, locked_until: null, last_error: null })
+    .where('id', '=', mail.id)
+    .where('status', 'in', ['sending', 'queued', 'unknown'])
+    .execute()
+}
+
+export const recordRetry = (db: Db, mail: OutboxMail, error: string, nextAttemptAt: number) =>
+  settle(db, mail, { status: 'queued', last_error: error, next_attempt_at: nextAttemptAt })
+
+/** The provider's door was shut, so the attempt does not count. */
+export const recordNotTried = (db: Db, mail: OutboxMail, error: string) =>
+  settle(db, mail, {
+    status: 'queued',
+    last_error: error,
+    attempts: mail.attempts - 1,
+    first_attempt_at: mail.attempts > 1 ? mail.first_attempt_at : null,
+  })
+
+export const recordFailed = (db: Db, mail: OutboxMail, error: string) =>
+  settle(db, mail, { status: 'failed', last_error: error })
+
+export const recordUncertain = (db: Db, mail: OutboxMail, error: string) =>
+  settle(db, mail, { status: 'unknown', last_error: error })
+
+// Only while the lease is still ours: otherwise the next holder has the say.
+async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, locked_until: null })
+    .where('id', '=', mail.id)
+    .where('status', '=', 'sending')
+    .where('locked_until', '=', mail.locked_until)
+    .execute()
+}
+
+export type MailKey = { createdAt: number; id: string }
+export type MailFilter = { status?: MailStatus; before?: MailKey; limit: number }
+
+/** Newest first; `before` is the key of the last mail of the page before. */
+export function listMails(db: Db, { status, before, limit }: MailFilter): Promise<OutboxMail[]> {
+  let query = db.selectFrom('outbox').selectAll()
+  if (status) query = query.where('status', '=', status)
+  if (before) {
+    query = query.where((e) =>
+      e.or([
+        e('created_at', '<', before.createdAt),
+        e.and([e('created_at', '=', before.createdAt), e('id', '<', before.id)]),
+      ]),
+    )
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
+export const findMail = (db: Db, id: string): Promise<OutboxMail | undefined> =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A new mail with the same content; a failed or unknown one is thereby dealt with. @returns the new id, or null */
+export function sendAgain(db: Db, id: string, now: number): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const earlier = await trx
+      .updateTable('outbox')
+      .set({ status: sql<MailStatus>`case when status = 'sent' then 'sent' else 'discarded' end` })
+      .where('id', '=', id)
+      .where('status', 'in', ['failed', 'unknown', 'sent'])
+      .where('text_body', '<>', '')
+      .returningAll()
+      .executeTakeFirst()
+    if (!earlier) return null
+    const copy = { ...earlier, ...fresh(now) }
+    await trx.insertInto('outbox').values(copy).execute()
+    return copy.id
+  })
+}
+
+/** Whether the mail was one that could still be dropped. */
+export async function discardMail(db: Db, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ status: 'discarded' })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'failed', 'unknown'])
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function mailCounts(db: Db): Promise<Record<MailStatus, number>> {
+  const counts: Record<MailStatus, number> = {
+    queued: 0,
+    sending: 0,
+    sent: 0,
+    delivered: 0,
+    bounced: 0,
+    complained: 0,
+    failed: 0,
+    unknown: 0,
+    discarded: 0,
+  }
+  const rows = await db
+    .selectFrom('outbox')
+    .select((e) => ['status', e.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  for (const row of rows) counts[row.status] = Number(row.count)
+  return counts
+}
+
+export type OutboxHealth = {
+  /** Mails that have not left yet. */
+  queued: number
+  /** How long the longest waiting mail has been due; null when none is. */
+  oldestDueMs: number | null
+  /** Failed and unknown mails: a person must decide. */
+  needsReview: number
+  pausedReason: string | null
+}
+
+export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
+  const counts = await mailCounts(db)
+  const pause = await outboxPause(db)
+  const oldest = await db
+    .selectFrom('outbox')
+    .select((e) => e.fn.min('next_attempt_at').as('at'))
+    .where('status', '=', 'queued')
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirst()
+  return {
+    queued: counts.queued + counts.sending,
+    oldestDueMs: oldest?.at == null ? null : now - Number(oldest.at),
+    needsReview: counts.failed + counts.unknown,
+    pausedReason: pause?.reason ?? null,
+  }
+}
+
+export const outboxPause = (db: Db) => db.selectFrom('outbox_pause').select(['reason', 'since']).executeTakeFirst()
+
+export async function pauseOutbox(db: Db, reason: string, now: number) {
+  await db
+    .insertInto('outbox_pause')
+    .values({ id: 1, reason, since: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ reason }))
+    .execute()
+}
+
+export async function resumeOutbox(db: Db) {
+  await db.deleteFrom('outbox_pause').execute()
+}
+
+/** Empties mails that were settled before the given time; kind, dates and outcome stay. @returns how many */
+export async function blankOldMails(db: Db, before: number): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ to_address: '', reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}' })
+    .where('status', 'in', settled)
+    .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))
+    .where('text_body', '<>', '')
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+function toRow(mail: Mail, now: number): NewOutboxMail {
+  const to = singleLine(mail.to, 320)
+  const row = {
+    kind: mail.kind,
+    to_address: to,
+    reply_to: mail.replyTo && isBareAddress(mail.replyTo) ? mail.replyTo : null,
+    subject: singleLine(mail.subject),
+    text_body: mail.text,
+    html_body: mail.html,
+    headers: JSON.stringify(mail.headers ?? {}),
+    reference: mail.reference ?? null,
+    ...fresh(now),
+  }
+  if (isBareAddress(to)) return row
+  return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }
+}
+
+const fresh = (now: number) => ({
+  id: newId(),
+  status: 'queued' as const,
+  attempts: 0,
+  next_attempt_at: now,
+  locked_until: null,
+  first_attempt_at: null,
+  last_error: null,
+  provider_id: null,
+  created_at: now,
+  sent_at: null,
+})
+
+const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
