@@ -8,9 +8,10 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { start } from './boot.server.ts'
 import { chooseEncoding, encodePage, finishDocument, type Page, toPage } from './http/document.server.ts'
 import { documentPolicy } from './http/headers.server.ts'
-import { NonceContext } from './http/nonce.ts'
+import { lastResort } from './http/last-resort.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/page-cache.server.ts'
-import { logError } from './log.server.ts'
+import { RenderingContext } from './http/rendering.ts'
+import { logError, newRequestId } from './log.server.ts'
 
 await start()
 
@@ -24,9 +25,10 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ) {
   carryActionHeaders(headers, context)
+  if (status >= 500 && loadContext.requestId) headers.set('X-Request-Id', loadContext.requestId)
   const isPublic =
     request.method === 'GET' && status === 200 && !request.headers.has('Cookie') && !headers.has('Set-Cookie')
-  const page = isPublic ? await publicPage(request, context) : await render(request, context)
+  const page = isPublic ? await publicPage(request, context) : await pageOrLastResort(request, context, loadContext)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost))
@@ -55,7 +57,18 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.requestId ??= newRequestId()
   logError(error, { method: request.method, path: new URL(request.url).pathname, requestId: context.requestId })
+}
+
+/** Where even drawing the error fails, a page that needs nothing is sent. */
+async function pageOrLastResort(request: Request, context: EntryContext, { requestId }: AppLoadContext): Promise<Page> {
+  try {
+    return await render(request, context, requestId)
+  } catch (error) {
+    logError(error, { path: new URL(request.url).pathname, requestId })
+    return toPage(lastResort(requestId))
+  }
 }
 
 async function publicPage(request: Request, context: EntryContext): Promise<Page> {
@@ -69,13 +82,13 @@ async function publicPage(request: Request, context: EntryContext): Promise<Page
 }
 
 // Waiting for everything gives readers without JavaScript no hidden templates, and every page its true status.
-function render(request: Request, context: EntryContext): Promise<Page> {
+function render(request: Request, context: EntryContext, requestId?: string): Promise<Page> {
   const nonce = randomBytes(16).toString('hex')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
+      <RenderingContext.Provider value={{ nonce, requestId }}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
+      </RenderingContext.Provider>,
       {
         nonce,
         onAllReady() {

@@ -1,0 +1,68 @@
+// What is shown instead of a page: not found, refused, or our own mistake.
+import { useRendering } from '#app/http/rendering.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PageHero } from '#app/ui/section.tsx'
+
+type Words = { title: string; text: string }
+
+const words: Record<number, Words> = {
+  400: {
+    title: 'Bad Request',
+    text: 'The browser sent something that this site cannot read. Please go back and try again.',
+  },
+  403: {
+    title: 'Not Allowed',
+    text: 'This was refused: you may lack the permission for it, or it was sent from another site. Nothing was changed.',
+  },
+  404: {
+    title: 'Page Not Found',
+    text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
+  },
+  405: { title: 'Method Not Allowed', text: 'This address does not take this kind of request.' },
+  409: {
+    title: 'Already Changed',
+    text: 'Somebody changed this while you were looking at it. Go back, reload and look again.',
+  },
+  410: { title: 'No Longer Here', text: 'This page was removed.' },
+  411: { title: 'Length Required', text: 'The request did not say how long it is.' },
+  413: {
+    title: 'Too Large',
+    text: 'What was sent is larger than this site takes (256 kB). Nothing was stored: please go back and shorten it.',
+  },
+  415: { title: 'Unsupported Format', text: 'This address takes forms only.' },
+}
+
+const ourMistake: Words = {
+  title: 'Something Went Wrong',
+  text: 'This is our mistake, not yours. Please try again in a moment. If it goes on, tell us the request number below.',
+}
+
+export const errorTitle = (status: number) => (words[status] ?? ourMistake).title
+
+export function ErrorPage({ status, detail }: { status: number; detail?: string }) {
+  const { requestId } = useRendering()
+  const { title, text } = words[status] ?? ourMistake
+  return (
+    <PageHero
+      seed={`error-${status}`}
+      kicker={`Error ${status}`}
+      title={title}
+      lead={detail ?? text}
+      actions={
+        <>
+          <LinkButton to="/">Go to the home page</LinkButton>
+          <LinkButton to="/contact" variant="outline">
+            Contact us
+          </LinkButton>
+        </>
+      }
+    >
+      {status >= 500 ? (
+        // Only the server knows the number; hydration leaves its text alone.
+        <p className="hero-lead" suppressHydrationWarning>
+          {requestId ? `Request number: ${requestId}` : ''}
+        </p>
+      ) : null}
+    </PageHero>
+  )
+}

@@ -1,0 +1,165 @@
+// What staff do with enquiries: list, search, read, and move them along.
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { containing } from '#db/fold.ts'
+import { newId } from '#db/id.ts'
+import type { Database, Db, Enquiry, EnquiryStatus } from '#db/schema.ts'
+import { mayMove } from './status.ts'
+import { queueEnquiryMails, type Sending } from './submit-enquiry.server.ts'
+
+export const pageSize = 25
+
+export type EnquiryFilter = { status?: EnquiryStatus; search?: string }
+/** The last row of the page before, as `receivedAt.id`. */
+export type Cursor = { receivedAt: number; id: string }
+export type EnquiryRow = Pick<
+  Enquiry,
+  'id' | 'reference' | 'kind' | 'status' | 'name' | 'email' | 'company' | 'subject' | 'message' | 'received_at'
+>
+
+/** One page, newest first, after the cursor. `next` is null on the last page. */
+export async function listEnquiries(
+  db: Db,
+  filter: EnquiryFilter,
+  after?: Cursor,
+): Promise<{ rows: EnquiryRow[]; next: Cursor | null }> {
+  let query = filtered(db.selectFrom('enquiries'), filter)
+    .select(['id', 'reference', 'kind', 'status', 'name', 'email', 'company', 'subject', 'message', 'received_at'])
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+  if (after) {
+    const { receivedAt, id } = after
+    query = query.where((eb) =>
+      eb.or([eb('received_at', '<', receivedAt), eb.and([eb('received_at', '=', receivedAt), eb('id', '<', id)])]),
+    )
+  }
+  const rows = await query.execute()
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return { rows: page, next: rows.length > pageSize && last ? { receivedAt: last.received_at, id: last.id } : null }
+}
+
+/** How many enquiries stand in each status; every status is there, with 0 where there is none. */
+export async function countEnquiries(db: Db): Promise<Record<EnquiryStatus, number>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const counts = { new: 0, in_progress: 0, completed: 0, spam: 0 }
+  for (const { status, count } of rows) counts[status] = Number(count)
+  return counts
+}
+
+export type EnquiryEventLine = {
+  id: string
+  at: number
+  type: 'received' | 'status'
+  from_status: EnquiryStatus | null
+  to_status: EnquiryStatus
+  note: string | null
+  actor: string | null
+}
+
+export type EnquiryDetails = Enquiry & { services: string[]; events: EnquiryEventLine[] }
+
+export async function findEnquiry(db: Db, reference: string): Promise<EnquiryDetails | null> {
+  const enquiry = await db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst()
+  if (!enquiry) return null
+  const events = await db
+    .selectFrom('enquiry_events as event')
+    .leftJoin('users', 'users.id', 'event.actor_id')
+    .select([
+      'event.id',
+      'event.at',
+      'event.type',
+      'event.from_status',
+      'event.to_status',
+      'event.note',
+      'users.name as actor',
+    ])
+    .where('event.enquiry_id', '=', enquiry.id)
+    .orderBy('event.at')
+    .orderBy('event.id')
+    .execute()
+  return { ...enquiry, services: await servicesOf(db, enquiry.id), events }
+}
+
+export type MoveOutcome =
+  | { ok: true; enquiry: Enquiry }
+  | { ok: false; reason: 'gone' | 'wrong move' | 'changed'; current?: Enquiry }
+
+type Move = { reference: string; to: EnquiryStatus; version: number; actorId: string }
+
+/**
+ * Moves an enquiry to another status, if its status allows it and nobody changed it since `version` was read.
+ * Leaving quarantine sends the mails that were held back.
+ */
+export async function moveEnquiry(
+  db: Db,
+  move: Move,
+  sending: Pick<Sending, 'now' | 'recipients' | 'appUrl'>,
+): Promise<MoveOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const current = await trx
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('reference', '=', move.reference)
+      .executeTakeFirst()
+    if (!current) return { ok: false, reason: 'gone' }
+    if (current.version !== move.version) return { ok: false, reason: 'changed', current }
+    if (!mayMove(current.status, move.to)) return { ok: false, reason: 'wrong move', current }
+
+    const enquiry = await trx
+      .updateTable('enquiries')
+      .set({
+        status: move.to,
+        version: move.version + 1,
+        completed_at: move.to === 'completed' ? sending.now : null,
+        suspicion: current.status === 'spam' ? null : current.suspicion,
+      })
+      .where('id', '=', current.id)
+      .where('version', '=', move.version)
+      .returningAll()
+      .executeTakeFirst()
+    if (!enquiry) return { ok: false, reason: 'changed', current }
+
+    await trx
+      .insertInto('enquiry_events')
+      .values({
+        id: newId(),
+        enquiry_id: enquiry.id,
+        at: sending.now,
+        actor_id: move.actorId,
+        type: 'status',
+        from_status: current.status,
+        to_status: enquiry.status,
+        note: null,
+      })
+      .execute()
+    // Mails held back by the quarantine leave with the first "Not spam"; what was mailed once is not mailed again.
+    if (current.status === 'spam' && current.suspicion) {
+      await queueEnquiryMails(trx, enquiry, await servicesOf(trx, enquiry.id), sending)
+    }
+    return { ok: true, enquiry }
+  })
+}
+
+async function servicesOf(db: Db, enquiryId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry_services')
+    .select('service')
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.service)
+}
+
+function filtered<O>(query: SelectQueryBuilder<Database, 'enquiries', O>, { status, search }: EnquiryFilter) {
+  // What is quarantined shows only when it is asked for.
+  let narrowed = status ? query.where('status', '=', status) : query.where('status', '!=', 'spam')
+  for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
+    narrowed = narrowed.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`)
+  }
+  return narrowed
+}

@@ -1,0 +1,25 @@
+// How an enquiry moves: new, in progress, completed, reopened; and quarantine beside it.
+import type { EnquiryStatus } from '#db/schema.ts'
+
+export const statusLabels: Record<EnquiryStatus, string> = {
+  new: 'New',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  spam: 'Spam',
+}
+
+export type EnquiryMove = { to: EnquiryStatus; label: string }
+
+const moves: Record<EnquiryStatus, readonly EnquiryMove[]> = {
+  new: [
+    { to: 'in_progress', label: 'Start work' },
+    { to: 'spam', label: 'Mark as spam' },
+  ],
+  in_progress: [{ to: 'completed', label: 'Mark as completed' }],
+  completed: [{ to: 'in_progress', label: 'Reopen' }],
+  spam: [{ to: 'new', label: 'Not spam' }],
+}
+
+export const movesFrom = (status: EnquiryStatus) => moves[status]
+export const mayMove = (from: EnquiryStatus, to: EnquiryStatus) => moves[from].some((move) => move.to === to)
+export const isEnquiryStatus = (value: string | null): value is EnquiryStatus => value !== null && value in statusLabels

@@ -1,0 +1,131 @@
+// The deed behind every enquiry form: the row, its event and its mails are stored together or not at all.
+import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
+import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
+import { fold } from '#db/fold.ts'
+import { newId } from '#db/id.ts'
+import { newReference } from '#db/reference.ts'
+import type { Db, Enquiry, EnquiryKind, Trx } from '#db/schema.ts'
+import type { ContactInput } from './schema.ts'
+
+type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> & Partial<ContactInput>
+
+export type Sending = {
+  /** Equal sends have equal digests (see AcceptedForm). */
+  digest: string
+  suspicion: string | null
+  /** The sender's clientKey, for the throttle. */
+  client: string
+  now: number
+  /** Who reads notices of new enquiries. */
+  recipients: string[]
+  appUrl: string
+}
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Stores an enquiry. An equal one sent within the last 24 hours is returned instead: a double click, a reload or a
+ * retry over a bad network makes one row and one answer.
+ * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
+ */
+export async function submitEnquiry(
+  db: Db,
+  kind: EnquiryKind,
+  input: EnquiryInput,
+  sending: Sending,
+): Promise<Enquiry> {
+  const enquiry = await db.transaction().execute(async (trx) => {
+    const yesterday = await findByDigest(trx, dailyDigest(sending.digest, sending.now - day))
+    if (yesterday && yesterday.received_at > sending.now - day) return yesterday
+
+    const inserted = await insertEnquiry(trx, kind, input, sending)
+    if (!inserted) return findByDigest(trx, dailyDigest(sending.digest, sending.now))
+    await consume(trx, publicFormBuckets(sending.client), sending.now)
+    if (inserted.status !== 'spam') await queueEnquiryMails(trx, inserted, input.services ?? [], sending)
+    return inserted
+  })
+  if (!enquiry) throw new Error('An equal enquiry was there and is gone')
+  nudgeCourier()
+  return enquiry
+}
+
+/** The notice to staff and the acknowledgement to the visitor. */
+export async function queueEnquiryMails(
+  trx: Trx,
+  enquiry: Enquiry,
+  services: string[],
+  { recipients, appUrl, now }: Pick<Sending, 'recipients' | 'appUrl' | 'now'>,
+) {
+  for (const to of recipients) await queueMail(trx, enquiryReceived({ ...enquiry, services }, to, appUrl), now)
+  await queueCappedMail(trx, enquiryAcknowledged(enquiry), now, { perDay: 3 })
+}
+
+async function insertEnquiry(
+  trx: Trx,
+  kind: EnquiryKind,
+  input: EnquiryInput,
+  sending: Sending,
+): Promise<Enquiry | undefined> {
+  const { services = [], name, email, message, phone = null, company = null, subject = null } = input
+  const status = sending.suspicion ? 'spam' : 'new'
+  const reference = await unusedReference(trx)
+  const row = await trx
+    .insertInto('enquiries')
+    .values({
+      id: newId(),
+      reference,
+      kind,
+      status,
+      name,
+      email,
+      phone,
+      company,
+      subject,
+      message,
+      context: null,
+      digest: dailyDigest(sending.digest, sending.now),
+      search_text: fold([reference, name, email, company, subject, phone, message].filter(Boolean).join('\n')),
+      suspicion: sending.suspicion,
+      received_at: sending.now,
+      completed_at: null,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+
+  if (services.length > 0) {
+    const rows = services.map((service, position) => ({ enquiry_id: row.id, service, position }))
+    await trx.insertInto('enquiry_services').values(rows).execute()
+  }
+  await trx
+    .insertInto('enquiry_events')
+    .values({
+      id: newId(),
+      enquiry_id: row.id,
+      at: sending.now,
+      actor_id: null,
+      type: 'received',
+      from_status: null,
+      to_status: status,
+      note: sending.suspicion,
+    })
+    .execute()
+  return row
+}
+
+async function unusedReference(trx: Trx): Promise<string> {
+  const reference = newReference('ENQ')
+  const taken = await trx.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst()
+  return taken ? unusedReference(trx) : reference
+}
+
+/** Bound to the UTC day, so that the same words may be sent again later. */
+const dailyDigest = (digest: string, now: number) => `${new Date(now).toISOString().slice(0, 10)}.${digest}`
+
+const findByDigest = (trx: Trx, digest: string) =>
+  trx.selectFrom('enquiries').selectAll().where('digest', '=', digest).executeTakeFirst()

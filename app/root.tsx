@@ -1,0 +1,123 @@
+// The document around every page: head, header, footer, and the page for what went wrong.
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { company } from '#app/content/company.ts'
+import { offices } from '#app/content/offices.ts'
+import { footerGroups, headerNav } from '#app/content/site-map.ts'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { findStaff } from '#app/features/staff/require-staff.server.ts'
+import { takeFlash } from '#app/http/flash.server.ts'
+import { useRendering } from '#app/http/rendering.ts'
+import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
+import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
+import { SiteFooter } from '#app/ui/site-footer.tsx'
+import { SiteHeader } from '#app/ui/site-header.tsx'
+import { ErrorPage } from './error-page.tsx'
+import './ui/styles/site.css'
+
+export const links: LinksFunction = () => [
+  ...[displayFont, textFont].map(
+    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const,
+  ),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { flash, headers } = await takeFlash(request)
+  const staff = await findStaff(db, request)
+  return data(
+    {
+      user: staff && { name: staff.name },
+      flash,
+      refused: context.refused ?? false,
+      appUrl: env.APP_URL,
+      year: new Date().getUTCFullYear(),
+    },
+    { headers },
+  )
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>['data']
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce } = useRendering()
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0a192f" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const isStaffArea = useMatches().some((match) => (match.handle as { frame?: string } | undefined)?.frame === 'staff')
+  if (isStaffArea) return <Outlet />
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <Frame>
+      <ErrorPage status={status} />
+    </Frame>
+  )
+}
+
+/** The header and footer that every page shares, but for the staff area's. */
+function Frame({ children }: { children: ReactNode }) {
+  // Where the root loader itself failed there is no data; the page must still stand.
+  const root = useRouteLoaderData<RootData>('root')
+  const { pathname } = useLocation()
+  const office = offices.find(({ id }) => id === company.primaryOffice) ?? offices[0]
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <SiteHeader companyName={company.name} nav={headerNav} user={root?.user ?? null} pathname={pathname} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        companyName={company.copyrightHolder}
+        slogan={company.slogan}
+        groups={footerGroups}
+        socials={company.social.map(({ label, url }) => ({ label, href: url }))}
+        addressPill={[...office.addressLines, office.city, office.country].join(', ')}
+        year={root?.year ?? new Date().getUTCFullYear()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+// Draws what the request guard refused; the guard leads the request here, nobody links to it.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+const refusals = [400, 403, 405, 411, 413]
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const status = Number(params.status)
+  throw new Response(null, { status: refusals.includes(status) ? status : 404 })
+}
+
+export default function BlockedPage() {
+  return null
+}

@@ -1,0 +1,5 @@
+/** Text as searches compare it, alike on both databases: without case and accents. */
+export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC')
+
+/** A LIKE pattern that finds the folded text anywhere; to be used with ESCAPE '\'. */
+export const containing = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
