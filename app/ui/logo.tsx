@@ -1,30 +1,14 @@
 // The mark: B and N share one stem, drawn as a route whose ends are nodes.
-export const markPaths = {
-  letters: 'M14 14v36M14 14h9a9 9 0 0 1 0 18H14M14 32h11a9 9 0 0 1 0 18H14M34 50V14L50 50V14',
-  nodes: [
-    [14, 14],
-    [14, 50],
-    [34, 50],
-    [50, 14],
-  ],
-} as const
+export const markLetters = 'M14 14v36M14 14h9a9 9 0 0 1 0 18H14M14 32h11a9 9 0 0 1 0 18H14M34 50V14L50 50V14'
 
-type LogoProps = { size?: number; ground?: string; line?: string; node?: string; title?: string }
+type LogoProps = { size?: number; ground?: string; line?: string; node?: string }
 
-/** Without a title it is decoration beside the company's name. */
-export function Logo({ size = 36, ground = '#0066ff', line = '#fff', node = '#ff3e3e', title }: LogoProps) {
+/** Decoration: the company's name stands beside it. */
+export function Logo({ size = 36, ground = '#0066ff', line = '#fff', node = '#ff3e3e' }: LogoProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      fill="none"
-      role={title ? 'img' : undefined}
-      aria-hidden={title ? undefined : 'true'}
-    >
-      {title ? <title>{title}</title> : null}
+    <svg width={size} height={size} viewBox="0 0 64 64" fill="none" aria-hidden="true">
       <rect width="64" height="64" rx="14" fill={ground} />
-      <path d={markPaths.letters} stroke={line} strokeWidth="5.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={markLetters} stroke={line} strokeWidth="5.5" strokeLinecap="round" strokeLinejoin="round" />
       <circle cx="50" cy="14" r="6" fill={node} />
     </svg>
   )

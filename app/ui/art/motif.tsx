@@ -7,10 +7,12 @@ type MotifProps = MotifOptions & {
   /** Fill the box and crop what stands over. */
   slice?: boolean
   accent?: string
+  /** What shows inside the ring of an end node. */
+  hole?: string
 }
 
 /** Decoration only: hidden from assistive technology. Lines take the text colour of their surroundings. */
-export function Motif({ seed, width, height, slice, accent = '#00b7ff', ...options }: MotifProps) {
+export function Motif({ seed, width, height, slice, accent, hole, ...options }: MotifProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -19,18 +21,26 @@ export function Motif({ seed, width, height, slice, accent = '#00b7ff', ...optio
       stroke="currentColor"
       aria-hidden="true"
     >
-      <MotifLines seed={seed} width={width} height={height} accent={accent} {...options} />
+      <MotifLines seed={seed} width={width} height={height} accent={accent} hole={hole} {...options} />
     </svg>
   )
 }
 
-export function MotifLines({ seed, width, height, accent = '#00b7ff', ...options }: Omit<MotifProps, 'slice'>) {
+export function MotifLines({
+  seed,
+  width,
+  height,
+  accent = '#00b7ff',
+  hole = '#0a192f',
+  ...options
+}: Omit<MotifProps, 'slice'>) {
   const { routes, nodes } = network(seed, width, height, options)
   const plain = routes.filter((route) => !route.accent)
   const strong = routes.filter((route) => route.accent)
   const ends = nodes.filter((node) => node.kind === 'end')
   const joints = nodes.filter((node) => node.kind === 'joint')
   const dots = joints.map((node) => `M${node.x} ${node.y}h0`).join('')
+  const rings = ends.map((node) => `M${node.x} ${node.y}h0`).join('')
   const strongPath = strong.map((route) => pathOf(route.points)).join('')
   return (
     <>
@@ -49,8 +59,8 @@ export function MotifLines({ seed, width, height, accent = '#00b7ff', ...options
         />
       ))}
       <path d={dots} strokeOpacity=".6" strokeWidth="5" strokeLinecap="round" />
-      <path d={ends.map((n) => `M${n.x} ${n.y}h0`).join('')} stroke={accent} strokeWidth="9" strokeLinecap="round" />
-      <path d={ends.map((n) => `M${n.x} ${n.y}h0`).join('')} stroke="#0a192f" strokeWidth="5" strokeLinecap="round" />
+      <path d={rings} stroke={accent} strokeWidth="9" strokeLinecap="round" />
+      <path d={rings} stroke={hole} strokeWidth="5" strokeLinecap="round" />
     </>
   )
 }

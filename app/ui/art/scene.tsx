@@ -1,0 +1,41 @@
+// Art for an industry, sector, product or case study: its objects, joined by the network, in its own colour.
+import { MotifLines } from './motif.tsx'
+import { industryScenes } from './scenes-industry.tsx'
+import { productScenes } from './scenes-product.tsx'
+
+const scenes = { ...industryScenes, ...productScenes }
+
+export type SceneSubject = keyof typeof scenes
+
+type SceneProps = {
+  subject: string
+  color?: string /** Words for readers who cannot see it; none means decoration. */
+  label?: string
+}
+
+const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(scenes, subject)
+
+/** `color` fills, white draws, navy is the ground. Unknown subjects get the plain network. */
+export function Scene({ subject, color = '#00b7ff', label }: SceneProps) {
+  const Objects = scenes[isSubject(subject) ? subject : 'network']
+  return (
+    <svg
+      viewBox="0 0 480 320"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : 'true'}
+    >
+      <path d="M0 0h480v320H0Z" fill="#0a192f" />
+      <circle cx="240" cy="168" r="124" fill={color} fillOpacity=".16" />
+      <g stroke={color}>
+        <MotifLines seed={subject} width={480} height={320} step={40} routes={9} accent={color} />
+      </g>
+      <Objects color={color} />
+    </svg>
+  )
+}
