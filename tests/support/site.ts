@@ -1,0 +1,63 @@
+// The built site in this process, on a port of its own, with a database of its own.
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
+import compression from 'compression'
+import express from 'express'
+import { connect } from '#db/connect.ts'
+import type { Db } from '#db/schema.ts'
+import { Visitor } from './visitor.ts'
+
+export type Site = {
+  url: string
+  /** A second connection to the site's database. */
+  db: Db
+  build: ServerBuild
+  /** A browser without JavaScript and without cookies yet. */
+  visitor: () => Visitor
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the site as remix-serve does. One site for each test file: its modules read the environment once.
+ * @param settings environment variables beside the defaults
+ */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const app = express().disable('x-powered-by')
+  const server = app.listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const databaseUrl = settings.DATABASE_URL ?? `file:${join(folder, 'site.db')}`
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    APP_URL: url,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'a secret for tests only, long enough',
+    ...settings,
+  })
+
+  const build: ServerBuild = await import(resolve('build/server/index.js'))
+  app.use(compression())
+  app.use('/assets', express.static('build/client/assets', { immutable: true, maxAge: '1y' }))
+  app.use(express.static('build/client', { maxAge: '1h' }))
+  app.use(express.static('public', { maxAge: '1h' }))
+  app.all('*', createRequestHandler({ build, mode: 'production' }))
+  const db = connect(databaseUrl)
+
+  return {
+    url,
+    db,
+    build,
+    visitor: () => new Visitor(url),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      await db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

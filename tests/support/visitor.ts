@@ -1,0 +1,123 @@
+// A browser without JavaScript: keeps cookies, follows redirects, fills in and sends the forms that a page has.
+import * as cheerio from 'cheerio'
+
+export type Values = Record<string, string | string[]>
+
+export type Page = {
+  url: URL
+  status: number
+  headers: Headers
+  html: string
+  $: cheerio.CheerioAPI
+  /** The statuses of the redirects that led here. */
+  redirects: number[]
+  /** The words of the page's body, in order, with single spaces. */
+  text: string
+}
+
+type SendOptions = { headers?: Record<string, string>; follow?: boolean }
+
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+
+  constructor(readonly origin: string) {}
+
+  visit(path: string, options: SendOptions = {}): Promise<Page> {
+    return this.#load(new URL(path, this.origin), { method: 'GET' }, options)
+  }
+
+  /** Presses the form's submit button (the one with the given name and value, if the form has several). */
+  submit(page: Page, form: string, values: Values = {}, options: SendOptions = {}): Promise<Page> {
+    const element = page.$(form)
+    if (element.length !== 1) throw new Error(`${element.length} forms match ${form} at ${page.url.pathname}`)
+    const body = new URLSearchParams(successfulControls(page.$, element))
+    for (const [name, value] of Object.entries(values)) {
+      body.delete(name)
+      for (const one of [value].flat()) body.append(name, one)
+    }
+    const target = new URL(element.attr('action') || page.url.href, page.url)
+    if ((element.attr('method') ?? 'get').toLowerCase() === 'get') {
+      target.search = body.toString()
+      return this.#load(target, { method: 'GET' }, options)
+    }
+    return this.post(target.pathname + target.search, body, options)
+  }
+
+  post(path: string, body: URLSearchParams | string, options: SendOptions = {}): Promise<Page> {
+    const url = new URL(path, this.origin)
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: this.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      ...options.headers,
+    }
+    return this.#load(url, { method: 'POST', body: body.toString() }, { ...options, headers })
+  }
+
+  async #load(url: URL, init: RequestInit, { headers = {}, follow = true }: SendOptions): Promise<Page> {
+    const redirects: number[] = []
+    let target = url
+    let request = init
+    let sentHeaders = headers
+    for (;;) {
+      const response = await fetch(target, {
+        ...request,
+        headers: { ...this.#cookieHeader(), ...sentHeaders },
+        redirect: 'manual',
+      })
+      this.#keepCookies(response)
+      const location = response.headers.get('Location')
+      if (!follow || !location || response.status < 300 || response.status > 399) {
+        const html = await response.text()
+        const $ = cheerio.load(html)
+        const text = $('body').clone().find('script').remove().end().text().replace(/\s+/g, ' ').trim()
+        return { url: target, status: response.status, headers: response.headers, html, $, redirects, text }
+      }
+      await response.arrayBuffer()
+      redirects.push(response.status)
+      if (redirects.length > 10) throw new Error(`Redirected too often, last to ${location}`)
+      target = new URL(location, target)
+      request = { method: 'GET' }
+      sentHeaders = {}
+    }
+  }
+
+  #cookieHeader(): Record<string, string> {
+    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookies ? { Cookie: cookies } : {}
+  }
+
+  #keepCookies(response: Response) {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(';')
+      const at = pair.indexOf('=')
+      const name = pair.slice(0, at).trim()
+      const isGone = attributes.some((attribute) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute))
+      if (isGone) this.cookies.delete(name)
+      else this.cookies.set(name, pair.slice(at + 1))
+    }
+  }
+}
+
+function successfulControls($: cheerio.CheerioAPI, form: ReturnType<cheerio.CheerioAPI>): [string, string][] {
+  const pairs: [string, string][] = []
+  form.find('input[name], textarea[name], select[name]').each((_, element) => {
+    const control = $(element)
+    const name = control.attr('name') ?? ''
+    const type = (control.attr('type') ?? '').toLowerCase()
+    if (control.attr('disabled') !== undefined || ['submit', 'button', 'file', 'image'].includes(type)) return
+    if (['checkbox', 'radio'].includes(type)) {
+      if (control.attr('checked') !== undefined) pairs.push([name, control.attr('value') ?? 'on'])
+    } else if (control.is('select')) {
+      const chosen = control.find('option[selected]')
+      pairs.push([name, (chosen.length > 0 ? chosen : control.find('option').first()).attr('value') ?? ''])
+    } else {
+      // A browser sends line breaks as CR LF.
+      pairs.push([
+        name,
+        String(control.is('textarea') ? control.text() : (control.attr('value') ?? '')).replace(/\r?\n/g, '\r\n'),
+      ])
+    }
+  })
+  return pairs
+}
