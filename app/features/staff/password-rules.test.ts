@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { normalizePassword, passwordProblems, setPasswordSchema } from './password-rules.ts'
+
+const short = 'Password must be at least 8 characters'
+const classes = 'Password must contain at least one uppercase letter, one lowercase letter, and one number'
+
+test.each([
+  ['', ['Password is required']],
+  ['abc', [short, classes]],
+  ['Ab1', [short]],
+  ['xkplowqa', [classes]],
+  ['XKPLOWQ1', [classes]],
+  ['Xkplowqa', [classes]],
+  ['Password1', ['This password is too common']],
+  ['Correct Horse 7', []],
+  ['Écluse été ٣', []],
+  [`Aa1${'x'.repeat(253)}`, []],
+  [`Aa1${'x'.repeat(254)}`, ['Password must be 256 characters or fewer']],
+])('%j has the problems %j', (password, problems) => {
+  expect(passwordProblems(password)).toEqual(problems)
+})
+
+test('spaces at the ends belong to the password, and spellings that look the same are the same', () => {
+  expect(normalizePassword(' Aa1 ')).toBe(' Aa1 ')
+  expect(normalizePassword('Ａｂ１')).toBe('Ab1')
+  expect(normalizePassword('E\u0301')).toBe(normalizePassword('\u00c9'))
+})
+
+test('a mismatch is said together with what is wrong with the password itself', () => {
+  const result = setPasswordSchema.safeParse({ password: 'abc', confirmPassword: 'abd' })
+  const said = result.error?.issues.map((issue) => [issue.path[0], issue.message])
+  expect(said).toEqual([
+    ['password', short],
+    ['password', classes],
+    ['confirmPassword', 'Passwords do not match'],
+  ])
+})
+
+test('two empty fields are one problem', () => {
+  const result = setPasswordSchema.safeParse({ password: '', confirmPassword: '' })
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual(['Password is required'])
+})

@@ -1,0 +1,39 @@
+// What a new password must be, in the order in which the messages are shown.
+import { z } from 'zod'
+import { cleanText } from '#app/forms/clean-text.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+const maxLength = 256
+
+/** One spelling for what looks the same on every keyboard. Never trimmed: spaces are part of it. */
+export const normalizePassword = (typed: string) => cleanText(typed, false).normalize('NFKC')
+
+/** Everything that is wrong with a normalised password; nothing typed is one problem, not four. */
+export function passwordProblems(password: string): string[] {
+  if (!password) return ['Password is required']
+  const length = [...password].length
+  const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u]
+  return [
+    length < 8 && 'Password must be at least 8 characters',
+    length > maxLength && `Password must be ${maxLength} characters or fewer`,
+    !classes.every((characters) => characters.test(password)) &&
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    isCommonPassword(password) && 'This password is too common',
+  ].filter((problem) => problem !== false)
+}
+
+/** A password as typed: never echoed, only normalised. */
+export const secretText = z.string().meta({ secret: true }).transform(normalizePassword)
+
+export const newPassword = secretText.superRefine((password, { addIssue }) => {
+  for (const message of passwordProblems(password)) addIssue({ code: 'custom', message })
+})
+
+export const setPasswordSchema = z
+  .object({ password: newPassword, confirmPassword: secretText })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    // Said together with what is wrong with the password itself.
+    when: () => true,
+  })

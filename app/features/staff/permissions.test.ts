@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { can, type Permission } from './permissions.ts'
+
+const all: Permission[] = [
+  'own.account',
+  'dashboard.read',
+  'enquiries.read',
+  'enquiries.write',
+  'applications.read',
+  'applications.write',
+  'posts.read',
+  'posts.write',
+  'newsletter.read',
+  'newsletter.write',
+  'brand.write',
+  'mail.read',
+  'mail.write',
+  'users.manage',
+  'audit.read',
+]
+const allowedTo = (role: Parameters<typeof can>[0]) => all.filter((permission) => can(role, permission))
+
+test('each role may do what its work needs', () => {
+  expect(allowedTo('admin')).toEqual(all)
+  expect(allowedTo('editor')).toEqual([
+    'own.account',
+    'dashboard.read',
+    'posts.read',
+    'posts.write',
+    'newsletter.read',
+    'newsletter.write',
+    'brand.write',
+  ])
+  expect(allowedTo('admissions')).toEqual(['own.account', 'dashboard.read', 'applications.read', 'applications.write'])
+})
+
+test('a viewer changes nothing, and reads no mail, where one-time links stand', () => {
+  expect(allowedTo('viewer').filter((permission) => /write|manage|mail/.test(permission))).toEqual([])
+})

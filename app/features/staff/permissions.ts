@@ -1,0 +1,37 @@
+// Who may do what in the staff area.
+import type { Role } from '#db/schema.ts'
+
+const everybody = ['admin', 'editor', 'admissions', 'viewer'] as const
+const readers = ['admin', 'viewer'] as const
+
+const allowed = {
+  'own.account': everybody,
+  'dashboard.read': everybody,
+  'enquiries.read': readers,
+  'enquiries.write': ['admin'],
+  'applications.read': ['admin', 'admissions', 'viewer'],
+  'applications.write': ['admin', 'admissions'],
+  'posts.read': ['admin', 'editor', 'viewer'],
+  'posts.write': ['admin', 'editor'],
+  'newsletter.read': ['admin', 'editor', 'viewer'],
+  'newsletter.write': ['admin', 'editor'],
+  'brand.write': ['admin', 'editor'],
+  // Mails hold one-time links that set a colleague's password, so reading them is not for everybody who may read.
+  'mail.read': ['admin'],
+  'mail.write': ['admin'],
+  'users.manage': ['admin'],
+  'audit.read': readers,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof allowed
+
+export const can = (role: Role, permission: Permission) => (allowed[permission] as readonly Role[]).includes(role)
+
+export const roleLabels: Record<Role, string> = {
+  admin: 'Admin',
+  editor: 'Editor',
+  admissions: 'Admissions',
+  viewer: 'Viewer',
+}
+
+export const isRole = (value: string): value is Role => Object.hasOwn(roleLabels, value)

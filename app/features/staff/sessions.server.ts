@@ -1,0 +1,90 @@
+// Who is signed in: 32 random bytes in a cookie, and only their hash in the database.
+import { createHash, randomBytes } from 'node:crypto'
+import { type Cookie, createCookie } from '@remix-run/node'
+import { retention } from '#app/content/retention.ts'
+import { env } from '#app/env.server.ts'
+import { clientAddress } from '#app/http/client-address.server.ts'
+import type { Db, Role, Trx } from '#db/schema.ts'
+
+export type Staff = { id: string; name: string; email: string; role: Role; timeZone: string; sessionId: string }
+
+const minute = 60_000
+export const idleMs = retention.sessionIdle.amount * 60 * minute
+export const absoluteMs = retention.sessionAbsolute.amount * 24 * 60 * minute
+
+let cookie: Cookie | undefined
+
+function sessionCookie() {
+  const secure = env.APP_URL.startsWith('https:')
+  // Browsers take the __Host- prefix, which no sibling host can forge, only with Secure.
+  cookie ??= createCookie(secure ? '__Host-session' : 'session', {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: absoluteMs / 1000,
+  })
+  return cookie
+}
+
+/** Opens a session and answers the cookie's header. Every sign-in gets a new one. */
+export async function openSession(db: Db | Trx, userId: string, request: Request, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashed(token),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + absoluteMs,
+      user_agent: (request.headers.get('User-Agent') ?? '').slice(0, 300),
+      address: clientAddress(request),
+    })
+    .execute()
+  await db.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).execute()
+  return sessionCookie().serialize(token)
+}
+
+export async function findSession(db: Db, request: Request, now: number): Promise<Staff | null> {
+  const sessionId = await sessionIdOf(request)
+  if (!sessionId) return null
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'name', 'email', 'role', 'time_zone as timeZone', 'last_seen_at as lastSeenAt'])
+    .where('token_hash', '=', sessionId)
+    .where('users.status', '=', 'active')
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', now - idleMs)
+    .executeTakeFirst()
+  if (!found) return null
+  const { lastSeenAt, ...staff } = found
+  if (lastSeenAt <= now - minute) {
+    await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', sessionId).execute()
+  }
+  return { ...staff, sessionId }
+}
+
+/** Ends the session a request came with, and answers the header that removes its cookie. */
+export async function closeSession(db: Db, request: Request): Promise<string> {
+  const sessionId = await sessionIdOf(request)
+  if (sessionId) await db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute()
+  return sessionCookie().serialize('', { maxAge: 0 })
+}
+
+/** Ends a person's sessions everywhere. @param except the session that stays @returns how many ended */
+export async function endSessions(db: Db | Trx, userId: string, except?: string): Promise<number> {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId)
+  if (except) query = query.where('token_hash', '!=', except)
+  const { numDeletedRows } = await query.executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+async function sessionIdOf(request: Request): Promise<string | null> {
+  const header = request.headers.get('Cookie')
+  const token: unknown = header ? await sessionCookie().parse(header) : null
+  return typeof token === 'string' && token ? hashed(token) : null
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,74 @@
+import { emailKey } from '#app/forms/rules.ts'
+import { newId } from '#db/id.ts'
+import type { Db, Role, Trx, User } from '#db/schema.ts'
+
+export async function countUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export type NewUser = { email: string; name: string; role: Role; timeZone?: string }
+
+/** An account without a password, which its one-time link sets; null when the address already has one. */
+export async function createUser(db: Db | Trx, user: NewUser, now: number): Promise<User | null> {
+  const created = await db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email: user.email.trim(),
+      email_key: emailKey(user.email),
+      name: user.name.trim(),
+      role: user.role,
+      status: 'invited',
+      password_hash: null,
+      time_zone: user.timeZone ?? 'Asia/Seoul',
+      created_at: now,
+      last_login_at: null,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return created ?? null
+}
+
+export async function findUserByEmail(db: Db | Trx, email: string): Promise<User | null> {
+  const user = await db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  return user ?? null
+}
+
+/** Whom the site tells what happened: the addresses of the active admins. */
+export async function noticeRecipients(db: Db | Trx): Promise<string[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('created_at')
+    .execute()
+  return admins.map((admin) => admin.email)
+}
+
+/** Sets a password and with it makes an invited account active. Ending sessions is the caller's. */
+export async function setPassword(trx: Trx, userId: string, passwordHash: string) {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ password_hash: passwordHash, status: 'active', version: eb('version', '+', 1) }))
+    .where('id', '=', userId)
+    .where('status', '!=', 'disabled')
+    .execute()
+}
+
+/** Closes an account and every door it stands in: sessions and one-time links end at once. */
+export async function disableUser(trx: Trx, userId: string) {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ status: 'disabled', version: eb('version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('password_links').where('user_id', '=', userId).execute()
+}
