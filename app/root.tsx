@@ -52,6 +52,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
 }
 
+/** Nothing here depends on the query: choosing a tab costs no request. */
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
 export type RootData = Awaited<ReturnType<typeof loader>>['data']
 
 export function Layout({ children }: { children: ReactNode }) {

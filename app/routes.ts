@@ -2,9 +2,17 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [
-  // The public site
+  // The company and what it offers
   index('routes/public/home.tsx'),
+
+  // Industries, spotlight and reading matter
+
+  // About, technologies, contact, courses and blog
   route('contact', 'routes/public/contact.tsx'),
+
+  // Staff: signing in
+
+  // Staff: the area behind it
 
   // Files and machines
   route('healthcheck', 'routes/files/healthcheck.ts'),

@@ -42,8 +42,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
   const build: ServerBuild = await import(resolve('build/server/index.js'))
   app.use(compression())
-  app.use('/assets', express.static('build/client/assets', { immutable: true, maxAge: '1y' }))
-  app.use(express.static('build/client', { maxAge: '1h' }))
+  app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: '1y' }))
   app.use(express.static('public', { maxAge: '1h' }))
   app.all('*', createRequestHandler({ build, mode: 'production' }))
   const db = connect(databaseUrl)

@@ -1,0 +1,15 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+
+/**
+ * For loaders whose data does not depend on the query: choosing a tab changes only the URL's query, and asks the
+ * server for nothing. Sending a form asks again as usual.
+ */
+export const sameDataForEveryQuery: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOnlyQuery && !formMethod ? false : defaultShouldRevalidate
+}
