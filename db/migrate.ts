@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
-import { type Migration, Migrator, sql } from 'kysely'
+import { type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import { databaseFile } from './connect.ts'
 import * as m0001 from './migrations/0001-spine.ts'
 import type { Db } from './schema.ts'
@@ -18,7 +18,8 @@ export async function migrate(db: Db, url: string, migrations = released): Promi
   const file = databaseFile(url)
   const release = file ? await lock(file) : () => {}
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const provider = { getMigrations: async () => migrations }
+    const migrator = new Migrator({ db, provider, migrationTableSchema: await currentSchema(db) })
     const known = await migrator.getMigrations()
     const pending = known.filter((migration) => !migration.executedAt)
     const isUpgrade = pending.length > 0 && pending.length < known.length
@@ -29,6 +30,13 @@ export async function migrate(db: Db, url: string, migrations = released): Promi
   } finally {
     release()
   }
+}
+
+// Without its name, a migrated neighbour in another schema of the same PostgreSQL database is taken for ours.
+async function currentSchema(db: Db): Promise<string | undefined> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
 }
 
 // SQLite has no advisory lock. An exclusive transaction on a file of its own is one, and it ends with its process.

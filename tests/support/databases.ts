@@ -31,16 +31,17 @@ const dialects: Record<string, () => Promise<Opened>> = {
   SQLite: async () => ({ url: 'file::memory:', close: async () => {} }),
   PostgreSQL: () => {
     const server = inject('postgresUrl')
-    return server ? openSchema(server) : openPGlite()
+    return server ? openDatabase(server) : openPGlite()
   },
 }
 
-async function openSchema(server: string): Promise<Opened> {
-  const schema = `t_${randomBytes(8).toString('hex')}`
-  await runOn(server, `create schema ${schema}`)
-  const separator = server.includes('?') ? '&' : '?'
-  const url = `${server}${separator}options=${encodeURIComponent(`-c search_path=${schema}`)}`
-  return { url, close: () => runOn(server, `drop schema ${schema} cascade`) }
+// A database of its own: schemas of one database disturb each other's migrations.
+async function openDatabase(server: string): Promise<Opened> {
+  const name = `t_${randomBytes(8).toString('hex')}`
+  await runOn(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, close: () => runOn(server, `drop database ${name} with (force)`) }
 }
 
 async function runOn(server: string, statement: string) {
