@@ -1,0 +1,76 @@
+// Hands one mail to the provider and says in three words what to do when that fails.
+import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
+import type { OutboxMail } from '#db/schema.ts'
+
+export type Delivery =
+  | { ok: true; providerId: string }
+  | {
+      ok: false
+      /**
+       * retry: try again later · configuration: nothing can be sent until the operator acts ·
+       * permanent: this mail will never be taken · uncertain: it may have been sent already, a person must look
+       */
+      kind: 'retry' | 'configuration' | 'permanent' | 'uncertain'
+      error: string
+      retryAfterMs?: number
+    }
+
+export type Transport = { send(mail: OutboxMail): Promise<Delivery> }
+
+export type ResendSettings = { apiKey: string; from: string; baseUrl?: string; timeoutMs?: number }
+
+export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000 }: ResendSettings): Transport {
+  const resend = new Resend(apiKey, { baseUrl })
+  return {
+    async send(mail) {
+      try {
+        const { data, error, headers } = await resend.emails.send(payload(mail, from), {
+          idempotencyKey: mail.id,
+          // The library itself waits for ever.
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        if (error) return judge(error, headers)
+        const id: unknown = data?.id
+        if (typeof id === 'string' && id !== '') return { ok: true, providerId: id }
+        return { ok: false, kind: 'retry', error: 'The mail service gave an answer that makes no sense.' }
+      } catch (error) {
+        return { ok: false, kind: 'retry', error: error instanceof Error ? error.message : String(error) }
+      }
+    },
+  }
+}
+
+function payload(mail: OutboxMail, from: string): CreateEmailOptions {
+  return {
+    from,
+    to: mail.to_address,
+    replyTo: mail.reply_to ?? undefined,
+    subject: mail.subject,
+    text: mail.text_body,
+    html: mail.html_body,
+    headers: JSON.parse(mail.headers),
+  }
+}
+
+// An error is whatever JSON came back with a bad status, so nothing in it can be relied upon.
+function judge(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Delivery {
+  const status = typeof error.statusCode === 'number' ? error.statusCode : null
+  const name = String(error.name ?? '')
+  const message = `${status ?? 'No status'}: ${String(error.message ?? (name || 'no explanation')).slice(0, 500)}`
+  return { ok: false, kind: kindOf(status, name, message), error: message, retryAfterMs: retryAfter(headers) }
+}
+
+function kindOf(status: number | null, name: string, message: string) {
+  if (status === null || status === 408 || status === 429 || status >= 500) return 'retry'
+  // The key was used for another payload before, which happens when MAIL_FROM changed between two attempts.
+  if (status === 409) return name === 'invalid_idempotent_request' ? 'uncertain' : 'retry'
+  // 404 and 405: RESEND_BASE_URL leads somewhere else.
+  if ([401, 403, 404, 405].includes(status)) return 'configuration'
+  const aboutSender = name === 'invalid_from_address' || /not verified|`from`|from address/i.test(message)
+  return aboutSender ? 'configuration' : 'permanent'
+}
+
+function retryAfter(headers: Record<string, string> | null): number | undefined {
+  const seconds = Number(headers?.['retry-after'] ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+}

@@ -1,0 +1,43 @@
+// Reads the mails a test caused: from the outbox, or from the double of the provider.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db, OutboxMail } from '#db/schema.ts'
+import type { FakeResend, ProviderMail } from './fake-resend.ts'
+
+type Wanted = { to?: string; kind?: string }
+
+/** The mails in the outbox, newest first. */
+export function storedMails(db: Db, { to, kind }: Wanted = {}): Promise<OutboxMail[]> {
+  let query = db.selectFrom('outbox').selectAll()
+  if (to) query = query.where('to_address', '=', to)
+  if (kind) query = query.where('kind', '=', kind)
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+/** The newest such mail in the outbox, waiting a little for one that another process is still writing. */
+export const newestMail = (db: Db, wanted: Wanted = {}): Promise<OutboxMail> =>
+  soon(JSON.stringify(wanted), async () => (await storedMails(db, wanted))[0])
+
+/** The newest mail the provider took for this address, waiting a little for the courier. */
+export const deliveredMail = (provider: FakeResend, to: string): Promise<ProviderMail> =>
+  soon(to, () => provider.mails().findLast((mail) => mail.to === to))
+
+/** Every web address in a mail's text, in order. */
+export const linksIn = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ?? []
+
+/** The first web address in a mail whose path begins so. */
+export function linkTo(path: string, mail: { text_body: string } | { text: string }): string {
+  const text = 'text_body' in mail ? mail.text_body : mail.text
+  const link = linksIn(text).find((href) => new URL(href).pathname.startsWith(path))
+  if (!link) throw new Error(`no link to ${path} in:\n${text}`)
+  return link
+}
+
+async function soon<T>(what: string, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  const end = Date.now() + 10_000
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (Date.now() > end) throw new Error(`no such mail: ${what}`)
+    await wait(50)
+  }
+}
