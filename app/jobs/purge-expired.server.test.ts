@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { retention } from '#app/content/retention.ts'
+import { newId } from '#db/id.ts'
+import type { Db, EnquiryStatus } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { endOf, purgeExpired } from './purge-expired.server.ts'
+
+const now = Date.UTC(2026, 5, 15)
+const day = 24 * 60 * 60_000
+
+async function addEnquiry(db: Db, status: EnquiryStatus, at: number, settledAt = at) {
+  const id = newId()
+  const person = { name: 'Ann', email: 'ann@example.com', phone: null, company: null, subject: null }
+  const rest = { message: 'm', context: null, search_text: '', suspicion: null, version: 1 }
+  const completed_at = status === 'completed' ? settledAt : null
+  await db
+    .insertInto('enquiries')
+    .values({
+      id,
+      reference: id,
+      kind: 'contact',
+      status,
+      digest: id,
+      received_at: at,
+      completed_at,
+      ...person,
+      ...rest,
+    })
+    .execute()
+  const event = { enquiry_id: id, actor_id: null, type: 'status' as const, from_status: null, note: null }
+  await db
+    .insertInto('enquiry_events')
+    .values({ id: newId(), at: settledAt, to_status: status, ...event })
+    .execute()
+  return id
+}
+
+describeOnBothDialects('purging', (open) => {
+  test('deletes what has been kept long enough and nothing else', async () => {
+    const db = await open()
+    const user = { email: 'a@example.com', email_key: 'a@example.com', name: 'A', password_hash: null }
+    const account = {
+      role: 'admin' as const,
+      status: 'active' as const,
+      time_zone: 'UTC',
+      last_login_at: null,
+      version: 1,
+    }
+    await db
+      .insertInto('users')
+      .values({ id: 'u', created_at: 0, ...user, ...account })
+      .execute()
+    const session = { user_id: 'u', created_at: 0, last_seen_at: 0, user_agent: '', address: '' }
+    const link = { user_id: 'u', purpose: 'reset' as const, created_at: 0, used_at: null }
+    for (const [name, at] of [
+      ['gone', endOf(retention.sessionRecords, now)],
+      ['kept', now - day],
+    ] as const) {
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: name, expires_at: at, ...session })
+        .execute()
+      await db
+        .insertInto('password_links')
+        .values({ token_hash: name, expires_at: name === 'gone' ? now - 30 * day : now - 29 * day, ...link })
+        .execute()
+      await db
+        .insertInto('rate_limits')
+        .values({ key: name, count: 1, resets_at: name === 'gone' ? now : now + 1 })
+        .execute()
+    }
+    const old = Date.UTC(2024, 5, 14)
+    await addEnquiry(db, 'completed', old)
+    await addEnquiry(db, 'spam', now - 31 * day)
+    const kept = [
+      await addEnquiry(db, 'new', old),
+      await addEnquiry(db, 'completed', old, now - day),
+      await addEnquiry(db, 'spam', now - 31 * day, now - 29 * day),
+    ]
+
+    expect(await purgeExpired(db, now)).toEqual({
+      rateLimits: 1,
+      sessions: 1,
+      passwordLinks: 1,
+      completedEnquiries: 1,
+      spam: 1,
+      mails: 0,
+    })
+    for (const table of ['sessions', 'password_links'] as const) {
+      expect(await db.selectFrom(table).select('token_hash').execute()).toEqual([{ token_hash: 'kept' }])
+    }
+    expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'kept' }])
+    const left = await db.selectFrom('enquiries').select('id').execute()
+    expect(left.map((row) => row.id).sort()).toEqual(kept.sort())
+    expect(await db.selectFrom('enquiry_events').select('id').execute()).toHaveLength(3)
+  })
+})
+
+test('periods are counted back in calendar months, days and hours', () => {
+  expect(endOf(retention.enquiriesCompleted, now)).toBe(Date.UTC(2024, 5, 15))
+  expect(endOf(retention.outboxBodies, now)).toBe(now - 90 * day)
+  expect(endOf(retention.sessionIdle, now)).toBe(now - day / 2)
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Enquiry } from '#db/schema.ts'
+import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
+import { enquiryReceived } from './enquiry-received.ts'
+
+const enquiry: Enquiry & { services: string[] } = {
+  id: '0190',
+  reference: 'ENQ-7K3M-92QF',
+  kind: 'contact',
+  status: 'new',
+  name: 'Ann Visitor',
+  email: 'ann@example.com',
+  phone: null,
+  company: null,
+  subject: null,
+  message: 'We need a website.\n<b>Soon</b>.',
+  context: null,
+  digest: 'd',
+  search_text: '',
+  suspicion: null,
+  received_at: Date.UTC(2026, 0, 5, 3, 30),
+  completed_at: null,
+  version: 1,
+  services: [],
+}
+
+const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@example.com>') =>
+  enquiryReceived({ ...enquiry, ...changes }, to, 'https://site.example')
+
+describe('the notice to staff', () => {
+  test('says what was left out, in both bodies', () => {
+    const { text, html, subject } = received()
+    expect(subject).toBe('Enquiry ENQ-7K3M-92QF: Contact Form Submission')
+    for (const line of ['Phone: Not provided', 'Company: Not provided', 'Services: None selected']) {
+      expect(text).toContain(line)
+    }
+    expect(html).toMatch(/Services<\/th><td[^>]*>None selected</)
+    expect(text).toContain('Received: 5 Jan 2026, 12:30 (Seoul) / 5 Jan 2026, 04:30 (Buea)')
+    expect(text).toContain('> We need a website.\n> <b>Soon</b>.')
+    expect(html).toContain('We need a website.<br>\n&lt;b&gt;Soon&lt;/b&gt;.')
+  })
+
+  test('carries what was given, joined with a comma and a space', () => {
+    const { text } = received({ services: ['Cybersecurity', 'IT Consulting'], phone: '+82 2', subject: 'Hello' })
+    expect(text).toContain('Services: Cybersecurity, IT Consulting')
+    expect(text).toContain('Phone: +82 2')
+    expect(text).toContain('Subject: Hello')
+  })
+
+  test('speaks only of what the smaller form asked, and of what the page knew', () => {
+    const { text } = received({ kind: 'connect', context: '{"service":"cloud-solutions","plan":""}' })
+    expect(text).not.toMatch(/Phone|Company|Services/)
+    expect(text).toContain('About: service cloud-solutions')
+    expect(received({ context: 'not json' }).text).not.toContain('About')
+  })
+
+  test('goes to the bare address, is answered to the visitor, and leads to the enquiry', () => {
+    expect(received()).toMatchObject({
+      kind: 'enquiry-received',
+      to: 'sales@example.com',
+      replyTo: 'ann@example.com',
+      reference: 'ENQ-7K3M-92QF',
+    })
+    expect(received().text).toContain('\nhttps://site.example/dashboard/contacts/ENQ-7K3M-92QF\n')
+  })
+
+  test('what a visitor types cannot become a header', () => {
+    const mail = received({ subject: 'Hi\r\nBcc: v@example.com', email: 'a@example.com,v@example.com' })
+    expect(mail.subject).toBe('Enquiry ENQ-7K3M-92QF: Hi Bcc: v@example.com')
+    expect(mail.replyTo).toBeUndefined()
+    expect(received({ email: 'x<v@example.com>' }).replyTo).not.toBe('x<v@example.com>')
+    expect(received({ name: 'Ann\nBcc: v@example.com' }).text).toContain('Name: Ann Bcc: v@example.com')
+  })
+})
+
+describe('the acknowledgement', () => {
+  const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
+  const mail = enquiryAcknowledged(typed)
+
+  test('carries the reference, the promise and the hours', () => {
+    expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QF' })
+    expect(mail.text).toContain('ENQ-7K3M-92QF')
+    expect(mail.text.replaceAll('\n', ' ')).toContain('we will answer within 24 hours')
+    expect(mail.text).toContain('Monday to Friday 9:00 AM to 6:00 PM')
+  })
+
+  test('carries nothing that was typed, no link, and says that a machine sent it', () => {
+    const all = JSON.stringify({ ...mail, to: '' })
+    for (const word of ['Ann', 'ann@example.com', 'pills', 'spam.example', 'Evil']) expect(all).not.toContain(word)
+    expect(all).not.toMatch(/https?:/)
+    expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
+    expect(mail.replyTo).toBeUndefined()
+  })
+})
