@@ -24,7 +24,12 @@ export default defineConfig(({ command }) => ({
     transformer: 'lightningcss',
     lightningcss: { targets },
   },
-  build: { cssMinify: 'lightningcss', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: ['es2022', 'chrome111', 'safari16.4', 'firefox113'],
+    cssMinify: 'lightningcss',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+  },
   // The icon set has some 1,700 modules: bundled, only those in use are loaded at start.
   ssr: { noExternal: ['lucide-react'] },
 }))
