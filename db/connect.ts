@@ -61,5 +61,8 @@ const types = {
 } as pg.CustomTypesConfig
 
 function postgres(connectionString: string) {
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10, types }) })
+  const pool = new pg.Pool({ connectionString, max: 10, types })
+  // An idle connection breaks when the server restarts; the pool replaces it, but unheard the event ends the process.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
 }
