@@ -11,6 +11,13 @@ export function bareAddress(value: string): string | null {
 
 export const isBareAddress = (value: string) => value.length <= 254 && bare.test(value)
 
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+const plain = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i')
+
+/** Whether no mail service can take offence: one odd Reply-To would cost the whole mail. */
+export const isPlainAddress = (value: string) => isBareAddress(value) && plain.test(value)
+
 /** Line breaks and control characters become spaces: nothing typed can begin a header of its own. */
 export function singleLine(value: string, limit = 250): string {
   const line = value

@@ -2,7 +2,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import { newId } from '#db/id.ts'
 import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
-import { isBareAddress, singleLine } from './address.ts'
+import { isBareAddress, isPlainAddress, singleLine } from './address.ts'
 
 export type Mail = {
   /** A past event, as `enquiry-received`. */
@@ -272,7 +272,7 @@ function toRow(mail: Mail, now: number): NewOutboxMail {
   const row = {
     kind: mail.kind,
     to_address: to,
-    reply_to: mail.replyTo && isBareAddress(mail.replyTo) ? mail.replyTo : null,
+    reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : null,
     subject: singleLine(mail.subject),
     text_body: mail.text,
     html_body: mail.html,

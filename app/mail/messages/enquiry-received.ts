@@ -1,7 +1,7 @@
 // Tells staff that an enquiry has come in; a reply goes straight to the visitor.
 import { offices } from '#app/content/offices.ts'
 import type { Enquiry } from '#db/schema.ts'
-import { bareAddress, singleLine } from '../address.ts'
+import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
 import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 
@@ -11,6 +11,7 @@ const notProvided = 'Not provided'
 export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: string, appUrl: string): Mail {
   const { kind, reference, name, email, phone, company, message, services } = enquiry
   const subject = enquiry.subject || 'Contact Form Submission'
+  const replyTo = isPlainAddress(email) ? email : undefined
   const about = aboutWords(enquiry.context)
   const facts: [string, string][] = [
     ['Reference', reference],
@@ -25,7 +26,7 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
   return {
     kind: 'enquiry-received',
     to: bareAddress(to) ?? to,
-    replyTo: bareAddress(email) ?? undefined,
+    replyTo,
     subject: singleLine(`Enquiry ${reference}: ${subject}`),
     // Without this an absence notice of ours would go to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -37,7 +38,9 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
         'Message:',
         { quote: message },
         { link: { label: 'Open this enquiry', href: `${appUrl}/dashboard/contacts/${encodeURIComponent(reference)}` } },
-        'Your reply to this mail goes to the visitor.',
+        replyTo
+          ? 'Your reply to this mail goes to the visitor.'
+          : 'The address above cannot be answered directly: a reply to this mail does not reach the visitor.',
       ],
     }),
   }
