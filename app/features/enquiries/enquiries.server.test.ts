@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import { cleanText } from '#app/forms/clean-text.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { newId } from '#db/id.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
+import { countEnquiries, findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
+import { type Sending, submitEnquiry } from './submit-enquiry.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const hour = 60 * 60_000
+const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
+
+let count = 0
+/** A sending of its own unless told otherwise. */
+function sending(more: Partial<Sending> = {}): Sending {
+  count += 1
+  return {
+    digest: `digest-${count}`,
+    suspicion: null,
+    client: `client-${count}`,
+    now: noon,
+    recipients: ['staff@example.com'],
+    appUrl: 'https://site.example',
+    ...more,
+  }
+}
+
+const mailsOf = (db: Db, reference: string) =>
+  db.selectFrom('outbox').selectAll().where('reference', '=', reference).orderBy('kind').execute()
+
+async function addUser(db: Db) {
+  const id = newId()
+  const user = { id, email: 'a@b.c', email_key: `${id}@b.c`, name: 'Ada', role: 'admin', status: 'active' } as const
+  await db
+    .insertInto('users')
+    .values({ ...user, password_hash: null, time_zone: 'UTC', created_at: noon, last_login_at: null, version: 1 })
+    .execute()
+  return id
+}
+
+describeOnBothDialects('sending an enquiry', (open) => {
+  test('stores the row, its services, its event and its two mails together', async () => {
+    const db = await open()
+    const services = ['Cloud Solutions', 'IT Consulting'] as ['Cloud Solutions', 'IT Consulting']
+    const { reference } = await submitEnquiry(db, 'contact', { ...input, services }, sending())
+    const stored = await findEnquiry(db, reference)
+    expect(stored).toMatchObject({ ...input, kind: 'contact', status: 'new', phone: null, services, received_at: noon })
+    expect(stored?.events).toMatchObject([{ type: 'received', to_status: 'new', actor: null, at: noon }])
+    const mails = await mailsOf(db, reference)
+    expect(mails.map((mail) => [mail.kind, mail.to_address])).toEqual([
+      ['enquiry-acknowledged', 'ada@example.com'],
+      ['enquiry-received', 'staff@example.com'],
+    ])
+  })
+
+  test('50 equal sends at once make one row and 50 equal answers', async () => {
+    const db = await open()
+    const one = sending()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submitEnquiry(db, 'contact', input, one)))
+    expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
+    expect((await listEnquiries(db, {})).rows).toHaveLength(1)
+    expect(await mailsOf(db, answers[0]?.reference ?? '')).toHaveLength(2)
+  })
+
+  test('an equal send is the same enquiry for 24 hours, across midnight, and a new one after that', async () => {
+    const db = await open()
+    const late = Date.UTC(2026, 0, 15, 23, 59)
+    const one = sending({ now: late })
+    const first = await submitEnquiry(db, 'contact', input, one)
+    const afterMidnight = await submitEnquiry(db, 'contact', input, { ...one, now: late + 2 * 60_000 })
+    const almost = await submitEnquiry(db, 'contact', input, { ...one, now: late + 24 * hour - 1 })
+    const later = await submitEnquiry(db, 'contact', input, { ...one, now: late + 24 * hour + 1 })
+    expect(afterMidnight.reference).toBe(first.reference)
+    expect(almost.reference).toBe(first.reference)
+    expect(later.reference).not.toBe(first.reference)
+  })
+
+  test('the sixth from one sender within ten minutes is refused and leaves nothing; a repeat never is', async () => {
+    const db = await open()
+    const client = 'one sender'
+    const sent = []
+    for (let index = 0; index < 5; index++) sent.push(sending({ client }))
+    for (const one of sent) await submitEnquiry(db, 'contact', input, one)
+    const refused = submitEnquiry(db, 'contact', input, sending({ client, now: noon + 60_000 }))
+    await expect(refused).rejects.toMatchObject({ retryAfterMs: 9 * 60_000 })
+    await expect(refused).rejects.toBeInstanceOf(TooManyRequests)
+    expect(await countEnquiries(db)).toMatchObject({ new: 5 })
+    expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(5 + 3)
+
+    await submitEnquiry(db, 'contact', input, { ...(sent[0] as Sending), now: noon + 60_000 })
+    await submitEnquiry(db, 'contact', input, sending({ client, now: noon + 11 * 60_000 }))
+    expect(await countEnquiries(db)).toMatchObject({ new: 6 })
+  })
+
+  test('what looks like spam is kept apart, mailed to nobody, and mailed once it is called no spam', async () => {
+    const db = await open()
+    const actorId = await addUser(db)
+    const { reference } = await submitEnquiry(db, 'contact', input, sending({ suspicion: 'A reason.' }))
+    expect(await findEnquiry(db, reference)).toMatchObject({ status: 'spam', suspicion: 'A reason.' })
+    expect((await listEnquiries(db, {})).rows).toHaveLength(0)
+    expect((await listEnquiries(db, { status: 'spam' })).rows).toHaveLength(1)
+    expect(await mailsOf(db, reference)).toHaveLength(0)
+
+    await moveEnquiry(db, { reference, to: 'new', version: 1, actorId }, sending())
+    expect(await mailsOf(db, reference)).toHaveLength(2)
+    await moveEnquiry(db, { reference, to: 'spam', version: 2, actorId }, sending())
+    await moveEnquiry(db, { reference, to: 'new', version: 3, actorId }, sending())
+    expect(await mailsOf(db, reference)).toHaveLength(2)
+  })
+
+  test(`${naughtyStrings.length} naughty strings come back as they were cleaned at the door`, async () => {
+    const db = await open()
+    for (const [index, raw] of naughtyStrings.entries()) {
+      const [name, message] = [cleanText(raw, false), cleanText(raw, true)]
+      expect(cleanText(message, true)).toBe(message)
+      const { reference } = await submitEnquiry(
+        db,
+        'contact',
+        { ...input, name, message },
+        sending({ now: noon + index }),
+      )
+      expect(await findEnquiry(db, reference)).toMatchObject({ name, message })
+    }
+  })
+})
+
+describeOnBothDialects('working on an enquiry', (open) => {
+  test('goes new, in progress, completed, reopened, each with its event', async () => {
+    const db = await open()
+    const actorId = await addUser(db)
+    const { reference } = await submitEnquiry(db, 'contact', input, sending())
+    for (const [version, to] of (['in_progress', 'completed', 'in_progress'] as const).entries()) {
+      const moved = await moveEnquiry(
+        db,
+        { reference, to, version: version + 1, actorId },
+        sending({ now: noon + version + 1 }),
+      )
+      expect(moved).toMatchObject({
+        ok: true,
+        enquiry: { status: to, completed_at: to === 'completed' ? noon + 2 : null },
+      })
+    }
+    const events = (await findEnquiry(db, reference))?.events.map((event) => [
+      event.from_status,
+      event.to_status,
+      event.actor,
+    ])
+    expect(events).toEqual([
+      [null, 'new', null],
+      ['new', 'in_progress', 'Ada'],
+      ['in_progress', 'completed', 'Ada'],
+      ['completed', 'in_progress', 'Ada'],
+    ])
+  })
+
+  test('a wrong move, an old version and an unknown reference change nothing', async () => {
+    const db = await open()
+    const actorId = await addUser(db)
+    const { reference } = await submitEnquiry(db, 'contact', input, sending())
+    const move = { reference, actorId, version: 1 } as const
+    expect(await moveEnquiry(db, { ...move, to: 'completed' }, sending())).toMatchObject({
+      ok: false,
+      reason: 'wrong move',
+    })
+    expect(await moveEnquiry(db, { ...move, to: 'in_progress', version: 7 }, sending())).toMatchObject({
+      reason: 'changed',
+    })
+    expect(await moveEnquiry(db, { ...move, to: 'in_progress', reference: 'ENQ-0' }, sending())).toMatchObject({
+      reason: 'gone',
+    })
+    expect(await findEnquiry(db, reference)).toMatchObject({ status: 'new', version: 1 })
+  })
+
+  test('of ten people moving it at once, one does', async () => {
+    const db = await open()
+    const actorId = await addUser(db)
+    const { reference } = await submitEnquiry(db, 'contact', input, sending())
+    const moves = Array.from({ length: 10 }, () =>
+      moveEnquiry(db, { reference, to: 'in_progress', version: 1, actorId }, sending()),
+    )
+    expect((await Promise.all(moves)).filter((moved) => moved.ok)).toHaveLength(1)
+  })
+
+  test('the list is newest first, 25 a page, without gaps or repeats even at equal times', async () => {
+    const db = await open()
+    for (let index = 0; index < 60; index++) {
+      await submitEnquiry(
+        db,
+        'contact',
+        { ...input, name: `N${index}` },
+        sending({ now: noon + Math.floor(index / 7) }),
+      )
+    }
+    const seen: string[] = []
+    let after: Awaited<ReturnType<typeof listEnquiries>>['next'] = null
+    do {
+      const { rows, next } = await listEnquiries(db, {}, after ?? undefined)
+      expect(rows.length).toBeLessThanOrEqual(25)
+      seen.push(...rows.map((row) => row.reference))
+      after = next
+    } while (after)
+    expect(seen).toHaveLength(60)
+    expect(new Set(seen).size).toBe(60)
+  })
+
+  test('search finds Korean, accents and percent signs, whatever the case', async () => {
+    const db = await open()
+    const wanted = { name: '김민수', email: 'kim@example.com', message: 'Déjà vu: 100% sûr' }
+    const { reference } = await submitEnquiry(db, 'contact', wanted, sending())
+    await submitEnquiry(db, 'contact', input, sending())
+    for (const search of ['민수', 'DEJA', 'sur', '100%', reference.toLowerCase(), 'kim@ vu']) {
+      const { rows } = await listEnquiries(db, { search })
+      expect(
+        rows.map((row) => row.reference),
+        search,
+      ).toEqual([reference])
+    }
+    for (const search of ['1_0', '%%', '\\', 'nobody']) {
+      expect((await listEnquiries(db, { search })).rows, search).toHaveLength(0)
+    }
+  })
+
+  test('counts name every status', async () => {
+    const db = await open()
+    expect(await countEnquiries(db)).toEqual({ new: 0, in_progress: 0, completed: 0, spam: 0 })
+    await submitEnquiry(db, 'contact', input, sending())
+    await submitEnquiry(db, 'contact', input, sending({ suspicion: 'A reason.' }))
+    expect(await countEnquiries(db)).toEqual({ new: 1, in_progress: 0, completed: 0, spam: 1 })
+  })
+})

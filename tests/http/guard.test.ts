@@ -1,0 +1,154 @@
+// What is refused before the site looks at it, at every kind of door.
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+/** The first line and headers of the answer to bytes that no HTTP client would send. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(site.url)
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')))
+    socket.on('data', (chunk) => {
+      answer += chunk
+      if (answer.includes('\r\n\r\n')) {
+        socket.destroy()
+        resolve(answer)
+      }
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+describe('a write from another site', () => {
+  const doors = [
+    '/contact',
+    '/contact.data',
+    '/contact?_data=routes%2Fpublic%2Fcontact',
+    '/healthcheck',
+    '/logout',
+    '/nowhere',
+  ]
+  const origins: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'no origin at all' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ]
+  test.each(doors.flatMap((door) => origins.map((headers) => [door, headers] as const)))(
+    '%s with %j is 403',
+    async (door, headers) => {
+      const page = await site
+        .visitor()
+        .post(door, 'name=x', { headers: { Origin: '', 'Sec-Fetch-Site': 'cross-site', ...headers } })
+      expect(page.status).toBe(403)
+      expect(page.$('h1').text()).toBe('Not Allowed')
+    },
+  )
+
+  test('a forwarded host cannot make it look like our own', async () => {
+    const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }
+    const response = await fetch(`${site.url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+      headers,
+    })
+    expect(response.status).toBe(403)
+  })
+})
+
+test('a client that is no browser sends neither header and passes the guard', async () => {
+  const response = await fetch(`${site.url}/contact`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+  expect(response.status).toBe(422)
+})
+
+describe('a request of the wrong kind', () => {
+  const host = () => `Host: ${new URL(site.url).host}\r\nConnection: close\r\n`
+  test.each([
+    ['TRACE', () => `TRACE / HTTP/1.1\r\n${host()}\r\n`, 405],
+    ['OPTIONS *', () => `OPTIONS * HTTP/1.1\r\n${host()}\r\n`, 405],
+    ['OPTIONS on a page', () => `OPTIONS /contact HTTP/1.1\r\n${host()}\r\n`, 405],
+    ['an unknown method', () => `PROPFIND / HTTP/1.1\r\n${host()}\r\n`, 405],
+    ['an absolute address', () => `GET http://evil.example/ HTTP/1.1\r\n${host()}\r\n`, 400],
+    ['two slashes', () => `GET //evil.example HTTP/1.1\r\n${host()}\r\n`, 400],
+    ['a broken escape', () => `GET /%E0%A4%A HTTP/1.1\r\n${host()}\r\n`, 400],
+    [
+      'a chunked body without a length',
+      () => `POST /contact HTTP/1.1\r\n${host()}Transfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n0\r\n\r\n`,
+      411,
+    ],
+    [
+      'a body that is announced as too large',
+      () => `POST /contact HTTP/1.1\r\n${host()}Content-Length: ${300 * 1024 * 1024}\r\n\r\n`,
+      413,
+    ],
+  ])('%s', async (_, bytes, status) => {
+    expect(statusOf(await raw(bytes()))).toBe(status)
+  })
+
+  test('300 MB are refused without being read', async () => {
+    const before = process.memoryUsage().rss
+    const status = await new Promise<number>((resolve, reject) => {
+      const length = 300 * 1024 * 1024
+      const request = httpRequest(`${site.url}/contact`, { method: 'POST', headers: { 'Content-Length': length } })
+      request.on('response', (response) => {
+        resolve(response.statusCode ?? 0)
+        request.destroy()
+      })
+      request.on('error', reject)
+      request.write(Buffer.alloc(1024 * 1024, 'a'))
+    })
+    expect(status).toBe(413)
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+  })
+
+  test.each(['application/json', 'text/plain', 'application/octet-stream', ''])(
+    'a form sent as "%s" is 415',
+    async (type) => {
+      const page = await site.visitor().post('/contact', '{"name":"x"}', { headers: { 'Content-Type': type || 'x/y' } })
+      expect(page.status).toBe(415)
+    },
+  )
+
+  test('a broken multipart body is 400', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    expect((await site.visitor().post('/contact', 'not multipart', { headers })).status).toBe(400)
+  })
+
+  test('10,000 fields are 400', async () => {
+    const body = Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join('&')
+    expect((await site.visitor().post('/contact', body)).status).toBe(400)
+  })
+})
+
+test('every answer carries the headers that protect it', async () => {
+  for (const path of ['/', '/contact', '/nowhere', '/healthcheck', '/favicon.svg', '/blocked/403', '/robots.txt']) {
+    const { headers } = await fetch(site.url + path)
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+    expect(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('X-Frame-Options'), path).toBe('DENY')
+    expect(headers.get('Content-Security-Policy'), path).toMatch(/^default-src 'none'/)
+    expect(headers.get('Content-Security-Policy')?.split(',').length, path).toBe(1)
+    expect(headers.get('X-Powered-By'), path).toBeNull()
+  }
+})
+
+test('an unknown path is Page Not Found in the public layout', async () => {
+  const page = await site.visitor().visit('/no/such/page')
+  expect(page.status).toBe(404)
+  expect(page.$('h1').text()).toBe('Page Not Found')
+  expect(page.$('header nav a').length).toBeGreaterThan(5)
+  expect(page.$('footer').length).toBe(1)
+})

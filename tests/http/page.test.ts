@@ -1,0 +1,74 @@
+// What a page is made of, whichever page: valid, strict, cacheable, the same for everybody.
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const paths = ['/', '/contact']
+
+test.each(paths)(
+  '%s has the same bytes for every visitor, no cookie, and a strong ETag that is honoured',
+  async (path) => {
+    const [first, second] = await Promise.all([fetch(site.url + path), fetch(site.url + path)])
+    expect(first.headers.get('Set-Cookie')).toBeNull()
+    expect(first.headers.get('Cache-Control')).toMatch(/^public/)
+    expect(first.headers.get('Vary')).toBe('Cookie, Accept-Encoding')
+    expect(await first.text()).toBe(await second.text())
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"/)
+    const again = await fetch(site.url + path, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  },
+)
+
+test.each(['br', 'gzip', 'identity'])('a page is sent as %s when that is what the browser takes', async (encoding) => {
+  const response = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': encoding } })
+  expect(response.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding)
+  expect(await response.text()).toContain('TRANSFORM YOUR BUSINESS')
+})
+
+test.each(paths)('every inline script of %s is allowed by its hash and none carries a nonce', async (path) => {
+  const page = await site.visitor().visit(path)
+  const policy = page.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).not.toContain('unsafe-inline')
+  const scripts = page.$('script:not([src])').toArray()
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) {
+    if (page.$(script).attr('type') === 'application/ld+json') continue
+    const hash = createHash('sha256')
+      .update(page.$(script).html() ?? '')
+      .digest('base64')
+    expect(policy).toContain(`'sha256-${hash}'`)
+  }
+  expect(page.html).not.toContain('nonce=')
+  expect(page.html).not.toMatch(/<[^>]+\sstyle=/)
+  expect(page.html.trimEnd().endsWith('</body></html>')).toBe(true)
+})
+
+test('a script that a visitor types is text, and its hash is not allowed', async () => {
+  const visitor = site.visitor()
+  const attack = `<script nonce="x">alert(1)</script>`
+  const page = await visitor.submit(await visitor.visit('/contact'), '#contact', { name: attack })
+  expect(page.status).toBe(422)
+  expect(page.$('#contact-name').val()).toBe(attack)
+  expect(
+    page
+      .$('script')
+      .toArray()
+      .some((script) => page.$(script).html()?.trim() === 'alert(1)'),
+  ).toBe(false)
+  const hash = createHash('sha256').update('alert(1)').digest('base64')
+  expect(page.headers.get('Content-Security-Policy')).not.toContain(hash)
+})
+
+test('health is told as JSON', async () => {
+  const response = await fetch(`${site.url}/healthcheck`)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok', outbox: { queued: 0 } })
+})
