@@ -1,0 +1,43 @@
+// The clock of this process: what is done without anybody asking.
+import { db } from '#app/db.server.ts'
+import { log } from '#app/log.server.ts'
+import { onNudge } from '#app/mail/nudge.server.ts'
+import { installedCourier } from './deliver-mail.server.ts'
+import { purgeExpired } from './purge-expired.server.ts'
+import { repeat } from './repeat.server.ts'
+
+const deliverEveryMs = 5_000
+const purgeEveryMs = 60 * 60_000
+
+let stopRunning: (() => void) | undefined
+
+/** Starts the jobs of this process; later calls do nothing until it is stopped. */
+export function startWorker() {
+  if (stopRunning) return
+  const purging = repeat('purge-expired', purgeEveryMs, async () => {
+    const purged = await purgeExpired(db, Date.now())
+    if (Object.values(purged).some((count) => count > 0)) log('purged', purged)
+  })
+  purging.run()
+  const courier = installedCourier(db)
+  const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
+  const stopListening = delivering && onNudge(delivering.run)
+  delivering?.run()
+  stopRunning = () => {
+    stopListening?.()
+    delivering?.stop()
+    purging.stop()
+    stopRunning = undefined
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leave(signal))
+}
+
+export function stopWorker() {
+  stopRunning?.()
+}
+
+// Whoever listens to a signal takes over the ending of the process: where nobody else does, end it as usual.
+function leave(signal: 'SIGTERM' | 'SIGINT') {
+  stopWorker()
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+}
