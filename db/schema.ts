@@ -5,6 +5,7 @@ export interface Database {
   users: UsersTable
   sessions: SessionsTable
   password_links: PasswordLinksTable
+  password_requests: PasswordRequestsTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   enquiry_events: EnquiryEventsTable
@@ -55,6 +56,13 @@ interface PasswordLinksTable {
   created_at: number
   expires_at: number
   used_at: number | null
+}
+
+/** Addresses that somebody wants a reset link for, until the worker has looked them up. */
+interface PasswordRequestsTable {
+  id: string
+  email: string
+  requested_at: number
 }
 
 export type EnquiryKind = 'contact' | 'quick' | 'connect'

@@ -21,6 +21,16 @@ export const cookies = [
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
   {
+    name: 'password-link',
+    nameOnHttp: 'password-link',
+    who: 'Staff only',
+    purpose:
+      'Carries the one-time code of an invitation or a password reset from the mailed link to the page that sets the password, so that the code does not stay in the address bar.',
+    setWhen: 'When a member of staff opens such a link. It is removed once the password is set.',
+    lifetime: '60 minutes',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
+  },
+  {
     name: 'flash',
     nameOnHttp: 'flash',
     who: 'Anyone who sends a form',

@@ -81,6 +81,12 @@ export async function endSessions(db: Db | Trx, userId: string, except?: string)
   return Number(numDeletedRows)
 }
 
+/** Signs everybody out. @returns how many sessions ended */
+export async function endAllSessions(db: Db): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 async function sessionIdOf(request: Request): Promise<string | null> {
   const header = request.headers.get('Cookie')
   const token: unknown = header ? await sessionCookie().parse(header) : null

@@ -52,14 +52,16 @@ export async function noticeRecipients(db: Db | Trx): Promise<string[]> {
   return admins.map((admin) => admin.email)
 }
 
-/** Sets a password and with it makes an invited account active. Ending sessions is the caller's. */
-export async function setPassword(trx: Trx, userId: string, passwordHash: string) {
-  await trx
+/** Sets a password and with it makes an invited account active; null for a disabled one. Ending sessions is the caller's. */
+export async function setPassword(trx: Trx, userId: string, passwordHash: string): Promise<User | null> {
+  const user = await trx
     .updateTable('users')
     .set((eb) => ({ password_hash: passwordHash, status: 'active', version: eb('version', '+', 1) }))
     .where('id', '=', userId)
     .where('status', '!=', 'disabled')
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  return user ?? null
 }
 
 /** Closes an account and every door it stands in: sessions and one-time links end at once. */

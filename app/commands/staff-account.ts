@@ -1,0 +1,21 @@
+// What the staff commands share: finding an account, and setting its password from standard input.
+import { normalizePassword, passwordProblems } from '#app/features/staff/password-rules.ts'
+import { hashPassword } from '#app/features/staff/passwords.server.ts'
+import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import type { Db, User } from '#db/schema.ts'
+import { CommandError, readStdin } from './command.ts'
+
+export async function accountOf(db: Db, email: string | undefined): Promise<User> {
+  if (!email) throw new CommandError('--email is needed, as in: -- --email you@example.com')
+  const user = await findUserByEmail(db, email)
+  if (!user) throw new CommandError(`no account has the address ${email}`)
+  return user
+}
+
+/** Reads a new password from standard input and answers its hash. */
+export async function hashFromStdin(): Promise<string> {
+  const password = normalizePassword(await readStdin())
+  const problems = passwordProblems(password)
+  if (problems.length > 0) throw new CommandError(problems.join('. '))
+  return hashPassword(password)
+}

@@ -1,0 +1,48 @@
+// npm run staff:create -- --email ada@example.com --name "Ada Lovelace" [--role admin] [--password-stdin]
+import { parseArgs } from 'node:util'
+import { env } from '#app/env.server.ts'
+import { issuePasswordLink, linkPath } from '#app/features/staff/password-links.server.ts'
+import { isRole, roleLabels } from '#app/features/staff/permissions.ts'
+import { createUser, findUserByEmail, setPassword } from '#app/features/staff/users.server.ts'
+import { email as emailRule, nameRule } from '#app/forms/rules.ts'
+import { CommandError, runCommand } from './command.ts'
+import { hashFromStdin } from './staff-account.ts'
+
+await runCommand(async (db) => {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string', default: '' },
+      name: { type: 'string', default: '' },
+      role: { type: 'string', default: 'admin' },
+      'password-stdin': { type: 'boolean', default: false },
+    },
+  })
+  const [email, name] = [emailRule.safeParse(values.email), nameRule.safeParse(values.name)]
+  const problems = [email, name].flatMap((checked) => checked.error?.issues.map((issue) => issue.message) ?? [])
+  if (!isRole(values.role)) problems.push(`--role must be one of ${Object.keys(roleLabels).join(', ')}`)
+  if (!email.data || !name.data || !isRole(values.role) || problems.length > 0) {
+    throw new CommandError(`${problems.join('. ')} (usage: npm run staff:create -- --email … --name "…")`)
+  }
+  const { role } = values
+  if (await findUserByEmail(db, email.data)) {
+    throw new CommandError(`${email.data} has an account already; for a new password use staff:reset-password`)
+  }
+
+  const now = Date.now()
+  const passwordHash = values['password-stdin'] ? await hashFromStdin() : null
+  const token = await db.transaction().execute(async (trx) => {
+    const user = await createUser(trx, { email: email.data, name: name.data, role }, now)
+    if (!user) throw new CommandError(`${email.data} has an account already`)
+    if (!passwordHash) return issuePasswordLink(trx, user.id, 'invite', now)
+    await setPassword(trx, user.id, passwordHash)
+    return null
+  })
+
+  console.log(`${roleLabels[role]} account made for ${name.data} <${email.data}>.`)
+  if (token) {
+    console.log('This link sets the password. It works once, for 72 hours:')
+    console.log(`  ${env.APP_URL}${linkPath('invite', token)}`)
+  } else {
+    console.log(`Sign in at ${env.APP_URL}/login`)
+  }
+})

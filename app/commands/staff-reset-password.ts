@@ -1,0 +1,31 @@
+// npm run staff:reset-password -- --email ada@example.com [--password-stdin]
+import { parseArgs } from 'node:util'
+import { env } from '#app/env.server.ts'
+import { issuePasswordLink, linkPath, tellOfNewPassword } from '#app/features/staff/password-links.server.ts'
+import { endSessions } from '#app/features/staff/sessions.server.ts'
+import { setPassword } from '#app/features/staff/users.server.ts'
+import { CommandError, runCommand } from './command.ts'
+import { accountOf, hashFromStdin } from './staff-account.ts'
+
+await runCommand(async (db) => {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, 'password-stdin': { type: 'boolean' } } })
+  const user = await accountOf(db, values.email)
+  if (user.status === 'disabled') throw new CommandError(`the account of ${user.email} is disabled`)
+  const now = Date.now()
+  if (!values['password-stdin']) {
+    const purpose = user.status === 'invited' ? 'invite' : 'reset'
+    const token = await db.transaction().execute((trx) => issuePasswordLink(trx, user.id, purpose, now))
+    console.log(
+      `This link sets a new password for ${user.email}. It works once, for ${purpose === 'invite' ? 72 : 1} h:`,
+    )
+    console.log(`  ${env.APP_URL}${linkPath(purpose, token)}`)
+    return
+  }
+  const passwordHash = await hashFromStdin()
+  await db.transaction().execute(async (trx) => {
+    await setPassword(trx, user.id, passwordHash)
+    await endSessions(trx, user.id)
+    await tellOfNewPassword(trx, user, now)
+  })
+  console.log(`The password of ${user.email} was changed, and all sessions have ended.`)
+})

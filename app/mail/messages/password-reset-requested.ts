@@ -1,0 +1,22 @@
+// Carries the one-time link that lets a member of staff set a new password.
+import { company } from '#app/content/company.ts'
+import { layOut } from '../layout.ts'
+import type { Mail } from '../outbox.server.ts'
+
+export function passwordResetRequested({ to, href }: { to: string; href: string }): Mail {
+  return {
+    kind: 'password-reset-requested',
+    to,
+    subject: 'Reset your password',
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    ...layOut({
+      heading: 'Reset your password',
+      parts: [
+        `Somebody, probably you, asked for a new password for your staff account at ${company.name}.`,
+        { link: { label: 'Set a new password', href } },
+        'The link works once and for 60 minutes. A newer link puts an end to it.',
+        'If you did not ask for this, ignore this mail: your password stays as it is.',
+      ],
+    }),
+  }
+}
