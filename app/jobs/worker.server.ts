@@ -1,12 +1,15 @@
 // The clock of this process: what is done without anybody asking.
 import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { answerPasswordRequests } from '#app/features/staff/password-requests.server.ts'
 import { log } from '#app/log.server.ts'
-import { onNudge } from '#app/mail/nudge.server.ts'
+import { nudgeCourier, onNudge } from '#app/mail/nudge.server.ts'
 import { installedCourier } from './deliver-mail.server.ts'
 import { purgeExpired } from './purge-expired.server.ts'
 import { repeat } from './repeat.server.ts'
 
 const deliverEveryMs = 5_000
+const answerEveryMs = 5_000
 const purgeEveryMs = 60 * 60_000
 
 let stopRunning: (() => void) | undefined
@@ -19,11 +22,16 @@ export function startWorker() {
     if (Object.values(purged).some((count) => count > 0)) log('purged', purged)
   })
   purging.run()
+  const answering = repeat('answer-password-requests', answerEveryMs, async () => {
+    if ((await answerPasswordRequests(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
+  })
+  answering.run()
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const stopListening = delivering && onNudge(delivering.run)
   delivering?.run()
   stopRunning = () => {
+    answering.stop()
     stopListening?.()
     delivering?.stop()
     purging.stop()
