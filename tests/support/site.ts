@@ -36,7 +36,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     NODE_ENV: 'test',
     APP_URL: url,
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: 'a secret for tests only, long enough',
+    SESSION_SECRET: 'a-secret-for-tests-only-long-enough',
     ...settings,
   })
 
