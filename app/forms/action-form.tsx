@@ -1,10 +1,10 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer is shown in place.
 import { useActionData, useFetcher } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { FormKey } from './honeypot.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 type ActionFormProps = {
   /** The form's name: the answers with this name are its own, and its fields' ids begin with it. */

@@ -57,6 +57,10 @@ type HeroProps = {
   actions?: ReactNode
   art?: ReactNode
   seed?: string
+  /** Takes the art's place and may hold controls: a slider. */
+  behind?: ReactNode
+  /** The hero fades and shrinks while it is scrolled away. */
+  fades?: boolean
   children?: ReactNode
 }
 
@@ -80,19 +84,26 @@ function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
   )
 }
 
-export function Hero({ art, seed = 'hero', ...words }: HeroProps) {
+export function Hero({ art, seed = 'hero', behind, fades, ...words }: HeroProps) {
   return (
-    <section className="hero">
-      <HeroArt art={art} seed={seed} />
+    <section className="hero" data-fades={fades ? '' : undefined}>
+      {behind ?? <HeroArt art={art} seed={seed} />}
       <HeroWords {...words} />
     </section>
   )
 }
 
-export function PageHero({ art, seed = 'page', breadcrumbs, ...words }: HeroProps & { breadcrumbs?: ReactNode }) {
+export function PageHero({
+  art,
+  seed = 'page',
+  behind,
+  fades,
+  breadcrumbs,
+  ...words
+}: HeroProps & { breadcrumbs?: ReactNode }) {
   return (
-    <section className="page-hero">
-      <HeroArt art={art} seed={seed} />
+    <section className="page-hero" data-fades={fades ? '' : undefined}>
+      {behind ?? <HeroArt art={art} seed={seed} />}
       {breadcrumbs ? <div className="container">{breadcrumbs}</div> : null}
       <HeroWords {...words} />
     </section>

@@ -1,27 +1,136 @@
-import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+// Tabs whose choice lives in the URL: plain links without scripts, tabs with arrow keys once the page is alive.
+import { Link, useNavigate, useNavigationType } from '@remix-run/react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 export type LinkTab = { id: string; label: ReactNode; to: string; icon?: string }
 
-type LinkTabsProps = { label: string; tabs: readonly LinkTab[]; current: string; className?: string }
+type LinkTabsProps = {
+  /** Ties the bar to its panels; without it the links choose something that has no panels, and stay links. */
+  set?: string
+  label: string
+  tabs: readonly LinkTab[]
+  current: string
+  className?: string
+}
 
-/** A tab bar of plain links: the chosen tab lives in the URL, so it works without scripts and can be shared. */
-export function LinkTabs({ label, tabs, current, className }: LinkTabsProps) {
+const tabId = (set: string, id: string) => `${set}-tab-${id}`
+const panelId = (set: string, id: string) => `${set}-panel-${id}`
+
+export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps) {
+  const alive = useHydrated() && set !== undefined
+  const bar = useRef<HTMLElement>(null)
+  const onKeyDown = useTabKeys(tabs)
+  useFocusFollowsHistory(bar, current)
+  const roving = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id
   return (
-    <nav className={className ? `tabs ${className}` : 'tabs'} aria-label={label} data-tabs="">
-      {tabs.map((tab) => (
+    <nav
+      ref={bar}
+      id={set && `${set}-tabs`}
+      className={className ? `tabs ${className}` : 'tabs'}
+      role={alive ? 'tablist' : undefined}
+      aria-label={label}
+      onKeyDown={alive ? onKeyDown : undefined}
+    >
+      {tabs.map(({ id, label, to, icon }) => (
         <Link
-          key={tab.id}
-          to={tab.to}
+          key={id}
+          // A page that loads anew shows the tabs again instead of its top.
+          to={set && !alive && !to.includes('#') ? `${to}#${set}-tabs` : to}
           preventScrollReset
-          aria-current={tab.id === current ? 'true' : undefined}
-          data-tab={tab.id}
+          {...(alive ? tabState(set, id, id === current, id === roving) : linkState(id === current))}
         >
-          {tab.icon ? <Icon name={tab.icon} size={18} /> : null}
-          {tab.label}
+          {icon ? <Icon name={icon} size={18} /> : null}
+          {label}
         </Link>
       ))}
     </nav>
   )
+}
+
+const linkState = (isCurrent: boolean) => ({ 'aria-current': isCurrent ? ('true' as const) : undefined })
+
+const tabState = (set: string, id: string, isCurrent: boolean, isReachable: boolean) => ({
+  role: 'tab',
+  id: tabId(set, id),
+  'aria-selected': isCurrent,
+  'aria-controls': panelId(set, id),
+  tabIndex: isReachable ? 0 : -1,
+})
+
+type TabPanelProps = {
+  set: string
+  id: string
+  current: string
+  /** The old panel leaves to the left before this one enters from the right. */
+  animated?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Every panel is in the page; those not chosen are hidden. */
+export function TabPanel({ set, id, current, animated, className, children }: TabPanelProps) {
+  const alive = useHydrated()
+  const moved = useMoved(current)
+  return (
+    <div
+      id={panelId(set, id)}
+      className={className ? `tab-panel ${className}` : 'tab-panel'}
+      hidden={id !== current}
+      data-animated={animated && moved ? '' : undefined}
+      {...(alive ? { role: 'tabpanel', 'aria-labelledby': tabId(set, id), tabIndex: 0 } : undefined)}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** True from the first change on: what is there when the page appears does not move. */
+function useMoved(current: string) {
+  const [first] = useState(current)
+  const [moved, setMoved] = useState(false)
+  if (!moved && current !== first) setMoved(true)
+  return moved
+}
+
+function useTabKeys(tabs: readonly LinkTab[]) {
+  const navigate = useNavigate()
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // Alt and an arrow is the browser's own way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const links = Array.from(event.currentTarget.querySelectorAll('a'))
+    const at = links.findIndex((link) => link.contains(event.target as Node))
+    const next = at < 0 ? undefined : keyTarget(event.key, at, links.length, isRightToLeft(event.currentTarget))
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    links[next]?.focus()
+    navigate(tab.to, { preventScrollReset: true })
+  }
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+function keyTarget(key: string, at: number, count: number, rightToLeft: boolean) {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === ' ') return at
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
+  const step = (key === 'ArrowRight') === rightToLeft ? -1 : 1
+  return (at + step + count) % count
+}
+
+/** After "back", focus inside the bar stands on the tab that is chosen now. */
+function useFocusFollowsHistory(bar: RefObject<HTMLElement>, current: string) {
+  const cameBack = useNavigationType() === 'POP'
+  const known = useRef(current)
+  useEffect(() => {
+    if (known.current === current) return
+    known.current = current
+    const list = bar.current
+    if (cameBack && list?.contains(document.activeElement)) {
+      list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+    }
+  }, [bar, cameBack, current])
 }

@@ -1,0 +1,33 @@
+import { Children, type ReactNode, useState } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
+import { PauseButton } from './pause-button.tsx'
+
+type MarqueeProps = { label: string; items: readonly ReactNode[] }
+
+/** A list that passes by without end. Without scripts, on paper and where motion is unwelcome it is a plain list. */
+export function Marquee({ label, items }: MarqueeProps) {
+  const alive = useHydrated()
+  const [isPaused, setPaused] = useState(false)
+  const list = Children.map(items, (item) => <li>{item}</li>)
+  return (
+    <section
+      className="marquee"
+      aria-label={label}
+      data-moves={alive ? '' : undefined}
+      data-paused={isPaused ? '' : undefined}
+    >
+      <div className="marquee-track">
+        <ul>{list}</ul>
+        {alive ? (
+          <ul aria-hidden="true" ref={makeInert}>
+            {list}
+          </ul>
+        ) : null}
+      </div>
+      {alive ? <PauseButton name="the moving list" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} /> : null}
+    </section>
+  )
+}
+
+/** The copy that closes the gap takes no focus. React 18 does not know the attribute. */
+const makeInert = (copy: HTMLElement | null) => copy?.setAttribute('inert', '')

@@ -1,0 +1,13 @@
+type PauseButtonProps = { name: string; isPaused: boolean; onToggle: () => void }
+
+/** The name stays, the state changes: "Pause …, pressed". Not shown where nothing moves. */
+export function PauseButton({ name, isPaused, onToggle }: PauseButtonProps) {
+  return (
+    <button type="button" className="motion-pause" aria-pressed={isPaused} onClick={onToggle}>
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
+        <path d={isPaused ? 'M4 2l10 6-10 6z' : 'M3 2h4v12H3zM9 2h4v12H9z'} />
+      </svg>
+      <span className="visually-hidden">Pause {name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
+import { PauseButton } from './pause-button.tsx'
+
+type SliderProps = {
+  label: string
+  slides: readonly ReactNode[]
+  /** Milliseconds each slide stands. */
+  interval?: number
+}
+
+/** Slides that take turns. Without scripts there is the first one only; the others arrive with the scripts. */
+export function Slider({ label, slides, interval = 5000 }: SliderProps) {
+  const alive = useHydrated()
+  const root = useRef<HTMLElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const shown = useTurns(root, slides.length, isPaused ? 0 : interval)
+  return (
+    <section ref={root} className="slider" aria-label={label}>
+      <div className="slider-slides">
+        {Children.map(alive ? slides : slides.slice(0, 1), (slide, place) => (
+          <div className="slider-slide" aria-hidden={place !== shown}>
+            {slide}
+          </div>
+        ))}
+      </div>
+      {alive && slides.length > 1 ? (
+        <PauseButton name="the changing pictures" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+      ) : null}
+    </section>
+  )
+}
+
+/** Which slide stands: the next one after each interval, but not while pointer or focus is in the section. */
+function useTurns(root: RefObject<HTMLElement>, count: number, interval: number) {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    if (!interval || count < 2) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)')
+    const timer = setInterval(() => {
+      const area = root.current?.parentElement?.closest('section') ?? root.current
+      const isWatched = area?.matches(':hover, :focus-within')
+      if (!calm.matches && !document.hidden && !isWatched) setShown((now) => (now + 1) % count)
+    }, interval)
+    return () => clearInterval(timer)
+  }, [root, count, interval])
+  return shown
+}
