@@ -8,7 +8,10 @@ export type Document = { html: string; scriptHashes: string[] }
  * Moves what Remix streams after </html> back inside it, and replaces the nonce by hashes: a script is allowed
  * because it carried this rendering's secret nonce, so a script smuggled into the content never is.
  */
-export function finishDocument(rendered: string, nonce: string): Document {
+export function finishDocument(streamed: string, nonce: string): Document {
+  // React 18 sends its 2 kB buffers whole, also where a character of several bytes did not fit in at the end: those
+  // bytes are zero, and nothing else is.
+  const rendered = streamed.replaceAll('\0', '')
   const end = '</body></html>'
   const at = rendered.indexOf(end)
   const whole = at < 0 ? rendered : rendered.slice(0, at) + rendered.slice(at + end.length) + end

@@ -2,10 +2,10 @@
 // Where neither is to be had the tests run PGlite in process (databases.ts).
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -56,14 +56,4 @@ function serverUser(): { uid: number; gid: number } | null {
   if (uid !== 0) return { uid, gid }
   const entry = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'))
   return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : null
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

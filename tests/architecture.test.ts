@@ -1,0 +1,95 @@
+// The rooms of the house and who may call on whom; the README draws the same map.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const mayImport: Record<string, string[]> = {
+  'app/content': [],
+  'app/ui': [],
+  db: [],
+  'app/http': ['app/env.server.ts', 'db', 'app/ui'],
+  'app/forms': ['app/env.server.ts', 'app/log.server.ts', 'db', 'app/http', 'app/ui', 'app/content/company.ts'],
+  'app/mail': ['app/env.server.ts', 'db', 'app/content'],
+  'app/features': [
+    'app/content',
+    'app/forms',
+    'app/http',
+    'app/mail',
+    'app/ui',
+    'app/env.server.ts',
+    'app/log.server.ts',
+    'db',
+  ],
+  'app/jobs': [
+    'app/features',
+    'app/mail',
+    'app/content',
+    'app/db.server.ts',
+    'app/env.server.ts',
+    'app/log.server.ts',
+    'db',
+  ],
+}
+/** The staff guard is everybody's. */
+const guard = /^app\/features\/staff\/(require-staff\.server|permissions)\.ts$/
+
+const files = ['app', 'db'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+)
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const paths = [...source.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map((match) => match[1] as string)
+  return paths.map((path) => {
+    const clean = path.replace(/\?\w+$/, '')
+    return clean.startsWith('#') ? clean.slice(1) : relative('.', resolve(dirname(file), clean))
+  })
+}
+
+const within = (file: string, room: string) => file === room || file.startsWith(`${room}/`)
+
+test('every import stays within what its room may call', () => {
+  const wrong = Object.entries(mayImport).flatMap(([room, allowed]) =>
+    files
+      .filter((file) => within(file, room))
+      .flatMap((file) => {
+        // A feature may call its own folder, not its neighbours'.
+        const home = room === 'app/features' ? file.split('/').slice(0, 3).join('/') : room
+        return importsOf(file)
+          .filter((path) => !within(path, home) && !allowed.some((other) => within(path, other)) && !guard.test(path))
+          .map((path) => `${file} imports ${path}`)
+      }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('routes, jobs and commands do not import each other', () => {
+  const doors = ['app/routes', 'app/jobs', 'app/commands']
+  const wrong = files.flatMap((file) => {
+    const own = doors.find((door) => within(file, door))
+    if (!own) return []
+    return importsOf(file)
+      .filter((path) => doors.some((door) => door !== own && within(path, door)))
+      .map((path) => `${file} imports ${path}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only env.server.ts reads process.env', () => {
+  const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
+  expect(readers).toEqual(['app/env.server.ts'])
+})
+
+test('queries are written in the features, the outbox, the throttle and db', () => {
+  const sql = /\b(trx|db)\s*\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\.selectFrom\('/
+  const homes =
+    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/outbox\.server\.ts$|app\/http\/rate-limit\.server\.ts$|app\/routes\/files\/healthcheck\.ts$)/
+  expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
+})
+
+test('no page is rendered with a style attribute, which the content security policy would ignore', () => {
+  const styled = files.filter((file) => file.endsWith('.tsx') && /\sstyle=[{"]/.test(readFileSync(file, 'utf8')))
+  expect(styled).toEqual([])
+})

@@ -1,0 +1,137 @@
+// The promise: what was acknowledged is stored, whatever happens to the process or to the mail provider afterwards.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect as connectTo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { startFakeResend } from '#tests/support/fake-resend.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { Visitor } from '#tests/support/visitor.ts'
+
+let folder: string
+let databaseUrl: string
+const closers: (() => unknown)[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  databaseUrl = `file:${join(folder, 'site.db')}`
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function serve(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'a-secret-for-tests-only-long-enough',
+    ...settings,
+  })
+  closers.push(() => server.child.exitCode === null && server.child.signalCode === null && server.stop('SIGKILL'))
+  return server
+}
+
+async function sendEnquiry(server: ServerProcess, message: string) {
+  const visitor = new Visitor(server.url)
+  const form = await visitor.visit('/contact')
+  const started = performance.now()
+  const values = { name: 'Ada', email: 'ada@example.com', message }
+  const answer = await visitor.submit(form, '#contact', values, { follow: false })
+  return { status: answer.status, took: performance.now() - started }
+}
+
+const withDatabase = async <T>(read: (db: ReturnType<typeof connect>) => Promise<T>) => {
+  const db = connect(databaseUrl)
+  try {
+    return await read(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+test('SIGKILL right after the 303 loses neither the enquiry nor its mail', async () => {
+  const server = await serve({ MAIL_TO: 'staff@example.com' })
+  expect((await sendEnquiry(server, 'Do not lose me')).status).toBe(303)
+  await server.stop('SIGKILL')
+
+  const kept = await withDatabase(async (db) => ({
+    messages: await db.selectFrom('enquiries').select('message').execute(),
+    mails: await db.selectFrom('outbox').select(['kind', 'status']).orderBy('kind').execute(),
+  }))
+  expect(kept.messages).toEqual([{ message: 'Do not lose me' }])
+  expect(kept.mails).toEqual([
+    { kind: 'enquiry-acknowledged', status: 'queued' },
+    { kind: 'enquiry-received', status: 'queued' },
+  ])
+})
+
+test('while the mail provider hangs the visitor is answered at once; each mail leaves once it answers, once', async () => {
+  const resend = await startFakeResend()
+  closers.push(() => resend.close())
+  resend.script('hang')
+  const server = await serve({
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: resend.url,
+    MAIL_FROM: 'BN Technologies <site@example.com>',
+    MAIL_TO: 'staff@example.com',
+  })
+  // The first form pays for what a process does once.
+  await new Visitor(server.url).visit('/contact')
+  const { status, took } = await sendEnquiry(server, 'The provider hangs')
+  expect(status).toBe(303)
+  await vi.waitFor(() => expect(resend.requests.length).toBeGreaterThan(0), { timeout: 10_000 })
+  const second = await sendEnquiry(server, 'It still hangs')
+  expect(second.status).toBe(303)
+  expect(Math.max(took, second.took)).toBeLessThan(5_000)
+
+  // The next process takes up what the first could not finish, once the lease of the mail under way has run out.
+  await server.stop('SIGKILL')
+  await withDatabase((db) =>
+    db.updateTable('outbox').set({ locked_until: 0, next_attempt_at: 0 }).where('status', '!=', 'sent').execute(),
+  )
+  await serve({
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: resend.url,
+    MAIL_FROM: 'BN Technologies <site@example.com>',
+    MAIL_TO: 'staff@example.com',
+  })
+  await vi.waitFor(
+    async () => {
+      const left = await withDatabase((db) =>
+        db.selectFrom('outbox').select('id').where('status', '!=', 'sent').execute(),
+      )
+      expect(left).toEqual([])
+    },
+    { timeout: 20_000, interval: 250 },
+  )
+  const ids = await withDatabase((db) => db.selectFrom('outbox').select('id').execute())
+  expect(ids).toHaveLength(4)
+  expect(resend.mails()).toHaveLength(4)
+})
+
+test('SIGTERM ends the process although a connection is half open', async () => {
+  const server = await serve()
+  const { port } = new URL(server.url)
+  const socket = connectTo(Number(port), '127.0.0.1')
+  closers.push(() => socket.destroy())
+  socket.on('error', () => {})
+  await new Promise((done) => socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n', done))
+  await sendEnquiry(server, 'Before the end')
+  expect(await server.stop('SIGTERM')).not.toBeNull()
+}, 15_000)
+
+test('a bad environment stops the start with one list that names every value', async () => {
+  const started = serve({ PORT: 'many', APP_URL: 'not a url', DATABASE_URL: 'mysql://x', TRUSTED_PROXIES: '-1' })
+  await expect(started).rejects.toThrow(/APP_URL[\s\S]*DATABASE_URL[\s\S]*TRUSTED_PROXIES/)
+})
+
+test('the access log shows no token and no address', async () => {
+  const server = await serve()
+  await new Visitor(server.url).visit('/contact?token=secret-token&email=ada@example.com&office=seoul')
+  await new Visitor(server.url).visit('/invite/secret-token')
+  await vi.waitFor(() => expect(server.output()).toContain('GET /invite/'))
+  expect(server.output()).toContain('/contact?token=[redacted]&email=[redacted]&office=seoul')
+  expect(server.output()).not.toContain('secret-token')
+  expect(server.output()).not.toContain('ada@example.com')
+})

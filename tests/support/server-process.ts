@@ -1,0 +1,61 @@
+// The site as an operator runs it: a process of its own, started by what npm start runs.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  /** Everything printed so far. */
+  output: () => string
+  /** Ends it and waits until it is gone; the exit code, or null when a signal ended it. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** @param settings environment variables; DATABASE_URL should name a database of the test's own */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    APP_URL: url,
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['app/commands/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const gone = once(child, 'exit')
+  const ready = (async () => {
+    while (!output.includes('[remix-serve]')) await once(child.stdout, 'data')
+  })()
+  await Promise.race([ready, gone])
+  if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output}`)
+  return {
+    url,
+    child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      const [code] = await gone
+      return code as number | null
+    },
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
