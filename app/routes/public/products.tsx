@@ -1,0 +1,48 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/products.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CtaBand, PageHero } from '#app/ui/section.tsx'
+import { Pricing } from '#app/ui/sections/pricing.tsx'
+import { ProductBenefits, ProductList } from './products-sections.tsx'
+
+export const meta: MetaFunction = (args) => pageMeta(args, productsMeta)
+
+/** Without the long texts: those are read on each product's own page. */
+export const loader = () => ({
+  products: products.map(({ id, name, category, description, features }) => ({
+    id,
+    name,
+    category,
+    description,
+    features,
+  })),
+  benefits: productBenefits,
+  plans: pricingPlans,
+})
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function ProductsPage() {
+  const { products, benefits, plans } = useLoaderData<typeof loader>()
+  const demo = <LinkButton to="/cta?intent=demo">Schedule a Demo</LinkButton>
+  return (
+    <>
+      <PageHero
+        seed="products"
+        title="Products"
+        lead="Six products for work we know well. Each is set up with your terms, roles and rules before anybody has to use it."
+        actions={demo}
+      />
+      <ProductList products={products} />
+      <ProductBenefits benefits={benefits} />
+      <Pricing plans={plans} />
+      <CtaBand
+        title="See it with your own data"
+        lead="Name the product and the task. We prepare a demonstration around it."
+        actions={demo}
+        seed="products-closing"
+      />
+    </>
+  )
+}

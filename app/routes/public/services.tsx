@@ -1,0 +1,57 @@
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { pageServices, services, servicesMeta } from '#app/content/services.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
+import { ServicePanel } from './service-panel.tsx'
+import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-sections.tsx'
+
+export const meta: MetaFunction = (args) => pageMeta(args, servicesMeta)
+
+export const loader = () => ({
+  tabs: pageServices.map(({ id, title, icon, description, features }) => ({ id, title, icon, description, features })),
+  others: services
+    .filter(({ shows }) => !shows.page)
+    .map(({ id, title, icon, summary }) => ({ id, title, icon, summary })),
+})
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function ServicesPage() {
+  const { tabs, others } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const current = (tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0])?.id ?? ''
+  return (
+    <>
+      <PageHero
+        seed="services"
+        title="Services"
+        lead="From a first plan to the system that runs every day. Take one service, or let us carry the whole way."
+      />
+      <Section labelledBy="services-list">
+        <SectionHeader id="services-list" title="What we can do for you" />
+        <LinkTabs
+          set="services"
+          label="Services"
+          current={current}
+          tabs={tabs.map(({ id, title, icon }) => ({ id, label: title, icon, to: `/services?tab=${id}` }))}
+        />
+        {tabs.map((service) => (
+          <TabPanel key={service.id} set="services" id={service.id} current={current}>
+            <ServicePanel service={service} />
+          </TabPanel>
+        ))}
+        <OtherServices services={others} />
+      </Section>
+      <ServiceApproach />
+      <ServiceTechnologies />
+      <CtaBand
+        title="Start with a conversation"
+        lead="Half an hour is enough to see whether we can help, and with what."
+        actions={<LinkButton to="/contact">Schedule a Consultation</LinkButton>}
+        seed="services-closing"
+      />
+    </>
+  )
+}

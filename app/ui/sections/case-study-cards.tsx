@@ -1,0 +1,33 @@
+import { Scene } from '../art/scene.tsx'
+import { Badge } from '../badge.tsx'
+import { Card, CardAction, CardGrid } from '../card.tsx'
+
+export type CaseStudyTeaser = {
+  slug: string
+  /** What the art shows: an industry, or a subject of its own. */
+  subject: string
+  color: string
+  industry?: string
+  title: string
+  summary: string
+}
+
+export function CaseStudyCards({ studies }: { studies: readonly CaseStudyTeaser[] }) {
+  return (
+    <CardGrid className="case-studies">
+      {studies.map(({ slug, subject, color, industry, title, summary }) => (
+        <Card
+          key={slug}
+          title={title}
+          art={<Scene subject={subject} color={color} />}
+          badge={industry ? <Badge tone="neutral">{industry}</Badge> : null}
+        >
+          <p>{summary}</p>
+          <CardAction to={`/case-studies/${slug}`} about={title}>
+            Read Case Study
+          </CardAction>
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from '@remix-run/react'
+import { Badge } from '../badge.tsx'
+import { LinkButton } from '../button.tsx'
+import { CardGrid } from '../card.tsx'
+import { Section, SectionHeader } from '../section.tsx'
+
+type Price = { priceMinor: number | null; currency: string | null; period: 'month' | 'year' | null }
+
+type Plan = Price & {
+  id: string
+  name: string
+  audience: string
+  badge: string | null
+  features: readonly string[]
+  cta: { label: string; href: string }
+  requestHref: string
+}
+
+export function Pricing({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <Section id="pricing" labelledBy="pricing-heading">
+      <SectionHeader
+        id="pricing-heading"
+        title="Pricing"
+        lead="A price depends on the product, its connections and where it runs. Ask, and you get a figure in writing."
+      />
+      <CardGrid className="plans">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { name, audience, badge, features, cta, requestHref } = plan
+  return (
+    <article className="price-card" data-featured={badge ? '' : undefined}>
+      <div className="price-head">
+        <h3>{name}</h3>
+        {badge ? <Badge tone="red">{badge}</Badge> : null}
+        <p>{audience}</p>
+      </div>
+      <div>
+        <PriceLine {...plan} />
+        {plan.priceMinor === null ? (
+          <Link to={requestHref}>
+            Request pricing<span className="visually-hidden"> for {name}</span>
+          </Link>
+        ) : null}
+      </div>
+      <ul className="check-list">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <LinkButton to={cta.href} variant={badge ? 'primary' : 'outline'}>
+        <span>
+          {cta.label}
+          <span className="visually-hidden"> about {name}</span>
+        </span>
+      </LinkButton>
+    </article>
+  )
+}
+
+function PriceLine({ priceMinor, currency, period }: Price) {
+  if (priceMinor === null || currency === null)
+    return (
+      <p className="price">
+        <span aria-hidden="true">?</span>
+        <span className="visually-hidden">price on request</span>
+      </p>
+    )
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const digits = money.resolvedOptions().maximumFractionDigits ?? 0
+  return (
+    <p className="price">
+      {money.format(priceMinor / 10 ** digits)} {period ? <small>per {period}</small> : null}
+    </p>
+  )
+}

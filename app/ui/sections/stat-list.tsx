@@ -1,0 +1,17 @@
+type Stat = { id: string; value: string; label: string; helper?: string }
+
+export function StatList({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className="stat-list">
+      {stats.map(({ id, value, label, helper }) => (
+        <div key={id}>
+          <dt>
+            {label}
+            {helper ? <small>{helper}</small> : null}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
