@@ -5,7 +5,7 @@ import { findService } from '#app/content/services.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
@@ -51,7 +51,7 @@ export default function ServicePage() {
         <div className="split" data-align="start">
           <div>
             <h2 id="service-outline">In short</h2>
-            <p className="lead">{description}</p>
+            <p className="lead-text">{description}</p>
           </div>
           <FeatureCard title="What is included" features={features} />
         </div>
@@ -60,8 +60,10 @@ export default function ServicePage() {
         <ContentSections sections={sections} />
       </Section>
       <Section labelledBy="service-studies">
-        <SectionHeader id="service-studies" title="Related case studies" />
-        <CaseStudyCards studies={studies} />
+        <div className="beside">
+          <h2 id="service-studies">Related case studies</h2>
+          <CaseStudyCards studies={studies} />
+        </div>
       </Section>
       <CtaBand
         title={`Ask us about ${title}`}

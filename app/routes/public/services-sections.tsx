@@ -8,9 +8,9 @@ type ServiceTeaser = { id: string; title: string; icon: string; summary: string 
 
 export function OtherServices({ services }: { services: readonly ServiceTeaser[] }) {
   return (
-    <div className="also-offered">
+    <div className="beside">
       <h3>Also on offer</h3>
-      <CardGrid min="l">
+      <CardGrid>
         {services.map(({ id, title, icon, summary }) => (
           <Card key={id} className="card-row" title={title} level={4} icon={icon} to={`/services/${id}`}>
             <p>{summary}</p>

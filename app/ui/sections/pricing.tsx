@@ -39,9 +39,9 @@ function PlanCard({ plan }: { plan: Plan }) {
     <article className="price-card" data-featured={badge ? '' : undefined}>
       <div className="price-head">
         <h3>{name}</h3>
-        {badge ? <Badge tone="red">{badge}</Badge> : null}
         <p>{audience}</p>
       </div>
+      {badge ? <Badge tone="red">{badge}</Badge> : null}
       <div>
         <PriceLine {...plan} />
         {plan.priceMinor === null ? (
