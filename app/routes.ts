@@ -1,5 +1,5 @@
 // The site map: every URL and the file that answers it.
-import { index, type RouteConfig, route } from '@remix-run/route-config'
+import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 import { redirects } from './content/redirects.ts'
 
 export default [
@@ -17,8 +17,19 @@ export default [
   route('contact', 'routes/public/contact.tsx'),
 
   // Staff: signing in
+  route('login', 'routes/auth/login.tsx'),
+  route('logout', 'routes/auth/logout.ts'),
+  route('forgot-password', 'routes/auth/forgot-password.tsx'),
+  route('reset-password', 'routes/auth/reset-password.tsx'),
+  route('invite/:token', 'routes/auth/invite.ts'),
 
   // Staff: the area behind it
+  layout('routes/admin/staff-layout.tsx', [
+    route('dashboard/settings', 'routes/admin/settings.tsx'),
+    route('dashboard/change-password', 'routes/admin/password.tsx'),
+    route('dashboard/*', 'routes/admin/not-found.tsx', { id: 'dashboard-not-found' }),
+    route('admin/*', 'routes/admin/not-found.tsx', { id: 'admin-not-found' }),
+  ]),
 
   // Files and machines
   route('healthcheck', 'routes/files/healthcheck.ts'),

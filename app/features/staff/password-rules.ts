@@ -29,11 +29,28 @@ export const newPassword = secretText.superRefine((password, { addIssue }) => {
   for (const message of passwordProblems(password)) addIssue({ code: 'custom', message })
 })
 
-export const setPasswordSchema = z
-  .object({ password: newPassword, confirmPassword: secretText })
+const newPasswordTwice = z.object({ password: newPassword, confirmPassword: secretText })
+
+// Said together with what is wrong with the password itself.
+const always = { when: () => true }
+
+export const setPasswordSchema = newPasswordTwice.refine(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { path: ['confirmPassword'], message: 'Passwords do not match', ...always },
+)
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: secretText.refine((password) => password.length > 0, 'Current password is required'),
+    ...newPasswordTwice.shape,
+  })
+  .refine(({ currentPassword, password }) => !password || password !== currentPassword, {
+    path: ['password'],
+    message: 'New password must be different from the current password',
+    ...always,
+  })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
-    // Said together with what is wrong with the password itself.
-    when: () => true,
+    ...always,
   })

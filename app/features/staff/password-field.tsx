@@ -1,0 +1,45 @@
+// A password with a toggle to look at what was typed; the toggle needs scripts and is drawn by them only.
+import { useState } from 'react'
+import { TextField } from '#app/forms/fields.tsx'
+import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useHydrated } from '#app/forms/use-hydrated.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+type PasswordFieldProps = {
+  name: string
+  label: string
+  hint?: string
+  autoComplete: 'new-password' | 'current-password'
+}
+
+export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const hydrated = useHydrated()
+  const { busy } = useFormState()
+  const { id } = useField(name)
+  return (
+    <div className="password-field">
+      {/* Hidden again while it is sent, so that the browser takes it for a password. */}
+      <TextField
+        {...{ name, label, hint, autoComplete }}
+        type={isShown && !busy ? 'text' : 'password'}
+        spellCheck={false}
+        required
+      />
+      {hydrated ? (
+        <button
+          type="button"
+          className="password-toggle"
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
+          <span>
+            Show<span className="visually-hidden"> {label}</span>
+          </span>
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+// What the forms of accounts say. Apart from their rules, so that pages bring no rules to the browser.
+export const loginWords = {
+  incomplete: 'Please enter both email and password',
+  wrong: 'Invalid credentials',
+  failed: 'An error occurred during login',
+  throttled: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+}
+
+export const forgotWords = {
+  sent: 'Password reset instructions have been sent to your email.',
+  failed: 'Failed to send reset instructions. Please try again.',
+}
+
+export const resetWords = {
+  done: 'Password Reset Successful',
+  failed: 'Failed to reset password. Please try again.',
+}
+
+export const changeWords = {
+  done: 'Password changed',
+  wrong: 'Current password is incorrect',
+  failed: 'Failed to change password. Please try again.',
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { can, type Permission } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Settings', noindex: true })
+
+type Setting = { title: string; text: string; href: string; icon: string; permission: Permission }
+
+/** A setting is listed once its page exists. */
+const settings: readonly Setting[] = [
+  {
+    title: 'Change Password',
+    text: 'Set a new password for your own account.',
+    href: '/dashboard/change-password',
+    icon: 'key-round',
+    permission: 'own.account',
+  },
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(db, request, 'own.account')
+  return { settings: settings.filter(({ permission }) => can(role, permission)) }
+}
+
+export default function SettingsPage() {
+  const { settings } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Settings</h1>
+      <CardGrid as="ul" min="s">
+        {settings.map(({ title, text, href, icon }) => (
+          <Card as="li" level={2} key={href} to={href} icon={icon} title={title}>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </>
+  )
+}

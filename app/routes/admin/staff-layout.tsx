@@ -1,0 +1,149 @@
+// The frame of the staff area: sidebar, header, and the message a redirect brought along.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Link,
+  type MetaFunction,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { company } from '#app/content/company.ts'
+import { db } from '#app/db.server.ts'
+import { errorTitle } from '#app/error-page.tsx'
+import { initialOf } from '#app/features/staff/initial.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { useRendering } from '#app/http/rendering.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import '#app/ui/styles/staff.css'
+import { version } from '../../../package.json'
+import { isCurrent, staffLinks } from './staff-nav.ts'
+
+export const handle = { frame: 'staff' }
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.error ? errorTitle(statusOf(args.error)) : 'Staff', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { name, role } = await requireStaff(db, request, 'own.account')
+  return { name, links: staffLinks(role), version }
+}
+
+export default function StaffLayout() {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  const status = statusOf(useRouteError())
+  const { requestId } = useRendering()
+  return (
+    <StaffFrame>
+      <h1>{errorTitle(status)}</h1>
+      <p>{explanations[status] ?? 'This is our mistake, not yours. Please try again in a moment.'}</p>
+      {status >= 500 ? (
+        // Only the server knows the number; hydration leaves its text alone.
+        <p suppressHydrationWarning>{requestId ? `Request number: ${requestId}` : ''}</p>
+      ) : null}
+      <div className="button-row">
+        <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+      </div>
+    </StaffFrame>
+  )
+}
+
+const explanations: Record<number, string> = {
+  403: 'Your role does not include this. Nothing was changed. An admin can change your role.',
+  404: 'There is no page at this address. It may have moved, or what it showed was deleted.',
+  409: 'Somebody changed this while you were looking at it. Go back, reload and look again.',
+}
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+
+function StaffFrame({ children }: { children: ReactNode }) {
+  // Where this layout's own loader failed there is no data; the message must still stand.
+  const data = useRouteLoaderData<typeof loader>('routes/admin/staff-layout')
+  const flash = useFlash()
+  return (
+    <div className="staff">
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <header className="staff-header">
+        <Brand />
+        <p className="staff-user">
+          <span className="avatar" aria-hidden="true">
+            {initialOf(data?.name ?? '')}
+          </span>
+          Welcome, {data?.name.trim() || 'Admin'}
+        </p>
+      </header>
+      <Sidebar links={data?.links ?? []} version={data?.version} />
+      <main id="main" tabIndex={-1} className="staff-main">
+        {flash ? (
+          <p className="banner" data-kind={flash.kind} role={flash.kind === 'error' ? 'alert' : 'status'}>
+            {flash.text}
+          </p>
+        ) : null}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+type SidebarProps = { links: ReturnType<typeof staffLinks>; version?: string }
+
+/** One nav for all widths: the empty <details> in front of it opens it on a phone and folds it to icons on a wide screen. */
+function Sidebar({ links, version }: SidebarProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className="staff-sidebar">
+      <Brand />
+      <details>
+        <summary aria-controls="staff-panel">
+          <span>Menu</span>
+        </summary>
+      </details>
+      <div className="staff-panel" id="staff-panel">
+        <nav aria-label="Staff">
+          <ul>
+            {links.map(({ label, href, icon }) => (
+              <li key={href}>
+                <Link to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+                  <Icon name={icon} size={20} />
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* A plain form: signing out leaves nothing of the pages in memory. */}
+        <form method="post" action="/logout">
+          <button type="submit">
+            <Icon name="log-out" size={20} />
+            <span>Logout</span>
+          </button>
+        </form>
+      </div>
+      {version ? <footer className="staff-version">Admin v{version}</footer> : null}
+    </div>
+  )
+}
+
+function Brand() {
+  return (
+    <Link to="/" className="brand">
+      <Logo />
+      <span>{company.name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+// The sidebar's links, in the order they stand. A link is listed once its page exists.
+
+import { can, type Permission } from '#app/features/staff/permissions.ts'
+import type { Role } from '#db/schema.ts'
+
+type StaffLink = { label: string; href: string; icon: string; permission: Permission }
+
+const links: readonly StaffLink[] = [
+  { label: 'Settings', href: '/dashboard/settings', icon: 'settings', permission: 'own.account' },
+]
+
+export const staffLinks = (role: Role) => links.filter(({ permission }) => can(role, permission))
+
+/** The overview is every page's parent; it is current only on itself. */
+export const isCurrent = (href: string, pathname: string) =>
+  pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`))

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { requestPasswordLink } from '#app/features/staff/password-requests.server.ts'
+import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { forgotSchema } from '#app/features/staff/schema.ts'
+import { forgotWords } from '#app/features/staff/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { clientKey } from '#app/http/client-address.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Door, doorHandle } from './door.tsx'
+
+export const handle = doorHandle
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Forgot Password', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStranger(db, request)
+  return { year: new Date().getUTCFullYear() }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStranger(db, request)
+  const form = await readForm({ request, context }, 'forgot-password', forgotSchema)
+  if (!form.ok) return form.response
+  const client = clientKey(request)
+  const stored = await form.attempt(
+    () => requestPasswordLink(db, form.value.email, client, Date.now()),
+    forgotWords.failed,
+  )
+  if (!stored.ok) return stored.response
+  nudgeCourier()
+  return redirectWithFlash('/forgot-password', { form: 'forgot-password', kind: 'success', text: forgotWords.sent })
+}
+
+export default function ForgotPasswordPage() {
+  const { year } = useLoaderData<typeof loader>()
+  const flash = useFlash('forgot-password')
+  return (
+    <Door title="Forgot Password" year={year}>
+      {flash ? (
+        <p className="form-status" role="status">
+          {flash.text}
+        </p>
+      ) : null}
+      <p>Enter the address of your account. If it has one, a link to set a new password is on its way to you.</p>
+      <ActionForm key={flash?.id} form="forgot-password" action="/forgot-password">
+        <TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} required />
+        <SubmitButton busy="Sending...">Send Reset Instructions</SubmitButton>
+      </ActionForm>
+      <p>
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,31 @@
+// Takes a one-time link's token out of the address bar: into a short signed cookie, before anything is drawn.
+import { type Cookie, createCookie, redirect } from '@remix-run/node'
+import { env } from '#app/env.server.ts'
+import { isLinkToken, linkLifetime } from '#app/features/staff/password-links.server.ts'
+import { secrets } from '#app/http/secret.server.ts'
+
+let cookie: Cookie | undefined
+
+function linkCookie() {
+  cookie ??= createCookie('password-link', {
+    secrets: secrets(),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.APP_URL.startsWith('https:'),
+    path: '/',
+    maxAge: linkLifetime.reset / 1000,
+  })
+  return cookie
+}
+
+export async function keepToken(token: string) {
+  const header = isLinkToken(token) ? await linkCookie().serialize(token) : await forgetToken()
+  return redirect('/reset-password', { headers: { 'Set-Cookie': header, 'Referrer-Policy': 'same-origin' } })
+}
+
+export const forgetToken = () => linkCookie().serialize('', { maxAge: 0 })
+
+export async function keptToken(request: Request): Promise<string> {
+  const token: unknown = await linkCookie().parse(request.headers.get('Cookie'))
+  return typeof token === 'string' ? token : ''
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { loginSchema } from '#app/features/staff/schema.ts'
+import { InvalidCredentials, signIn } from '#app/features/staff/sign-in.server.ts'
+import { loginWords } from '#app/features/staff/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { safeReturnTo } from '#app/http/return-to.ts'
+import { logError } from '#app/log.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Door, doorHandle } from './door.tsx'
+
+export const handle = doorHandle
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Admin Login', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStranger(db, request)
+  return { returnTo: returnToOf(request), year: new Date().getUTCFullYear() }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStranger(db, request)
+  // Read from a copy, whose size is limited: the strategy reads the request itself.
+  const form = await readForm({ request: request.clone(), context }, 'login', loginSchema)
+  if (!form.ok) return form.response
+  const { email, password } = form.value
+  if (!email || !password) return form.refuse({ formError: loginWords.incomplete })
+  try {
+    const cookie = await signIn(db, request, email, Date.now())
+    // A script replaces the history entry as well, so that Back does not lead to the door again.
+    const headers = { 'Set-Cookie': cookie, 'X-Remix-Replace': 'true' }
+    return redirect(returnToOf(request), { status: 303, headers })
+  } catch (error) {
+    if (error instanceof InvalidCredentials) return form.refuse({ formError: loginWords.wrong })
+    if (error instanceof TooManyRequests) {
+      return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
+    }
+    logError(error, { form: 'login' })
+    return form.refuse({ formError: loginWords.failed, status: 503 })
+  }
+}
+
+const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('redirectTo'))
+
+export default function LoginPage() {
+  const { returnTo, year } = useLoaderData<typeof loader>()
+  const query = returnTo === '/dashboard' ? '' : `?${new URLSearchParams({ redirectTo: returnTo })}`
+  return (
+    <Door title="Admin Login" year={year}>
+      <ActionForm form="login" action={`/login${query}`}>
+        <TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} required />
+        <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
+        <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+      </ActionForm>
+      <p>
+        <Link to="/forgot-password">Forgot password?</Link>
+      </p>
+    </Door>
+  )
+}

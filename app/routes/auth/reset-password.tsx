@@ -1,0 +1,98 @@
+// Where invitations and reset links lead: sets the password, once.
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { PasswordField } from '#app/features/staff/password-field.tsx'
+import { findPasswordLink, setPasswordByLink } from '#app/features/staff/password-links.server.ts'
+import { setPasswordSchema } from '#app/features/staff/password-rules.ts'
+import { hashPassword } from '#app/features/staff/passwords.server.ts'
+import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { resetWords } from '#app/features/staff/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { type Flash, useFlash } from '#app/http/flash.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Door, doorHandle } from './door.tsx'
+import { forgetToken, keepToken, keptToken } from './link-cookie.server.ts'
+
+const formName = 'set-password'
+
+export const handle = doorHandle
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const root = args.matches.find((match) => match.id === 'root')?.data as { flash?: Flash | null } | undefined
+  const isDone = root?.flash?.form === formName
+  const title = isDone ? resetWords.done : args.data?.purpose ? 'Set New Password' : 'Invalid or Expired Link'
+  const leave = isDone ? [{ httpEquiv: 'refresh', content: '3; url=/login' }] : []
+  return [...pageMeta(args, { title, noindex: true }), ...leave]
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStranger(db, request)
+  const token = new URL(request.url).searchParams.get('token')
+  if (token !== null) throw await keepToken(token)
+  const purpose = await findPasswordLink(db, await keptToken(request), Date.now())
+  return { purpose, year: new Date().getUTCFullYear() }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStranger(db, request)
+  const form = await readForm({ request, context }, formName, setPasswordSchema)
+  if (!form.ok) return form.response
+  const token = await keptToken(request)
+  // Hashing is dear: only for links that can still be used.
+  const attempt = await form.attempt(async () => {
+    if (!(await findPasswordLink(db, token, Date.now()))) return false
+    return setPasswordByLink(db, token, await hashPassword(form.value.password), Date.now())
+  }, resetWords.failed)
+  if (!attempt.ok) return attempt.response
+  if (!attempt.value) return redirect('/reset-password', { status: 303 })
+  nudgeCourier()
+  // Loaded as a document, so that its refresh works in every browser.
+  const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
+  return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text: resetWords.done }, headers)
+}
+
+export default function ResetPasswordPage() {
+  const { purpose, year } = useLoaderData<typeof loader>()
+  if (useFlash(formName)) return <Done year={year} />
+  if (!purpose) return <Expired year={year} />
+  return (
+    <Door title="Set New Password" year={year}>
+      {purpose === 'invite' ? <p>Welcome. Choose the password for your account.</p> : null}
+      <ActionForm form={formName} action="/reset-password">
+        <PasswordField
+          name="password"
+          label="New Password"
+          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
+        <SubmitButton busy="Saving...">Set Password</SubmitButton>
+      </ActionForm>
+    </Door>
+  )
+}
+
+function Expired({ year }: { year: number }) {
+  return (
+    <Door title="Invalid or Expired Link" year={year}>
+      <p>This link was used already, is too old, or was replaced by a newer one.</p>
+      <LinkButton to="/forgot-password">Request New Reset Link</LinkButton>
+      <p>For a new invitation, ask the colleague who invited you.</p>
+    </Door>
+  )
+}
+
+function Done({ year }: { year: number }) {
+  return (
+    <Door title={resetWords.done} year={year}>
+      <p role="status">Your password is set. The sign-in page opens in a moment.</p>
+      <LinkButton to="/login">Back to Login</LinkButton>
+    </Door>
+  )
+}

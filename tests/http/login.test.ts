@@ -1,0 +1,268 @@
+// The door to the staff area, as a browser without JavaScript meets it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issuePasswordLink, linkPath, setPasswordByLink } from '#app/features/staff/password-links.server.ts'
+import { hashPassword } from '#app/features/staff/passwords.server.ts'
+import { createUser } from '#app/features/staff/users.server.ts'
+import type { Role } from '#db/schema.ts'
+import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const password = 'Correct Horse 7'
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite({ TRUSTED_PROXIES: '1' })
+})
+afterAll(() => site.close())
+
+let people = 0
+/** A member of staff with a password, and a visitor with an address of their own, so that throttles do not meet. */
+async function person(role: Role = 'admin') {
+  people += 1
+  const email = `p${people}@example.com`
+  const user = await createUser(site.db, { email, name: `Person ${people}`, role }, Date.now())
+  const token = await issuePasswordLink(site.db, user?.id ?? '', 'invite', Date.now())
+  await setPasswordByLink(site.db, token, await hashPassword(password), Date.now())
+  const headers = { 'X-Forwarded-For': `198.51.100.${people}` }
+  const visitor = site.visitor()
+  const signIn = async (values: Record<string, string> = {}, path = '/login') =>
+    visitor.submit(await visitor.visit(path, { headers }), '#login', { email, password, ...values }, { headers })
+  return { id: user?.id ?? '', email, visitor, signIn, headers }
+}
+
+const sessionOf = (visitor: Visitor) => visitor.cookies.get('session')
+
+describe('signing in', () => {
+  test('the right pair leads to the remembered path, and the form has no script to thank for it', async () => {
+    const { visitor, signIn } = await person()
+    const refused = await visitor.visit('/dashboard/settings?tab=1')
+    expect(refused.redirects).toEqual([302])
+    expect(refused.url.pathname + refused.url.search).toBe('/login?redirectTo=%2Fdashboard%2Fsettings%3Ftab%3D1')
+    expect(refused.$('h1').text()).toBe('Admin Login')
+    expect(refused.$('meta[name=robots]').attr('content')).toBe('noindex')
+    const page = await signIn({}, refused.url.pathname + refused.url.search)
+    expect(page.redirects).toEqual([303])
+    expect(page.url.pathname + page.url.search).toBe('/dashboard/settings?tab=1')
+    expect(page.text).toContain('Welcome, Person')
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/login', '/logout', 'javascript:alert(1)'])(
+    'the return path %j is not followed',
+    async (hostile) => {
+      const { signIn } = await person()
+      const page = await signIn({}, `/login?${new URLSearchParams({ redirectTo: hostile })}`)
+      expect(page.url.origin).toBe(site.url)
+      expect(page.url.pathname).toBe('/dashboard')
+    },
+  )
+
+  test('the session id changes at every sign-in, and is dead on the server after signing out', async () => {
+    const { visitor, signIn } = await person()
+    await signIn()
+    const first = sessionOf(visitor)
+    const out = await visitor.post('/logout', '', { follow: false })
+    expect(out.status).toBe(303)
+    expect(out.headers.get('Location')).toBe('/login')
+    expect(out.headers.get('Clear-Site-Data')).toBe('"cookies"')
+    expect(sessionOf(visitor)).toBeUndefined()
+    visitor.cookies.set('session', first ?? '')
+    expect((await visitor.visit('/dashboard/settings')).url.pathname).toBe('/login')
+    await signIn()
+    expect(sessionOf(visitor)).toBeDefined()
+    expect(sessionOf(visitor)).not.toBe(first)
+  })
+
+  test('reading /logout signs nobody out', async () => {
+    const { visitor, signIn } = await person()
+    await signIn()
+    expect((await visitor.visit('/logout')).url.pathname).toBe('/')
+    expect((await visitor.visit('/dashboard/settings')).status).toBe(200)
+  })
+
+  test('the cookie is out of reach for scripts and other sites', async () => {
+    const { visitor, signIn, headers, email } = await person()
+    await signIn()
+    const body = new URLSearchParams({ email, password })
+    visitor.cookies.clear()
+    const answer = await visitor.post('/login', body, { headers, follow: false })
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session='))
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).toMatch(/Path=\/(;|$)/)
+    expect(cookie).not.toMatch(/Domain/i)
+  })
+
+  test('who is signed in has no business at the guest pages', async () => {
+    const { visitor, signIn } = await person()
+    await signIn()
+    for (const path of ['/login', '/forgot-password', '/reset-password']) {
+      const page = await visitor.visit(path, { follow: false })
+      expect([page.status, page.headers.get('Location')]).toEqual([302, '/dashboard'])
+    }
+  })
+
+  test('nothing typed, and wrong, unknown and disabled accounts are told what the specification says', async () => {
+    const { id, signIn } = await person()
+    const empty = await signIn({ password: '' })
+    expect(empty.status).toBe(422)
+    expect(empty.$('[role=alert]').text()).toContain('Please enter both email and password')
+    const wrong = await signIn({ password: 'Wrong Horse 7' })
+    expect(wrong.$('[role=alert]').text()).toContain('Invalid credentials')
+    expect(wrong.$('input[name=email]').attr('value')).toMatch(/^p\d+@example\.com$/)
+    expect(wrong.html).not.toContain('Wrong Horse 7')
+    const unknown = await signIn({ email: 'nobody@example.com' })
+    expect(unknown.$('[role=alert]').text()).toBe(wrong.$('[role=alert]').text())
+    await site.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', id).execute()
+    const disabled = await signIn()
+    expect(disabled.$('[role=alert]').text()).toBe(wrong.$('[role=alert]').text())
+  })
+
+  test('the sixth attempt waits, even with the right password; elsewhere the account stays open', async () => {
+    const { email, visitor, signIn, headers } = await person()
+    for (let attempt = 1; attempt <= 5; attempt++) await signIn({ password: 'Wrong Horse 7' })
+    const page = await signIn()
+    expect(page.status).toBe(429)
+    expect(page.$('[role=alert]').text()).toContain('Too many attempts. Please try again in 1 minute.')
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(50)
+    expect(sessionOf(visitor)).toBeUndefined()
+    const elsewhere = { 'X-Forwarded-For': `203.0.113.${people}`, ...{} }
+    const other = await visitor.post('/login', new URLSearchParams({ email, password }), {
+      headers: { ...headers, ...elsewhere },
+      follow: false,
+    })
+    expect(other.status).toBe(303)
+  })
+
+  test('a form from another site is refused', async () => {
+    const { email, visitor } = await person()
+    const page = await visitor.post('/login', new URLSearchParams({ email, password }), {
+      headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    })
+    expect(page.status).toBe(403)
+    expect(sessionOf(visitor)).toBeUndefined()
+  })
+})
+
+describe('addresses of the staff area that nobody knows', () => {
+  test('a stranger is led to the door, whatever is behind', async () => {
+    for (const path of ['/dashboard', '/dashboard/nothing', '/admin', '/admin/nothing/here']) {
+      const page = await site.visitor().visit(path)
+      expect(page.url.pathname).toBe('/login')
+      expect(page.url.searchParams.get('redirectTo')).toBe(path)
+      const posted = await site.visitor().post(path, 'a=b')
+      expect(posted.url.pathname).toBe('/login')
+    }
+  })
+
+  test('staff see a 404 in their own frame', async () => {
+    const { visitor, signIn } = await person('viewer')
+    await signIn()
+    const page = await visitor.visit('/dashboard/nothing')
+    expect(page.status).toBe(404)
+    expect(page.$('h1').text()).toBe('Page Not Found')
+    expect(page.$('.staff-sidebar form[action="/logout"]')).toHaveLength(1)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is reset by the mailed link, once, and all sessions end', async () => {
+    const { email, visitor, signIn, headers } = await person()
+    await signIn()
+    const session = sessionOf(visitor) ?? ''
+    visitor.cookies.clear()
+    const asked = await visitor.submit(
+      await visitor.visit('/forgot-password'),
+      '#forgot-password',
+      { email },
+      { headers },
+    )
+    expect(asked.text).toContain('Password reset instructions have been sent to your email.')
+    const mail = await newestMail(site.db, { to: email, kind: 'password-reset-requested' })
+    const link = linkTo('/reset-password', mail).slice(site.url.length)
+
+    const form = await visitor.visit(link)
+    expect(form.url.search).toBe('')
+    expect(form.$('h1').text()).toBe('Set New Password')
+    const refused = await visitor.submit(form, '#set-password', { password: 'abc', confirmPassword: 'abd' })
+    expect(refused.status).toBe(422)
+    expect(
+      refused
+        .$('.error-summary li')
+        .map((_, item) => refused.$(item).text())
+        .get(),
+    ).toEqual([
+      'Password must be at least 8 characters',
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+      'Passwords do not match',
+    ])
+    const words = { password: 'New Horse 88', confirmPassword: 'New Horse 88' }
+    const done = await visitor.submit(refused, '#set-password', words)
+    expect(done.$('h1').text()).toBe('Password Reset Successful')
+    expect(done.$('meta[http-equiv=refresh]').attr('content')).toBe('3; url=/login')
+    expect(done.$('a[href="/login"]').text()).toBe('Back to Login')
+    expect((await visitor.visit(link)).$('h1').text()).toBe('Invalid or Expired Link')
+    expect(await storedMails(site.db, { to: email, kind: 'password-changed' })).toHaveLength(1)
+
+    visitor.cookies.clear()
+    visitor.cookies.set('session', session)
+    expect((await visitor.visit('/dashboard/settings')).url.pathname).toBe('/login')
+    visitor.cookies.clear()
+    expect((await signIn({ password: 'New Horse 88' })).url.pathname).toBe('/dashboard')
+  })
+
+  test('an unknown address gets the same answer', async () => {
+    const { visitor, email, headers } = await person()
+    const ask = async (address: string) => {
+      const page = await visitor.visit('/forgot-password', { headers })
+      return visitor.submit(page, '#forgot-password', { email: address }, { headers })
+    }
+    const [known, unknown] = [await ask(email), await ask('nobody@example.com')]
+    expect(unknown.text).toBe(known.text)
+    expect(unknown.redirects).toEqual(known.redirects)
+    expect((await ask('')).$('.error-summary').text()).toContain('Email is required')
+    expect((await ask('nonsense')).$('.error-summary').text()).toContain('Email is invalid')
+  })
+
+  test.each(['', 'nonsense', 'x'.repeat(43)])('the token %j is no good', async (token) => {
+    const page = await site.visitor().visit(`/reset-password?token=${token}`)
+    expect(page.$('h1').text()).toBe('Invalid or Expired Link')
+    expect(page.$('a[href="/forgot-password"]').text()).toBe('Request New Reset Link')
+  })
+
+  test('no link at all is the same, also for who posts without one', async () => {
+    const visitor = site.visitor()
+    expect((await visitor.visit('/reset-password')).$('h1').text()).toBe('Invalid or Expired Link')
+    const body = new URLSearchParams({ password: 'New Horse 88', confirmPassword: 'New Horse 88' })
+    expect((await visitor.post('/reset-password', body)).$('h1').text()).toBe('Invalid or Expired Link')
+  })
+})
+
+test('an invitation leads to a first password and in', async () => {
+  const user = await createUser(site.db, { email: 'new@example.com', name: 'New', role: 'editor' }, Date.now())
+  const token = await issuePasswordLink(site.db, user?.id ?? '', 'invite', Date.now())
+  const visitor = site.visitor()
+  const form = await visitor.visit(linkPath('invite', token))
+  expect(form.url.pathname).toBe('/reset-password')
+  await visitor.submit(form, '#set-password', { password, confirmPassword: password })
+  const page = await visitor.submit(await visitor.visit('/login'), '#login', { email: 'new@example.com', password })
+  expect(page.url.pathname).toBe('/dashboard')
+})
+
+test('a changed password keeps this session and ends the others', async () => {
+  const { email, visitor, signIn, headers } = await person()
+  await signIn()
+  const other = site.visitor()
+  await other.submit(await other.visit('/login'), '#login', { email, password }, { headers })
+  const page = await visitor.visit('/dashboard/change-password')
+  const change = (currentPassword: string, next: string) =>
+    visitor.submit(page, '#change-password', { currentPassword, password: next, confirmPassword: next }, { headers })
+  expect((await change('Wrong Horse 7', 'New Horse 88')).text).toContain('Current password is incorrect')
+  expect((await change(password, password)).text).toContain('New password must be different')
+  const done = await change(password, 'New Horse 88')
+  expect(done.$('.banner').text()).toBe('Password changed')
+  expect(done.status).toBe(200)
+  expect((await other.visit('/dashboard/settings')).url.pathname).toBe('/login')
+  expect(await storedMails(site.db, { to: email, kind: 'password-changed' })).toHaveLength(1)
+})
