@@ -34,7 +34,7 @@ async function person(role: Role = 'admin') {
 const sessionOf = (visitor: Visitor) => visitor.cookies.get('session')
 
 describe('signing in', () => {
-  test('the right pair leads to the remembered path, and the form has no script to thank for it', async () => {
+  test('the right pair leads to the remembered path, and the page behind it is nobody else's to keep', async () => {
     const { visitor, signIn } = await person()
     const refused = await visitor.visit('/dashboard/settings?tab=1')
     expect(refused.redirects).toEqual([302])
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(page.$('[role=alert]').text()).toContain('Too many attempts. Please try again in 1 minute.')
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(50)
     expect(sessionOf(visitor)).toBeUndefined()
-    const elsewhere = { 'X-Forwarded-For': `203.0.113.${people}`, ...{} }
+    const elsewhere = { 'X-Forwarded-For': `203.0.113.${people}` }
     const other = await visitor.post('/login', new URLSearchParams({ email, password }), {
       headers: { ...headers, ...elsewhere },
       follow: false,

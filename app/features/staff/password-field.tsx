@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { TextField } from '#app/forms/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
-import { useHydrated } from '#app/forms/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type PasswordFieldProps = {
   name: string
