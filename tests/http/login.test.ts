@@ -34,7 +34,7 @@ async function person(role: Role = 'admin') {
 const sessionOf = (visitor: Visitor) => visitor.cookies.get('session')
 
 describe('signing in', () => {
-  test('the right pair leads to the remembered path, and the page behind it is nobody else's to keep', async () => {
+  test('the right pair leads to the remembered path, and no cache keeps the page behind it', async () => {
     const { visitor, signIn } = await person()
     const refused = await visitor.visit('/dashboard/settings?tab=1')
     expect(refused.redirects).toEqual([302])
