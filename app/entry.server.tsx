@@ -15,7 +15,8 @@ import { logError, newRequestId } from './log.server.ts'
 
 await start()
 
-export const streamTimeout = 10_000
+// Nothing here streams; Remix keeps a timer of this length for every page, and the exit waits for it.
+export const streamTimeout = 3_000
 
 export default async function handleRequest(
   request: Request,
