@@ -18,7 +18,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const url = `http://localhost:${port}`
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     PORT: String(port),
     HOST: '127.0.0.1',
     APP_URL: url,
