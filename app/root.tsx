@@ -23,6 +23,8 @@ import { takeFlash } from '#app/http/flash.server.ts'
 import { useRendering } from '#app/http/rendering.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
+import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
+import { Motion } from '#app/ui/motion/motion.tsx'
 import { SiteFooter } from '#app/ui/site-footer.tsx'
 import { SiteHeader } from '#app/ui/site-header.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -121,6 +123,8 @@ function Frame({ children }: { children: ReactNode }) {
         addressPill={[...office.addressLines, office.city, office.country].join(', ')}
         year={root?.year ?? new Date().getUTCFullYear()}
       />
+      <Motion />
+      <LoadingScreen path="/industries" />
     </>
   )
 }

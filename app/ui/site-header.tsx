@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, LinkButton } from './button.tsx'
 import { Logo } from './logo.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 export type NavItem = { label: string; href: string }
 
@@ -9,19 +11,20 @@ type SiteHeaderProps = { companyName: string; nav: readonly NavItem[]; user: { n
 const isHere = (href: string, pathname: string) =>
   href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
 
+const panel = 'site-panel'
+
 /** One nav for all widths: on a phone the empty <details> in front of it decides whether it shows. */
 export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps) {
+  const isScrolled = useSyncExternalStore(onScroll, isBelowTop, isAtTop)
   return (
-    <header className="site-header" data-site-header="">
+    <header className="site-header" data-scrolled={isScrolled ? '' : undefined}>
       <div className="site-bar">
         <Link to="/" className="brand">
           <Logo />
           <span>{companyName}</span>
         </Link>
-        <details className="menu" data-menu="" key={pathname}>
-          <summary aria-controls="site-panel">Menu</summary>
-        </details>
-        <div className="site-panel" id="site-panel">
+        <Menu key={pathname} panel={panel} />
+        <div className="site-panel" id={panel}>
           <nav className="site-nav" aria-label="Main">
             <ul>
               {nav.map(({ label, href }) => (
@@ -54,5 +57,50 @@ export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps
         </div>
       </div>
     </header>
+  )
+}
+
+const isBelowTop = () => scrollY > 50
+const isAtTop = () => false
+
+function onScroll(tell: () => void) {
+  addEventListener('scroll', tell, { passive: true })
+  return () => removeEventListener('scroll', tell)
+}
+
+/** Opens and closes without scripts. Scripts add: Escape, and closing when a link is followed or the page is touched. */
+function Menu({ panel }: { panel: string }) {
+  const alive = useHydrated()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // It may have been opened before the page came alive.
+    if (menu.current) setOpen(menu.current.open)
+  }, [])
+  useEffect(() => {
+    const details = menu.current
+    if (!details || !isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      const inside = target instanceof Element && target.closest(`.menu, #${panel}`)
+      if (!inside || (target as Element).closest('a')) details.open = false
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [isOpen, panel])
+  return (
+    <details className="menu" ref={menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-controls={panel} {...(alive ? { 'aria-expanded': isOpen } : undefined)}>
+        Menu
+      </summary>
+    </details>
   )
 }

@@ -1,0 +1,31 @@
+import { useLocation, useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+
+type LoadingScreenProps = { path: string; patience?: number }
+
+/** Covers the screen while the page at `path` is on its way and keeps the visitor waiting. The server never draws it. */
+export function LoadingScreen({ path, patience = 200 }: LoadingScreenProps) {
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const isComing = navigation.state === 'loading' && navigation.location.pathname === path && pathname !== path
+  const isLate = useLate(isComing, patience)
+  if (!isComing) return null
+  return (
+    <div role="status" className={isLate ? 'loading-screen' : undefined}>
+      {isLate ? <span>LOADING</span> : null}
+    </div>
+  )
+}
+
+function useLate(isWaiting: boolean, patience: number) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(setLate, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isWaiting, patience])
+  return isLate
+}

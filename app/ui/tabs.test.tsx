@@ -1,0 +1,56 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+import { type LinkTab, LinkTabs, TabPanel } from './tabs.tsx'
+
+const tabs: LinkTab[] = [
+  { id: 'seoul', label: 'Seoul', to: '/contact?office=seoul' },
+  { id: 'cameroon', label: 'Cameroon', to: '/contact?office=cameroon' },
+]
+
+const draw = (set: string | undefined, current: string) =>
+  load(
+    renderToStaticMarkup(
+      <StaticRouter location="/contact">
+        <LinkTabs set={set} label="Offices" tabs={tabs} current={current} />
+        {tabs.map(({ id, label }) => (
+          <TabPanel key={id} set="office" id={id} current={current} animated>
+            The {label} office
+          </TabPanel>
+        ))}
+      </StaticRouter>,
+    ),
+  )
+
+test('without scripts the bar is a named navigation of links, and the chosen one says so', () => {
+  const $ = draw('office', 'cameroon')
+  const bar = $('nav[aria-label="Offices"]')
+  expect(bar.attr('role')).toBeUndefined()
+  expect(bar.find('[role], [tabindex], [aria-selected]')).toHaveLength(0)
+  expect(bar.find('[aria-current="true"]').text()).toBe('Cameroon')
+})
+
+test('a link that loads the page anew leads back to the tabs', () => {
+  const $ = draw('office', 'seoul')
+  const href = $('nav a').last().attr('href')
+  expect(href).toBe('/contact?office=cameroon#office-tabs')
+  expect($('#office-tabs').is('nav')).toBe(true)
+})
+
+test('links that choose something without panels keep their address', () => {
+  const $ = draw(undefined, 'seoul')
+  expect($('nav a').last().attr('href')).toBe('/contact?office=cameroon')
+})
+
+test('every panel is in the page, and only the chosen one shows', () => {
+  const $ = draw('office', 'cameroon')
+  expect($('#office-panel-seoul').text()).toBe('The Seoul office')
+  expect($('#office-panel-seoul').is('[hidden]')).toBe(true)
+  expect($('#office-panel-cameroon').is('[hidden]')).toBe(false)
+})
+
+test('panels promise nothing that only scripts can keep', () => {
+  const $ = draw('office', 'cameroon')
+  expect($('[role], [tabindex], [data-animated], [style]')).toHaveLength(0)
+})
