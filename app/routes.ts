@@ -34,6 +34,12 @@ export default [
   // Files and machines
   route('healthcheck', 'routes/files/healthcheck.ts'),
   route('blocked/:status', 'routes/public/blocked.tsx'),
+  route('moved/*', 'routes/files/moved.ts'),
+  route('sitemap.xml', 'routes/files/sitemap.ts'),
+  route('robots.txt', 'routes/files/robots.ts'),
+  route('site.webmanifest', 'routes/files/manifest.ts'),
+  route('.well-known/security.txt', 'routes/files/security-txt.ts'),
+  route('og/*', 'routes/files/og-image.ts'),
 
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

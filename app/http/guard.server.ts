@@ -4,6 +4,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { env } from '#app/env.server.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
 
@@ -45,13 +46,24 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, socket
   setDefaultHeaders(response)
 
   const status = refusal(request)
-  if (!status) return
+  if (!status) {
+    leadToCanonical(request)
+    return
+  }
   if (writeMethods.has(request.method ?? '')) response.setHeader('Connection', 'close')
   // The refusal page is drawn by an ordinary route; the method and body of what was refused go no further.
   request.method = 'GET'
   request.url = `/blocked/${status}`
   delete request.headers['content-length']
   delete request.headers['transfer-encoding']
+}
+
+/** A page asked for with capitals or a slash at its end: an ordinary route redirects. */
+function leadToCanonical(request: IncomingMessage) {
+  const { method, url = '' } = request
+  if (method !== 'GET' && method !== 'HEAD') return
+  const [path = ''] = url.split('?')
+  if (canonicalPath(path)) request.url = `/moved${url}`
 }
 
 /** The status to refuse a request with, or null to let it pass. */

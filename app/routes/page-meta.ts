@@ -1,23 +1,52 @@
-// The head of a page: title, description and canonical address, from one place.
+// The head of a page: title, description, canonical address, preview and structured data, from one place.
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/content/company.ts'
 import type { RootData } from '#app/root.tsx'
+import { ogHeight, ogPath, ogWidth } from './og-path.ts'
+import type { StructuredData } from './structured-data.ts'
 
-type PageMeta = { title: string; description?: string; noindex?: boolean; status?: number }
+type PageMeta = {
+  title: string
+  description?: string
+  noindex?: boolean
+  /** What the page is about, for search engines: see structured-data.ts. */
+  structured?: readonly StructuredData[]
+  type?: 'website' | 'article'
+}
 /** The part of Remix's meta arguments that this needs. */
 type Args = { location: { pathname: string }; matches: readonly { id: string; data?: unknown }[] }
 
-export function pageMeta(
-  { location, matches }: Args,
-  { title, description, noindex = false }: PageMeta,
-): MetaDescriptor[] {
+export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescriptor[] {
+  const { title, description, noindex = false } = page
   const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined
   const whole = title.includes(company.name) ? title : `${title} | ${company.name}`
-  const canonical = root && !noindex ? `${root.appUrl}${location.pathname}` : undefined
   return [
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(root && !noindex ? listed(root.appUrl, location.pathname, whole, page) : []),
+  ]
+}
+
+/** What only a page that may be found and shared carries. */
+function listed(appUrl: string, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
+  const { title, description, type = 'website', structured = [] } = page
+  const canonical = `${appUrl}${path}`
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: company.name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:title', content: whole },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:image', content: appUrl + ogPath(path, title) },
+    { property: 'og:image:width', content: String(ogWidth) },
+    { property: 'og:image:height', content: String(ogHeight) },
+    { property: 'og:image:alt', content: `${company.name}: ${title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structured.map((dataFor) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl) },
+    })),
   ]
 }

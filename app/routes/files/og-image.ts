@@ -1,0 +1,32 @@
+// Preview images, of the site's own pages only: no text from the address is ever drawn.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
+import { findPublicPage } from '#app/routes/public-pages.ts'
+import { drawOgCard } from './og-card.server.tsx'
+
+const capacity = 200
+const drawn = new Map<string, Promise<Buffer>>()
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const page = findPublicPage(pathOfOg(params['*'] ?? ''))
+  if (!page) throw new Response(null, { status: 404 })
+  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(page.title)
+  return new Response(new Uint8Array(await draw(page.path, page.title)), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    },
+  })
+}
+
+function draw(path: string, title: string): Promise<Buffer> {
+  const key = `${path}|${title}`
+  const kept = drawn.get(key)
+  if (kept) return kept
+  const card = drawOgCard(path, title)
+  drawn.set(key, card)
+  card.catch(() => drawn.delete(key))
+  const oldest = drawn.size > capacity ? drawn.keys().next().value : undefined
+  if (oldest) drawn.delete(oldest)
+  return card
+}

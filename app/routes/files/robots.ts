@@ -1,0 +1,29 @@
+import { env } from '#app/env.server.ts'
+
+/** Where there is nothing to find: the staff's area, forms behind a personal link, and answers for machines. */
+const closed = [
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/invite/',
+  '/dashboard',
+  '/admin',
+  '/api/',
+  '/brand/',
+  '/newsletter/confirm/',
+  '/newsletter/preferences/',
+  '/newsletter/unsubscribe/',
+  '/unsubscribe/',
+]
+
+export function loader() {
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${env.APP_URL}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,18 @@
+// Where a page's preview image is. The address names what is drawn, so that it can be kept for ever.
+
+/** Counted up when the drawing changes. */
+const drawing = 1
+
+export const ogWidth = 1200
+export const ogHeight = 630
+
+export const ogPath = (path: string, title: string) => `/og${path === '/' ? '/home' : path}.png?v=${ogVersion(title)}`
+
+export const pathOfOg = (splat: string) => (splat === 'home.png' ? '/' : `/${splat.replace(/\.png$/, '')}`)
+
+/** FNV-1a: small enough for the browser, which writes the same head when it changes pages. */
+export function ogVersion(title: string): string {
+  let hash = 2166136261
+  for (const char of `${drawing}|${title}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,55 @@
+// Every public page that search engines may list and previews may show: the sitemap and the preview images read this.
+import { aboutPage } from '#app/content/about.ts'
+import { blogPage } from '#app/content/blog-categories.ts'
+import { caseStudies } from '#app/content/case-studies.ts'
+import { courses, coursesPage } from '#app/content/courses.ts'
+import { docs, docsPage } from '#app/content/docs.ts'
+import { homeMeta } from '#app/content/home.ts'
+import { industriesPage } from '#app/content/industries.ts'
+import { legalDocuments } from '#app/content/legal.ts'
+import { pressPage } from '#app/content/press.ts'
+import { products, productsMeta } from '#app/content/products.ts'
+import { resourceKinds, resourcesPage } from '#app/content/resources.ts'
+import { spotlightPage } from '#app/content/sectors.ts'
+import { services, servicesMeta } from '#app/content/services.ts'
+import { siteMapMeta } from '#app/content/site-map.ts'
+import { technologiesMeta } from '#app/content/technologies.ts'
+import { whitepapers } from '#app/content/whitepapers.ts'
+
+export type PublicPage = {
+  path: string
+  /** As the page's own head has it, without the company's name. */
+  title: string
+  /** A calendar date, YYYY-MM-DD. */
+  changedOn?: string
+}
+
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', title: homeMeta.title },
+  { path: '/services', title: servicesMeta.title },
+  ...services.map(({ id, title }) => ({ path: `/services/${id}`, title })),
+  { path: '/products', title: productsMeta.title },
+  ...products.map(({ id, name }) => ({ path: `/products/${id}`, title: name })),
+  { path: '/technologies', title: technologiesMeta.title },
+  { path: '/industries', title: industriesPage.title },
+  { path: '/spotlight', title: spotlightPage.title },
+  { path: '/about', title: aboutPage.title },
+  { path: '/contact', title: 'Contact' },
+  { path: '/cta', title: 'Schedule a Consultation' },
+  { path: '/careers', title: coursesPage.title },
+  ...courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: name })),
+  { path: '/blog', title: blogPage.title },
+  { path: '/newsletter', title: 'Newsletter' },
+  { path: '/resources', title: resourcesPage.title },
+  ...resourceKinds.map(({ id, title }) => ({ path: `/resources/${id}`, title })),
+  ...caseStudies.map(({ slug, title }) => ({ path: `/case-studies/${slug}`, title })),
+  ...whitepapers.map(({ href, title, publishedOn }) => ({ path: href, title, changedOn: publishedOn })),
+  { path: '/docs', title: docsPage.title },
+  ...docs.map(({ slug, title, updatedOn }) => ({ path: `/docs/${slug}`, title, changedOn: updatedOn })),
+  { path: '/media', title: pressPage.title },
+  ...legalDocuments.map(({ slug, title }) => ({ path: `/${slug}`, title })),
+  { path: '/status', title: 'Service status' },
+  { path: '/sitemap', title: siteMapMeta.title },
+]
+
+export const findPublicPage = (path: string) => publicPages.find((page) => page.path === path)

@@ -1,0 +1,139 @@
+// What a page is about, in schema.org's words. What is not known yet is left out. Remix writes it with "<" escaped.
+import { company, isPlaceholder } from '#app/content/company.ts'
+import type { Course } from '#app/content/courses.ts'
+import type { FaqItem } from '#app/content/faq.ts'
+import type { Office } from '#app/content/offices.ts'
+import type { Service } from '#app/content/services.ts'
+
+export type Thing = { '@type': string; [property: string]: Json | undefined }
+type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
+
+/** Made when the site's own address is known. */
+export type StructuredData = (appUrl: string) => Thing
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The text, or nothing while it is a placeholder or empty. */
+const known = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
+
+const organizationId = (appUrl: string) => `${appUrl}/#organization`
+const byUs = (appUrl: string) => ({ '@type': 'Organization', '@id': organizationId(appUrl), name: company.name })
+
+export const organizationData: StructuredData = (appUrl) => {
+  const profiles = company.social.map(({ url }) => url).filter(Boolean)
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(appUrl),
+    name: company.name,
+    legalName: known(company.legalName),
+    url: `${appUrl}/`,
+    logo: `${appUrl}/icon-512.png`,
+    slogan: company.slogan,
+    description: company.description,
+    email: known(company.email),
+    foundingDate: company.foundedOn ?? undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  }
+}
+
+export function officeData(office: Office): StructuredData {
+  const { title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
+  const street = addressLines.filter((line) => !isPlaceholder(line)).join(', ')
+  return (appUrl) => ({
+    '@type': 'LocalBusiness',
+    '@id': `${appUrl}/#office-${office.id}`,
+    name: `${company.name}, ${title}`,
+    parentOrganization: byUs(appUrl),
+    url: `${appUrl}/contact?office=${office.id}`,
+    image: `${appUrl}/icon-512.png`,
+    telephone: known(phone),
+    email: known(email),
+    hasMap: known(mapUrl),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: known(street),
+      addressLocality: city,
+      addressCountry: countryCode,
+    },
+    // The centre of a city is not where the office is.
+    geo: location.approximate
+      ? undefined
+      : { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map((day) => weekdays[day - 1] ?? ''),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+  })
+}
+
+export function serviceData(service: Service): StructuredData {
+  return (appUrl) => ({
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.title,
+    description: service.summary,
+    url: `${appUrl}/services/${service.id}`,
+    provider: byUs(appUrl),
+  })
+}
+
+export function faqData(items: readonly FaqItem[]): StructuredData {
+  return () => ({
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  })
+}
+
+export function courseData(course: Course): StructuredData {
+  return (appUrl) => ({
+    '@type': 'Course',
+    name: course.name,
+    description: course.metaDescription,
+    url: `${appUrl}/careers/${course.id}`,
+    educationalLevel: course.level,
+    timeRequired: `P${course.weeks}W`,
+    inLanguage: 'en',
+    provider: byUs(appUrl),
+  })
+}
+
+type Article = {
+  path: string
+  title: string
+  description: string
+  author?: string
+  publishedOn: string
+  changedOn?: string
+}
+
+export function articleData({ path, title, description, author, publishedOn, changedOn }: Article): StructuredData {
+  return (appUrl) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: `${appUrl}${path}`,
+    datePublished: publishedOn,
+    dateModified: changedOn ?? publishedOn,
+    author: author ? { '@type': 'Person', name: author } : byUs(appUrl),
+    publisher: byUs(appUrl),
+  })
+}
+
+/** The same crumbs that the page shows; the last is the page itself. */
+export function breadcrumbData(crumbs: readonly { label: string; href?: string }[]): StructuredData {
+  return (appUrl) => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href ? `${appUrl}${href}` : undefined,
+    })),
+  })
+}

@@ -1,0 +1,39 @@
+// Text as outlines, in the display face at its full weight: a drawing looks the same where no font is installed.
+import { create, type Font } from 'fontkit'
+// Inside the server's bundle, so that there is no path to get wrong.
+import displayFace from '#app/ui/fonts/bricolage-grotesque.woff2?inline'
+
+const font = create(Buffer.from(displayFace.slice(displayFace.indexOf(',') + 1), 'base64')) as Font
+
+export type OutlinedLine = { d: string; width: number }
+
+/** False for text in a script that the face does not have. */
+export const canOutline = (text: string) =>
+  [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
+
+export const textWidth = (text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
+
+/** One line whose baseline starts at the given point. */
+export function outlineLine(text: string, size: number, x: number, y: number): OutlinedLine {
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let advance = 0
+  const d = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+    const path = glyph.path.scale(scale, -scale).translate(x + (advance + xOffset) * scale, y)
+    advance += xAdvance
+    return path.toSVG()
+  })
+  return { d: d.join(''), width: advance * scale }
+}
+
+/** Words set in lines no wider than asked; a single word that is too wide gets a line of its own. */
+export function wrapText(text: string, size: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
