@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -27,7 +28,8 @@ import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
 import { SiteFooter } from '#app/ui/site-footer.tsx'
 import { SiteHeader } from '#app/ui/site-header.tsx'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage, errorTitle } from './error-page.tsx'
+import { pageMeta } from './routes/page-meta.ts'
 import './ui/styles/site.css'
 
 export const links: LinksFunction = () => [
@@ -39,6 +41,10 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+/** Pages say their own; where one could not be made, its head says what the page says. */
+export const meta: MetaFunction = (args) =>
+  args.error ? pageMeta(args, { title: errorTitle(statusOf(args.error)), noindex: true }) : []
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request)
@@ -92,14 +98,15 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(useRouteError())
   return (
     <Frame>
       <ErrorPage status={status} />
     </Frame>
   )
 }
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 /** The header and footer that every page shares, but for the staff area's. */
 function Frame({ children }: { children: ReactNode }) {

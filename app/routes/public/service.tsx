@@ -61,7 +61,7 @@ export default function ServicePage() {
       </Section>
       <Section labelledBy="service-studies">
         <div className="beside">
-          <h2 id="service-studies">Related case studies</h2>
+          <h2 id="service-studies">{studies.length === 1 ? 'Related case study' : 'Related case studies'}</h2>
           <CaseStudyCards studies={studies} />
         </div>
       </Section>

@@ -1,0 +1,136 @@
+// Home, services and products, as a browser without JavaScript sees them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { products } from '#app/content/products.ts'
+import { redirects } from '#app/content/redirects.ts'
+import { pageServices, services } from '#app/content/services.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const visit = (path: string) => site.visitor().visit(path)
+/** The links of the main part by what they say first, with where they lead. */
+const links = (page: Page, label: string) =>
+  page
+    .$('main a')
+    .toArray()
+    .filter((link) => page.$(link).text().trim().startsWith(label))
+    .map((link) => page.$(link).attr('href'))
+const texts = (page: Page, selector: string) =>
+  page
+    .$(selector)
+    .toArray()
+    .map((element) => page.$(element).text())
+
+describe('the home page', () => {
+  test('offers four services, each with a way to ask and a page of its own', async () => {
+    const page = await visit('/')
+    const shown = ['software-development', 'cloud-solutions', 'data-analytics', 'cybersecurity']
+    expect(page.$('h1').text()).toBe('TRANSFORM YOUR BUSINESS')
+    expect(links(page, 'EXPLORE SERVICES')).toEqual(['/services'])
+    expect(links(page, 'CONTACT US')).toEqual(['/contact'])
+    expect(links(page, 'LEARN MORE')).toEqual(shown.map((id) => `/cta?service=${id}`))
+    for (const id of shown) expect(page.$(`main h3 a[href="/services/${id}"]`).length).toBe(1)
+    expect(links(page, 'VIEW ALL SERVICES')).toEqual(['/services'])
+    expect(links(page, 'SCHEDULE A CONSULTATION')).toEqual(['/cta'])
+  })
+
+  test('shows six industries, three stories and three testimonials, unconsented ones as placeholders', async () => {
+    const page = await visit('/')
+    expect(texts(page, 'section[aria-labelledby="home-industries"] h3')).toEqual([
+      'Finance',
+      'Healthcare',
+      'Retail',
+      'Manufacturing',
+      'Education',
+      'Logistics',
+    ])
+    expect(links(page, 'Read Case Study')).toEqual([
+      '/case-studies/banking-transformation',
+      '/case-studies/voting-digitalization',
+      '/case-studies/healthcare-modernization',
+    ])
+    expect(texts(page, '.testimonial .badge')).toEqual(['Placeholder', 'Placeholder', 'Placeholder'])
+    expect(page.$('.testimonial blockquote').length).toBe(0)
+  })
+})
+
+describe('services', () => {
+  test.each([
+    ['/services', 'software-development'],
+    ['/services?tab=it-consulting', 'it-consulting'],
+    ['/services?tab=nonsense', 'software-development'],
+  ])('%s shows the panel of %s, and holds all six with five features each', async (path, id) => {
+    const page = await visit(path)
+    const panels = page.$('.tab-panel')
+    expect(panels.length).toBe(6)
+    for (const panel of panels.toArray()) expect(page.$(panel).find('.check-list li').length).toBe(5)
+    const open = panels.filter((_, panel) => page.$(panel).attr('hidden') === undefined)
+    expect(open.find(`a[href="/services/${id}"]`).length).toBe(1)
+    expect(open.length).toBe(1)
+  })
+
+  test('the page tells the approach in four steps and leads to a conversation', async () => {
+    const page = await visit('/services')
+    expect(texts(page, '.steps h3')).toEqual(['Discovery', 'Strategy', 'Implementation', 'Optimization'])
+    expect(texts(page, 'section[aria-labelledby="services-technologies"] h3')).toEqual([
+      'DevOps/Cloud',
+      'Development',
+      'Data & Analytics',
+    ])
+    expect(links(page, 'Schedule a Consultation')).toEqual(['/contact'])
+    expect(pageServices.length).toBe(6)
+  })
+
+  test.each(services.map(({ id }) => id))('%s has its own page', async (id) => {
+    const page = await visit(`/services/${id}`)
+    expect(page.status).toBe(200)
+    expect(page.$('h1').length).toBe(1)
+    expect(new Set(links(page, 'Schedule a Consultation'))).toEqual(new Set([`/contact?service=${id}`]))
+    expect(links(page, 'Read Case Study').length).toBeGreaterThan(0)
+  })
+})
+
+describe('products', () => {
+  test('six cards without links to their pages, four benefits, three plans with a price to ask for', async () => {
+    const page = await visit('/products')
+    expect(texts(page, 'section[aria-labelledby="product-list"] h3')).toEqual(products.map(({ name }) => name))
+    expect(page.$('main a[href^="/products/"]').length).toBe(0)
+    expect(page.$('section[aria-labelledby="product-benefits"] h3').length).toBe(4)
+    expect(texts(page, '.price-card h3')).toEqual(['Standard', 'Professional', 'Enterprise'])
+    expect(texts(page, '.price')).toEqual(['?price on request', '?price on request', '?price on request'])
+    expect(texts(page, '.price-card .badge')).toEqual(['Most Popular'])
+    expect(links(page, 'Request pricing')).toEqual([
+      '/cta?plan=standard',
+      '/cta?plan=professional',
+      '/cta?plan=enterprise',
+    ])
+    expect(links(page, 'Contact Us')).toEqual(['/contact?plan=enterprise'])
+    expect(new Set(links(page, 'Schedule a Demo'))).toEqual(new Set(['/cta?intent=demo']))
+  })
+
+  test.each(products.map(({ id }) => id))('%s has its own page', async (id) => {
+    const page = await visit(`/products/${id}`)
+    expect(page.status).toBe(200)
+    expect(page.$('h1').length).toBe(1)
+    expect(new Set(links(page, 'Schedule a Demo'))).toEqual(new Set([`/cta?product=${id}&intent=demo`]))
+  })
+})
+
+test.each(['/services/nope', '/products/nope', '/nope'])('%s is not found, and its title says so', async (path) => {
+  const page = await visit(path)
+  expect(page.status).toBe(404)
+  expect(page.$('h1').text()).toBe('Page Not Found')
+  expect(page.$('title').text()).toContain('Page Not Found')
+  expect(page.$('meta[name="robots"]').attr('content')).toBe('noindex')
+})
+
+test.each(Object.entries(redirects))('%s lives on at %s, with its query', async (from, to) => {
+  const response = await fetch(`${site.url}${from}?x=1`, { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe(`${to}?x=1`)
+})
