@@ -31,7 +31,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const
   return (
-    <Tag id={id} className={className ? `card ${className}` : 'card'}>
+    <Tag id={id} className={className ? `card ${className}` : 'card'} data-reveal="card">
       {art ? <div className="card-art">{art}</div> : null}
       {icon ? (
         <span className="card-icon">
