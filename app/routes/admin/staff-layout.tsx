@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
-import { errorTitle } from '#app/error-page.tsx'
+import { ErrorPage, errorTitle } from '#app/error-page.tsx'
 import { initialOf } from '#app/features/staff/initial.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { useFlash } from '#app/http/flash.ts'
@@ -46,6 +46,15 @@ export default function StaffLayout() {
 export function ErrorBoundary() {
   const status = statusOf(useRouteError())
   const { requestId } = useRendering()
+  const isKnown = Boolean(useRouteLoaderData<typeof loader>('routes/admin/staff-layout'))
+  // A stranger's mistaken request ends before this layout knew anybody: no frame for them.
+  if (!isKnown) {
+    return (
+      <main id="main">
+        <ErrorPage status={status} />
+      </main>
+    )
+  }
   return (
     <StaffFrame>
       <h1>{errorTitle(status)}</h1>
