@@ -1,5 +1,5 @@
-// A password with a toggle to look at what was typed; the toggle needs scripts and is drawn by them only.
-import { useState } from 'react'
+// A password, with a toggle to look at what was typed; the toggle needs scripts and is drawn by them only.
+import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#app/forms/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,23 +10,26 @@ type PasswordFieldProps = {
   label: string
   hint?: string
   autoComplete: 'new-password' | 'current-password'
+  canShow?: boolean
 }
 
-export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, autoComplete, canShow = true }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const hydrated = useHydrated()
   const { busy } = useFormState()
   const { id } = useField(name)
+  const answers = useAnswerCount(busy)
   return (
     <div className="password-field">
-      {/* Hidden again while it is sent, so that the browser takes it for a password. */}
+      {/* Hidden again while it is sent, so that the browser takes it for a password; a new, empty field after every answer. */}
       <TextField
+        key={answers}
         {...{ name, label, hint, autoComplete }}
         type={isShown && !busy ? 'text' : 'password'}
         spellCheck={false}
         required
       />
-      {hydrated ? (
+      {hydrated && canShow ? (
         <button
           type="button"
           className="password-toggle"
@@ -42,4 +45,14 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
       ) : null}
     </div>
   )
+}
+
+function useAnswerCount(busy: boolean) {
+  const [count, setCount] = useState(0)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !busy) setCount((answers) => answers + 1)
+    wasBusy.current = busy
+  }, [busy])
+  return count
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { PasswordField } from '#app/features/staff/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { loginSchema } from '#app/features/staff/schema.ts'
 import { InvalidCredentials, signIn } from '#app/features/staff/sign-in.server.ts'
@@ -55,7 +56,7 @@ export default function LoginPage() {
     <Door title="Admin Login" year={year}>
       <ActionForm form="login" action={`/login${query}`}>
         <TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} required />
-        <TextField name="password" label="Password" type="password" autoComplete="current-password" required />
+        <PasswordField name="password" label="Password" autoComplete="current-password" canShow={false} />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
       </ActionForm>
       <p>
