@@ -115,7 +115,7 @@ type SidebarProps = { links: ReturnType<typeof staffLinks>; version?: string }
 function Sidebar({ links, version }: SidebarProps) {
   const { pathname } = useLocation()
   return (
-    <div className="staff-sidebar">
+    <aside className="staff-sidebar" aria-label="Sidebar">
       <Brand />
       <details>
         <summary aria-controls="staff-panel">
@@ -144,13 +144,13 @@ function Sidebar({ links, version }: SidebarProps) {
         </form>
       </div>
       {version ? <footer className="staff-version">Admin v{version}</footer> : null}
-    </div>
+    </aside>
   )
 }
 
 function Brand() {
   return (
-    <Link to="/" className="brand">
+    <Link to="/" className="brand" aria-label={company.name}>
       <Logo />
       <span>{company.name}</span>
     </Link>
