@@ -144,12 +144,13 @@ async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
 }
 
 export type MailKey = { createdAt: number; id: string }
-export type MailFilter = { status?: MailStatus; before?: MailKey; limit: number }
+export type MailFilter = { status?: MailStatus; reference?: string; before?: MailKey; limit: number }
 
 /** Newest first; `before` is the key of the last mail of the page before. */
-export function listMails(db: Db, { status, before, limit }: MailFilter): Promise<OutboxMail[]> {
+export function listMails(db: Db, { status, reference, before, limit }: MailFilter): Promise<OutboxMail[]> {
   let query = db.selectFrom('outbox').selectAll()
   if (status) query = query.where('status', '=', status)
+  if (reference) query = query.where('reference', '=', reference)
   if (before) {
     query = query.where((e) =>
       e.or([
