@@ -93,8 +93,8 @@ async function enquiryActivity(db: Db, { person, from, until, before, limit }: Q
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(limit)
-  if (person)
-    query = query.where('event.actor_id', ...(person === visitors ? (['is', null] as const) : (['=', person] as const)))
+  if (person === visitors) query = query.where('event.actor_id', 'is', null)
+  else if (person) query = query.where('event.actor_id', '=', person)
   if (from !== undefined) query = query.where('event.at', '>=', from)
   if (until !== undefined) query = query.where('event.at', '<', until)
   if (before) {

@@ -22,4 +22,5 @@ const moves: Record<EnquiryStatus, readonly EnquiryMove[]> = {
 
 export const movesFrom = (status: EnquiryStatus) => moves[status]
 export const mayMove = (from: EnquiryStatus, to: EnquiryStatus) => moves[from].some((move) => move.to === to)
-export const isEnquiryStatus = (value: string | null): value is EnquiryStatus => value !== null && value in statusLabels
+export const isEnquiryStatus = (value: string | null): value is EnquiryStatus =>
+  value !== null && Object.hasOwn(statusLabels, value)

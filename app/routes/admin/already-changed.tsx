@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { errorTitle } from '#app/error-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+
+type AlreadyChangedProps = { text: string; state: ReactNode; to: string; reload: string }
+
+/** What is shown instead of a page when a change came too late: how it is now, and the way back to it. */
+export function AlreadyChanged({ text, state, to, reload }: AlreadyChangedProps) {
+  return (
+    <>
+      <h1>{errorTitle(409)}</h1>
+      <div className="banner" data-kind="error" role="alert">
+        <p>{text} Nothing was changed.</p>
+        <p>It is now: {state}</p>
+      </div>
+      <div className="button-row">
+        <LinkButton to={to}>{reload}</LinkButton>
+      </div>
+    </>
+  )
+}

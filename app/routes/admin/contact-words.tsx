@@ -1,0 +1,87 @@
+// Everything a visitor sent, to the letter.
+import type { ReactNode } from 'react'
+import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
+import { Moment } from '#app/ui/moment.tsx'
+import { kindLabels } from './contact-labels.ts'
+
+type ContactWordsProps = { enquiry: Omit<EnquiryDetails, 'digest' | 'search_text'>; zone: string }
+
+export function ContactWords({ enquiry, zone }: ContactWordsProps) {
+  const { reference, kind, name, email, phone, company, subject, services, context, message, received_at } = enquiry
+  return (
+    <article className="card" aria-labelledby="words-heading">
+      <h2 id="words-heading">What was sent</h2>
+      {enquiry.suspicion ? (
+        <p className="banner" data-kind="warning">
+          Set aside as spam: {enquiry.suspicion}
+        </p>
+      ) : null}
+      <div className="facts">
+        <dl className="dl">
+          <Fact label="Reference">
+            <span className="reference">{reference}</span>
+          </Fact>
+          <Fact label="Received">
+            <Moment at={received_at} zone={zone} /> ({zone})
+          </Fact>
+          <Fact label="Sent through">{kindLabels[kind]}</Fact>
+          <Fact label="Name">
+            <Typed>{name}</Typed>
+          </Fact>
+          <Fact label="Email">
+            <Typed>{email}</Typed>
+          </Fact>
+          <Fact label="Phone">
+            <Typed>{phone}</Typed>
+          </Fact>
+          <Fact label="Company">
+            <Typed>{company}</Typed>
+          </Fact>
+          <Fact label="Subject">
+            <Typed>{subject}</Typed>
+          </Fact>
+          <Fact label="Services">{services.join(', ') || '–'}</Fact>
+          {aboutOf(context).map(([label, value]) => (
+            <Fact key={label} label={`Asked about: ${label}`}>
+              <Typed>{value}</Typed>
+            </Fact>
+          ))}
+        </dl>
+      </div>
+      <h3>Message</h3>
+      <p className="typed-message" dir="auto">
+        {message}
+      </p>
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function Typed({ children }: { children: string | null }) {
+  if (!children) return '–'
+  return (
+    <span className="typed" dir="auto">
+      {children}
+    </span>
+  )
+}
+
+/** What the page knew when the form was sent; stored by us, but read with care. */
+function aboutOf(context: string | null): [string, string][] {
+  if (!context) return []
+  try {
+    const known: unknown = JSON.parse(context)
+    if (typeof known !== 'object' || known === null) return []
+    return Object.entries(known).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,142 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
+import { movesFrom, statusLabels } from '#app/features/enquiries/status.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { listMails } from '#app/mail/outbox.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { recipients } from '#app/routes/public/sending.server.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { parseReference } from '#db/reference.ts'
+import { AlreadyChanged } from './already-changed.tsx'
+import { ContactMails } from './contact-mails.tsx'
+import { ContactThread } from './contact-thread.tsx'
+import { ContactWords } from './contact-words.tsx'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data ? `Contact ${args.data.enquiry.reference}` : 'Contact', noindex: true })
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { role, timeZone } = await requireStaff(db, request, 'enquiries.read')
+  const enquiry = await findEnquiry(db, referenceIn(params.reference))
+  if (!enquiry) throw new Response(null, { status: 404 })
+  const { digest, search_text, ...shown } = enquiry
+  const mails = await listMails(db, { reference: enquiry.reference, limit: 50 })
+  return {
+    enquiry: shown,
+    mails: mails.map(({ id, kind, to_address, status, created_at }) => ({
+      id,
+      kind,
+      to: to_address,
+      status,
+      at: created_at,
+    })),
+    may: { move: can(role, 'enquiries.write'), openMail: can(role, 'mail.read') },
+    timeZone,
+  }
+}
+
+const moveSchema = z.object({
+  to: z.enum(['new', 'in_progress', 'completed', 'spam']),
+  version: z.coerce.number().int(),
+})
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, 'enquiries.write')
+  const form = await readForm({ request, context }, 'move', moveSchema)
+  if (!form.ok) throw new Response(null, { status: 400 })
+  const move = { ...form.value, reference: referenceIn(params.reference), actorId: staff.id }
+  const moved = await moveEnquiry(db, move, { now: Date.now(), recipients: await recipients(), appUrl: env.APP_URL })
+  if (moved.ok) {
+    nudgeCourier()
+    const text = `${move.reference} is now: ${statusLabels[moved.enquiry.status]}.`
+    return redirectWithFlash(`/dashboard/contacts/${move.reference}`, { kind: 'success', text })
+  }
+  if (moved.reason === 'gone') throw new Response(null, { status: 404 })
+  context.refused = true
+  return data({ reason: moved.reason, to: move.to }, { status: 409 })
+}
+
+const referenceIn = (typed = '') => parseReference('ENQ', typed) ?? ''
+
+export default function ContactPage() {
+  const { enquiry, mails, may, timeZone } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const { reference, status, version } = enquiry
+  const path = `/dashboard/contacts/${reference}`
+  const crumbs = [
+    { label: 'Overview', href: '/dashboard' },
+    { label: 'Contacts', href: '/dashboard/contacts' },
+  ]
+  if (refused) {
+    const text =
+      refused.reason === 'changed'
+        ? `Somebody changed ${reference} while you were looking at it.`
+        : `${reference} cannot be moved to ${statusLabels[refused.to]} from where it is.`
+    const state = <Pill status={status}>{statusLabels[status]}</Pill>
+    return <AlreadyChanged text={text} state={state} to={path} reload={`Reload ${reference}`} />
+  }
+  return (
+    <>
+      <Breadcrumbs items={[...crumbs, { label: reference }]} />
+      <div className="toolbar">
+        <h1 className="typed" dir="auto">
+          {enquiry.name}
+        </h1>
+        <Pill status={status}>{statusLabels[status]}</Pill>
+      </div>
+      <div className="button-row">
+        <a className="button button-outline" href={replyTo(enquiry)}>
+          <Icon name="mail" size={18} />
+          Reply by mail
+        </a>
+        {may.move ? <Moves {...{ path, status, version }} /> : null}
+      </div>
+      <div className="staff-columns">
+        <ContactWords enquiry={enquiry} zone={timeZone} />
+        <div className="stack">
+          <ContactThread events={enquiry.events} kind={enquiry.kind} zone={timeZone} />
+          <ContactMails mails={mails} zone={timeZone} isLinked={may.openMail} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type MovesProps = { path: string; status: Parameters<typeof movesFrom>[0]; version: number }
+
+function Moves({ path, status, version }: MovesProps) {
+  const isBusy = useNavigation().formAction === path
+  return movesFrom(status).map(({ to, label }) => (
+    <Form
+      key={to}
+      method="post"
+      action={path}
+      data-move={to}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" variant={to === 'spam' ? 'outline' : 'primary'} aria-disabled={isBusy || undefined}>
+        {label}
+      </Button>
+    </Form>
+  ))
+}
+
+function replyTo({ email, subject, reference }: { email: string; subject: string | null; reference: string }) {
+  const address = encodeURIComponent(email).replaceAll('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${subject ?? 'your enquiry'} (${reference})`)}`
+}

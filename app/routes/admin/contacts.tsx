@@ -1,0 +1,176 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { countEnquiries, listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
+import { isEnquiryStatus, statusLabels } from '#app/features/enquiries/status.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import type { EnquiryStatus } from '#db/schema.ts'
+import { ListPager } from './list-pager.tsx'
+import { listPath, placeOf, searchOf } from './list-query.ts'
+import { StatusLinks } from './status-links.tsx'
+
+const path = '/dashboard/contacts'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Contacts', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { timeZone } = await requireStaff(db, request, 'enquiries.read')
+  const query = new URL(request.url).searchParams
+  const asked = query.get('status')
+  const status = isEnquiryStatus(asked) ? asked : undefined
+  const search = searchOf(query)
+  const place = placeOf(query)
+  const [counts, { rows, next }] = await Promise.all([
+    countEnquiries(db),
+    listEnquiries(db, { status, search }, place && { receivedAt: place.at, id: place.id }),
+  ])
+  const chosen = { status, q: search }
+  return {
+    ...{ timeZone, counts, status, search },
+    rows: rows.map(({ reference, name, company, subject, received_at, status }) => {
+      return { reference, name, about: [company, subject].filter((part) => part !== null), at: received_at, status }
+    }),
+    newest: place ? listPath(path, chosen) : null,
+    older: next ? listPath(path, chosen, { at: next.receivedAt, id: next.id }) : null,
+  }
+}
+
+export default function ContactsPage() {
+  const { timeZone, counts, status, search, rows, newest, older } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Contacts</h1>
+      <StatusLinks label="Contacts by status" current={status ?? 'all'} links={statusLinks(counts, search)} />
+      <Form
+        method="get"
+        action={path}
+        className="filter-bar"
+        role="search"
+        aria-label="Contacts"
+        key={`${status} ${search}`}
+      >
+        {status ? <input type="hidden" name="status" value={status} /> : null}
+        <div className="field">
+          <label className="field-label" htmlFor="contacts-search">
+            Search in reference, name, email, company, subject, phone and message
+          </label>
+          <input
+            className="input"
+            id="contacts-search"
+            name="q"
+            type="search"
+            maxLength={100}
+            defaultValue={search}
+            dir="auto"
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {rows.length > 0 ? (
+        <div className="table-wrap">
+          <table className="table">
+            <caption className="visually-hidden">Contacts, newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">Reference</th>
+                <th scope="col">Name</th>
+                <th scope="col">Company and subject</th>
+                <th scope="col">Received ({timeZone})</th>
+                <th scope="col">Status</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ reference, name, about, at, status }) => (
+                <tr key={reference}>
+                  <th scope="row" data-label="Reference">
+                    <Link to={`${path}/${reference}`} className="reference">
+                      {reference}
+                    </Link>
+                  </th>
+                  <td data-label="Name">
+                    <span className="typed" dir="auto">
+                      {name}
+                    </span>
+                  </td>
+                  <td data-label="About">
+                    <div>
+                      {about.length === 0 ? '–' : null}
+                      {about.map((part, index) => (
+                        <div key={index === 0 ? 'first' : 'second'} className="typed" dir="auto">
+                          {part}
+                        </div>
+                      ))}
+                    </div>
+                  </td>
+                  <td data-label="Received">
+                    <Moment at={at} zone={timeZone} />
+                  </td>
+                  <td data-label="Status">
+                    <Pill status={status}>{statusLabels[status]}</Pill>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <NothingFound {...{ status, search }} isPast={newest !== null} />
+      )}
+      <ListPager label="Contacts pages" newest={newest} older={older} />
+    </>
+  )
+}
+
+function statusLinks(counts: Record<EnquiryStatus, number>, search: string) {
+  // A search looks for more than the counts know of.
+  const countOf = (count: number) => (search ? null : count)
+  const all = counts.new + counts.in_progress + counts.completed
+  return [
+    { id: 'all', label: 'All', to: listPath(path, { q: search }), count: countOf(all) },
+    ...Object.entries(statusLabels).map(([id, label]) => {
+      return { id, label, to: listPath(path, { status: id, q: search }), count: countOf(counts[id as EnquiryStatus]) }
+    }),
+  ]
+}
+
+type NothingFoundProps = { status?: EnquiryStatus; search: string; isPast: boolean }
+
+function NothingFound({ status, search, isPast }: NothingFoundProps) {
+  const clear = <LinkButton to={path}>Show all contacts</LinkButton>
+  if (isPast) return <EmptyState title="No older contacts" hint="This is the end of the list." action={clear} />
+  if (search) {
+    const hint = 'Try fewer or shorter words. Every word must occur; capitals and accents do not matter.'
+    return <EmptyState title="No contacts found" hint={hint} action={clear} />
+  }
+  if (status === 'spam') {
+    return (
+      <EmptyState
+        title="No spam"
+        hint="What robots send is set aside here, and deleted after 30 days."
+        action={clear}
+      />
+    )
+  }
+  if (status) {
+    return <EmptyState title={`No contacts are ${statusLabels[status].toLowerCase()}`} action={clear} />
+  }
+  const form = (
+    <LinkButton to="/contact" variant="outline">
+      Open the contact form
+    </LinkButton>
+  )
+  return (
+    <EmptyState
+      title="No contacts yet"
+      hint="What visitors send through the forms of the site shows here."
+      action={form}
+    />
+  )
+}

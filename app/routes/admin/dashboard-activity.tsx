@@ -1,0 +1,138 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import {
+  type ActivityFilter,
+  activityPeople,
+  activityTypes,
+  isActivityType,
+  listActivity,
+  visitors,
+} from '#app/features/dashboard/activity.server.ts'
+import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ActivityList } from './dashboard-activity-list.tsx'
+import { ListPager } from './list-pager.tsx'
+import { listPath, placeOf } from './list-query.ts'
+
+const path = '/dashboard/activity'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Activity', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { timeZone } = await requireStaff(db, request, 'audit.read')
+  const query = new URL(request.url).searchParams
+  const people = [{ id: visitors, name: 'Visitors' }, ...(await activityPeople(db))]
+  const chosen = {
+    type: oneOf(Object.keys(activityTypes), query.get('type')),
+    person: oneOf(
+      people.map(({ id }) => id),
+      query.get('person'),
+    ),
+    from: dayIn(query.get('from')),
+    to: dayIn(query.get('to')),
+  }
+  const filter: ActivityFilter = {
+    type: isActivityType(chosen.type) ? chosen.type : undefined,
+    person: chosen.person || undefined,
+    from: chosen.from ? startOfDay(chosen.from, timeZone) : undefined,
+    until: chosen.to ? startOfDay(addDays(chosen.to, 1), timeZone) : undefined,
+  }
+  const before = placeOf(query)
+  const { lines, next } = await listActivity(db, filter, before)
+  return {
+    ...{ timeZone, lines, chosen, people },
+    types: Object.entries(activityTypes),
+    newest: before ? listPath(path, chosen) : null,
+    older: next ? listPath(path, chosen, next) : null,
+  }
+}
+
+const oneOf = (known: readonly string[], asked: string | null) => (asked && known.includes(asked) ? asked : '')
+const dayIn = (asked: string | null) => (asked && isDay(asked) ? asked : '')
+
+export default function ActivityPage() {
+  const { timeZone, lines, chosen, people, types, newest, older } = useLoaderData<typeof loader>()
+  const isFiltered = Object.values(chosen).some(Boolean)
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, { label: 'Activity' }]} />
+      <h1>Activity</h1>
+      <Form
+        method="get"
+        action={path}
+        className="filter-bar"
+        role="search"
+        aria-label="Activity"
+        key={JSON.stringify(chosen)}
+      >
+        <Choice name="type" label="Type" all="All types" chosen={chosen.type} options={types} />
+        <Choice
+          name="person"
+          label="Person"
+          all="Everybody"
+          chosen={chosen.person}
+          options={people.map(({ id, name }) => [id, name])}
+        />
+        <DayField name="from" label="From" chosen={chosen.from} />
+        <DayField name="to" label="To" chosen={chosen.to} />
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </Form>
+      {lines.length > 0 ? (
+        <section className="card" aria-label={`Activity, newest first, in the time of ${timeZone}`}>
+          <ActivityList lines={lines} zone={timeZone} />
+        </section>
+      ) : (
+        <EmptyState
+          title={isFiltered ? 'No activity found' : 'No activity yet'}
+          hint={isFiltered ? 'Nothing matches these filters.' : 'Enquiries show here as soon as they come in.'}
+          action={isFiltered ? <LinkButton to={path}>Clear Filters</LinkButton> : null}
+        />
+      )}
+      <ListPager label="Activity pages" newest={newest} older={older} />
+    </>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  all: string
+  chosen: string
+  options: readonly (readonly [string, string])[]
+}
+
+function Choice({ name, label, all, chosen, options }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select className="input" id={`filter-${name}`} name={name} defaultValue={chosen}>
+        <option value="">{all}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function DayField({ name, label, chosen }: { name: string; label: string; chosen: string }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <input className="input" id={`filter-${name}`} name={name} type="date" defaultValue={chosen} />
+    </div>
+  )
+}

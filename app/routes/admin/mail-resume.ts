@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { resumeOutbox } from '#app/mail/outbox.server.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, 'mail.write')
+  return redirect('/dashboard/mail')
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireStaff(db, request, 'mail.write')
+  await resumeOutbox(db)
+  nudgeCourier()
+  return redirectWithFlash('/dashboard/mail', { kind: 'success', text: 'Sending is resumed.' })
+}

@@ -1,0 +1,131 @@
+// The outbox: every mail of the site with what became of it.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { listMails, mailCounts, outboxPause } from '#app/mail/outbox.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import type { MailStatus } from '#db/schema.ts'
+import { ListPager } from './list-pager.tsx'
+import { listPath, placeOf } from './list-query.ts'
+import { MailPause } from './mail-pause.tsx'
+import { isMailStatus, mailKindWords, mailPill, mailStatusLabels } from './mail-words.ts'
+import { StatusLinks } from './status-links.tsx'
+
+const path = '/dashboard/mail'
+const pageSize = 25
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { timeZone } = await requireStaff(db, request, 'mail.read')
+  const query = new URL(request.url).searchParams
+  const asked = query.get('status')
+  const status = isMailStatus(asked) ? asked : undefined
+  const place = placeOf(query)
+  const before = place && { createdAt: place.at, id: place.id }
+  const [found, counts, pause] = await Promise.all([
+    listMails(db, { status, before, limit: pageSize + 1 }),
+    mailCounts(db),
+    outboxPause(db),
+  ])
+  const page = found.slice(0, pageSize)
+  const last = page.at(-1)
+  return {
+    ...{ timeZone, status, counts, pause },
+    hasService: env.RESEND_API_KEY !== undefined,
+    mails: page.map(({ id, kind, to_address, subject, status, created_at }) => {
+      return { id, kind, to: to_address, subject, status, at: created_at }
+    }),
+    newest: place ? listPath(path, { status }) : null,
+    older: found.length > pageSize && last ? listPath(path, { status }, { at: last.created_at, id: last.id }) : null,
+  }
+}
+
+export default function MailPage() {
+  const { timeZone, status, counts, pause, hasService, mails, newest, older } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Mail</h1>
+      {pause ? <MailPause {...pause} zone={timeZone} /> : null}
+      {hasService ? null : (
+        <p className="banner" data-kind="info">
+          No mail service is set up (RESEND_API_KEY): mails are kept and shown here, and leave once it is.
+        </p>
+      )}
+      <StatusLinks label="Mails by state" current={status ?? 'all'} links={statusLinks(counts, status)} />
+      {mails.length > 0 ? (
+        <div className="table-wrap">
+          <table className="table">
+            <caption className="visually-hidden">Mails, newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">Subject</th>
+                <th scope="col">To</th>
+                <th scope="col">Kind</th>
+                <th scope="col">Written ({timeZone})</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              {mails.map(({ id, kind, to, subject, status, at }) => (
+                <tr key={id}>
+                  <th scope="row" data-label="Subject">
+                    <Link to={`${path}/${id}`} className="typed" dir="auto">
+                      {subject || '(no longer kept)'}
+                    </Link>
+                  </th>
+                  <td data-label="To">
+                    <span className="typed" dir="auto">
+                      {to || '–'}
+                    </span>
+                  </td>
+                  <td data-label="Kind">{mailKindWords(kind)}</td>
+                  <td data-label="Written">
+                    <Moment at={at} zone={timeZone} />
+                  </td>
+                  <td data-label="State">
+                    <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <NoMails status={status} isPast={newest !== null} />
+      )}
+      <ListPager label="Mail pages" newest={newest} older={older} />
+    </>
+  )
+}
+
+const alwaysListed: readonly MailStatus[] = ['queued', 'sent', 'failed', 'unknown']
+
+function statusLinks(counts: Record<MailStatus, number>, current?: MailStatus) {
+  const states = Object.entries(mailStatusLabels).map(([id, label]) => ({ id: id as MailStatus, label }))
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return [
+    { id: 'all', label: 'All', to: path, count: all },
+    ...states
+      .filter(({ id }) => alwaysListed.includes(id) || counts[id] > 0 || id === current)
+      .map(({ id, label }) => ({ id, label, to: listPath(path, { status: id }), count: counts[id] })),
+  ]
+}
+
+function NoMails({ status, isPast }: { status?: MailStatus; isPast: boolean }) {
+  const all = <LinkButton to={path}>Show all mails</LinkButton>
+  if (isPast) return <EmptyState title="No older mails" hint="This is the end of the list." action={all} />
+  if (status) return <EmptyState title={`No mails: ${mailStatusLabels[status].toLowerCase()}`} action={all} />
+  return (
+    <EmptyState
+      title="No mails yet"
+      hint="Mails show here as soon as the site writes one, for example about an enquiry."
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { recentActivity, toActivityItem } from '#app/features/dashboard/activity.server.ts'
+import { answerWith, requireApiStaff } from './api-staff.server.ts'
+
+const limit = 20
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireApiStaff(request, 'audit.read')
+  return answerWith(async () => (await recentActivity(db, limit)).map(toActivityItem))
+}

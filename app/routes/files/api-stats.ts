@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { dashboardStats } from '#app/features/dashboard/stats.server.ts'
+import { answerWith, requireApiStaff } from './api-staff.server.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireApiStaff(request, 'dashboard.read')
+  return answerWith(() => dashboardStats(db))
+}
