@@ -25,6 +25,15 @@ export default [
 
   // Staff: the area behind it
   layout('routes/admin/staff-layout.tsx', [
+    route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('dashboard/activity', 'routes/admin/dashboard-activity.tsx'),
+    route('dashboard/contacts', 'routes/admin/contacts.tsx'),
+    route('dashboard/contacts/:reference', 'routes/admin/contact.tsx'),
+    route('dashboard/mail', 'routes/admin/mail.tsx'),
+    route('dashboard/mail/resume', 'routes/admin/mail-resume.ts'),
+    route('dashboard/mail/:id', 'routes/admin/mail-message.tsx'),
+    route('dashboard/mail/:id/send-again', 'routes/admin/mail-send-again.tsx'),
+    route('dashboard/mail/:id/discard', 'routes/admin/mail-discard.tsx'),
     route('dashboard/settings', 'routes/admin/settings.tsx'),
     route('dashboard/change-password', 'routes/admin/password.tsx'),
     route('dashboard/*', 'routes/admin/not-found.tsx', { id: 'dashboard-not-found' }),
@@ -32,6 +41,8 @@ export default [
   ]),
 
   // Files and machines
+  route('api/dashboard/stats', 'routes/files/api-stats.ts'),
+  route('api/dashboard/activity', 'routes/files/api-activity.ts'),
   route('healthcheck', 'routes/files/healthcheck.ts'),
   route('blocked/:status', 'routes/public/blocked.tsx'),
   route('moved/*', 'routes/files/moved.ts'),

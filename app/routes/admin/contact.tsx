@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const moveSchema = z.object({
   to: z.enum(['new', 'in_progress', 'completed', 'spam']),
-  version: z.coerce.number().int(),
+  version: z.coerce.number().int().positive(),
 })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -106,14 +106,7 @@ function Facts({ mail, headers, zone }: FactsProps) {
     ['Reply-To', mail.reply_to],
     ...headers,
     ['Kind', mailKindWords(mail.kind)],
-    [
-      'About',
-      mail.reference?.startsWith('ENQ-') ? (
-        <Link to={`/dashboard/contacts/${mail.reference}`}>{mail.reference}</Link>
-      ) : (
-        mail.reference
-      ),
-    ],
+    ['About', <Reference key="about" reference={mail.reference} />],
     ['Written', moment(mail.created_at)],
     ['Attempts', mail.attempts],
     ['Next attempt', mail.status === 'queued' ? moment(mail.next_attempt_at) : null],
@@ -138,5 +131,14 @@ function Facts({ mail, headers, zone }: FactsProps) {
       </div>
       <p>Times are in {zone}.</p>
     </section>
+  )
+}
+
+function Reference({ reference }: { reference: string | null }) {
+  if (!reference?.startsWith('ENQ-')) return reference ?? '–'
+  return (
+    <Link to={`/dashboard/contacts/${reference}`} className="reference">
+      {reference}
+    </Link>
   )
 }

@@ -6,6 +6,9 @@ import type { Role } from '#db/schema.ts'
 type StaffLink = { label: string; href: string; icon: string; permission: Permission }
 
 const links: readonly StaffLink[] = [
+  { label: 'Overview', href: '/dashboard', icon: 'layout-dashboard', permission: 'dashboard.read' },
+  { label: 'Contacts', href: '/dashboard/contacts', icon: 'inbox', permission: 'enquiries.read' },
+  { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
   { label: 'Settings', href: '/dashboard/settings', icon: 'settings', permission: 'own.account' },
 ]
 

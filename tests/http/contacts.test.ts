@@ -1,0 +1,241 @@
+// Enquiries as staff read and move them, without JavaScript.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ContactInput } from '#app/features/enquiries/schema.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+
+const noon = Date.UTC(2026, 0, 15, 12)
+let sent = 0
+async function enquiry(input: Partial<ContactInput> = {}, more: { now?: number; suspicion?: string } = {}) {
+  sent += 1
+  const words = { name: `Visitor ${sent}`, email: 'v@example.com', message: 'Hello', ...input }
+  const { reference } = await submitEnquiry(site.db, 'contact', words, {
+    ...{ digest: `digest ${sent}`, client: `client ${sent}`, now: more.now ?? noon, suspicion: more.suspicion ?? null },
+    ...{ recipients: [], appUrl: site.url },
+  })
+  return reference
+}
+
+const names = (page: Page) =>
+  page
+    .$('tbody tr td:nth-child(2)')
+    .toArray()
+    .map((cell) => page.$(cell).text())
+const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
+
+describe('an enquiry', () => {
+  const typed = {
+    name: '김철수',
+    email: "o'neil+x@mail.example.co.uk",
+    phone: '+82 2 1234 5678',
+    company: '=HYPERLINK("x")',
+    subject: '<b>새 웹사이트</b> & more',
+    message: 'Line one 👩‍👩‍👧‍👦\n\n\tIndented <script>alert(1)</script>\n  안녕하세요   three spaces\n=HYPERLINK("x")',
+    services: ['Cloud Solutions', 'BPO Services'],
+  }
+
+  test('travels from the form to the list, and is shown to the letter', async () => {
+    const visitor = site.visitor()
+    const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', typed)
+    const reference = thanks.$('.form-reference').first().text()
+    const list = await staff.visit('/dashboard/contacts')
+    expect(names(list)).toEqual([typed.name])
+    expect(list.$('.pill').first().text()).toBe('New')
+    const page = await staff.visit(list.$('tbody a').attr('href') ?? '')
+    expect(page.status).toBe(200)
+    expect(page.url.pathname).toBe(`/dashboard/contacts/${reference}`)
+    expect(page.$('h1').text()).toBe(typed.name)
+    expect(page.$('.typed-message').text()).toBe(typed.message)
+    const fact = (label: string) => page.$(`dt:contains("${label}")`).first().next().text()
+    expect([fact('Email'), fact('Phone'), fact('Company'), fact('Subject')]).toEqual([
+      typed.email,
+      typed.phone,
+      typed.company,
+      typed.subject,
+    ])
+    expect(fact('Services')).toBe('Cloud Solutions, BPO Services')
+    expect(page.$('article script, article b').length).toBe(0)
+    expect(page.$('[dir=auto]').length).toBeGreaterThan(5)
+    expect(page.html).not.toMatch(/<[^>]+\sstyle=/)
+    const mailto = new URL(page.$('a[href^="mailto:"]').attr('href') ?? '')
+    expect(decodeURIComponent(mailto.pathname)).toBe(typed.email)
+    expect(mailto.searchParams.get('subject')).toBe(`Re: ${typed.subject} (${reference})`)
+    expect(page.text).toContain('Sent by the visitor: Contact form')
+  })
+
+  test('shows what was not given as not given', async () => {
+    const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
+    const dashes = page
+      .$('dd')
+      .toArray()
+      .filter((fact) => page.$(fact).text() === '–')
+    expect(dashes).toHaveLength(4)
+    expect(page.text).not.toContain('Not provided')
+    expect(page.text).not.toContain('Contact Form Submission')
+  })
+
+  test('is found however its reference is typed; another one is Page Not Found in the staff layout', async () => {
+    const reference = await enquiry()
+    expect((await staff.visit(`/dashboard/contacts/${reference.toLowerCase()}`)).status).toBe(200)
+    for (const wrong of ['ENQ-2222-2222', 'x', "'%20or%201=1"]) {
+      const page = await staff.visit(`/dashboard/contacts/${wrong}`)
+      expect(page.status).toBe(404)
+      expect(page.$('h1').text()).toBe('Page Not Found')
+      expect(page.$('.staff-sidebar').length).toBe(1)
+    }
+  })
+})
+
+describe('moving', () => {
+  test('goes on, is done, and is reopened; each step tells who and says so once', async () => {
+    const path = `/dashboard/contacts/${await enquiry()}`
+    let page = await press(await staff.visit(path), 'in_progress')
+    expect(page.redirects).toEqual([303])
+    expect(page.$('.banner[data-kind=success]').text()).toContain('In progress')
+    expect(page.$('.thread').text()).toContain('New → In progress, by Ada Admin')
+    page = await press(page, 'completed')
+    page = await press(page, 'in_progress')
+    expect(page.$('.thread li').length).toBe(4)
+    expect((await staff.visit(path)).$('.banner').length).toBe(0)
+  })
+
+  test('a step that somebody else took before is a 409 that shows how it is now', async () => {
+    const reference = await enquiry()
+    const path = `/dashboard/contacts/${reference}`
+    const stale = await staff.visit(path)
+    await press(await staff.visit(path), 'spam')
+    const page = await press(stale, 'in_progress')
+    expect(page.status).toBe(409)
+    expect(page.$('h1').text()).toBe('Already Changed')
+    expect(page.$('title').text()).toMatch(/^Error: /)
+    expect(page.$('.staff-main .pill').text()).toBe('Spam')
+    expect(page.$('.staff-main a').attr('href')).toBe(path)
+    expect((await site.db.selectFrom('enquiries').select('status').executeTakeFirst())?.status).toBe('spam')
+  })
+
+  test('a step that its status does not allow is a 409; no status at all is a 400', async () => {
+    const path = `/dashboard/contacts/${await enquiry()}`
+    const page = await staff.post(path, 'to=completed&version=1')
+    expect(page.status).toBe(409)
+    expect(page.text).toContain('cannot be moved to Completed')
+    for (const bad of ['to=deleted&version=1', 'to=spam', 'to=spam&version=x', '']) {
+      expect((await staff.post(path, bad)).status, bad).toBe(400)
+    }
+  })
+
+  test('out of the quarantine, the mails that were held back are written', async () => {
+    const reference = await enquiry({}, { suspicion: 'The field hidden from people was filled in.' })
+    const page = await staff.visit(`/dashboard/contacts/${reference}`)
+    expect(page.text).toContain('Set aside as spam: The field hidden')
+    expect(page.text).toContain('No mail has been written')
+    const released = await press(page, 'new')
+    expect(released.$('.activity li').length).toBe(2)
+    expect(released.text).toContain('staff@example.com')
+  })
+})
+
+describe('the list', () => {
+  test('hides spam until asked, counts each status, and filters by links', async () => {
+    await enquiry({ name: 'Kim' })
+    await enquiry({ name: 'Robot' }, { suspicion: 'honeypot' })
+    const page = await staff.visit('/dashboard/contacts')
+    expect(names(page)).toEqual(['Kim'])
+    expect(page.$('.tabs').text()).toBe('All1New1In progress0Completed0Spam1')
+    const spam = await staff.visit(page.$('.tabs a:contains("Spam")').attr('href') ?? '')
+    expect(names(spam)).toEqual(['Robot'])
+    expect(spam.$('.tabs [aria-current]').text()).toBe('Spam1')
+    expect((await staff.visit('/dashboard/contacts?status=completed')).text).toContain('No contacts are completed')
+  })
+
+  test('is searched without regard to case, accents and order, and keeps what was typed', async () => {
+    await enquiry({ name: 'Zoë Müller', company: '100% Süß_AG' })
+    await enquiry({ name: '김철수', message: '안녕하세요 서울' })
+    const list = await staff.visit('/dashboard/contacts')
+    const search = async (q: string) => names(await staff.submit(list, 'form[role=search]', { q }))
+    expect(await search('MULLER zoe')).toEqual(['Zoë Müller'])
+    expect(await search('서울')).toEqual(['김철수'])
+    expect(await search('100%')).toEqual(['Zoë Müller'])
+    for (const none of ['%', '__', "' or 1=1 --", '\\'])
+      expect(await search(none), none).toEqual(none === '%' ? ['Zoë Müller'] : [])
+    const nothing = await staff.submit(list, 'form[role=search]', { q: '"><img src=x>' })
+    expect(nothing.$('h2').text()).toBe('No contacts found')
+    expect(nothing.$('#contacts-search').val()).toBe('"><img src=x>')
+    expect(nothing.$('img').length).toBe(0)
+  })
+
+  test('is paged 25 by 25, newest first, each once, with the filter kept', async () => {
+    for (let n = 1; n <= 60; n++) await enquiry({ name: `Visitor ${n}` }, { now: noon + Math.floor(n / 10) })
+    const seen: string[] = []
+    let page = await staff.visit('/dashboard/contacts?status=new')
+    expect(names(page)[0]).toBe('Visitor 60')
+    const sizes = []
+    for (;;) {
+      seen.push(...names(page))
+      sizes.push(names(page).length)
+      const older = page.$('.pagination a[rel=next]').attr('href')
+      if (!older) break
+      expect(older).toContain('status=new')
+      page = await staff.visit(older)
+    }
+    expect(sizes).toEqual([25, 25, 10])
+    expect(new Set(seen).size).toBe(60)
+    expect(names(await staff.visit(page.$('.pagination a').attr('href') ?? ''))[0]).toBe('Visitor 60')
+  })
+
+  test('addresses that nobody linked to do no harm', async () => {
+    await enquiry({ name: 'Kim' })
+    for (const query of [
+      'status=toString',
+      'status=x',
+      'before=1',
+      'before=x.y',
+      'q=%00',
+      'q=%F0%9F',
+      `q=${'a'.repeat(5000)}`,
+    ]) {
+      expect((await staff.visit(`/dashboard/contacts?${query}`)).status, query).toBe(200)
+    }
+  })
+
+  test('hostile names are text', async () => {
+    await enquiry({ name: '<img src=x onerror=alert(1)>', subject: '</script><script>alert(1)</script>' })
+    const page = await staff.visit('/dashboard/contacts')
+    expect(names(page)).toEqual(['<img src=x onerror=alert(1)>'])
+    expect(page.$('img[src=x]').length).toBe(0)
+    expect(page.html).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('who may', () => {
+  test('strangers are led to sign in, and back', async () => {
+    const page = await site.visitor().visit('/dashboard/contacts?status=new')
+    expect(page.url.pathname).toBe('/login')
+    expect(page.url.searchParams.get('redirectTo')).toBe('/dashboard/contacts?status=new')
+  })
+
+  test('a viewer reads and cannot move; an editor does not even read', async () => {
+    const path = `/dashboard/contacts/${await enquiry()}`
+    const viewer = await signedIn(site, 'viewer')
+    const page = await viewer.visit(path)
+    expect(page.status).toBe(200)
+    expect(page.$('.staff-main form').length).toBe(0)
+    expect(page.$('a[href^="/dashboard/mail"]').length).toBe(0)
+    expect((await viewer.post(path, 'to=spam&version=1')).status).toBe(403)
+    const editor = await signedIn(site, 'editor')
+    expect((await editor.visit('/dashboard/contacts')).status).toBe(403)
+    expect((await editor.visit(path)).status).toBe(403)
+  })
+})

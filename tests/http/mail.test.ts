@@ -1,0 +1,151 @@
+// The outbox as staff see it, without JavaScript.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Mail, pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
+import type { MailStatus } from '#db/schema.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['enquiries', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
+    await site.db.deleteFrom(table).execute()
+  }
+})
+
+const noon = Date.UTC(2026, 0, 15, 12)
+async function mail(status: MailStatus, more: Partial<Mail> = {}, now = noon) {
+  const words = { kind: 'test', to: 'a@example.com', subject: 'Subject', text: 'Text', html: '<p>Text</p>', ...more }
+  const id = await site.db.transaction().execute((trx) => queueMail(trx, words, now))
+  await site.db.updateTable('outbox').set({ status }).where('id', '=', id).execute()
+  return id
+}
+const statusOf = async (id: string) =>
+  (await site.db.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst())?.status
+const subjects = (page: Page) =>
+  page
+    .$('tbody th')
+    .toArray()
+    .map((cell) => page.$(cell).text())
+
+test('both mails of an enquiry are listed, linked from it, and readable', async () => {
+  const visitor = site.visitor()
+  const words = { name: '김철수', email: 'kim@example.com', message: '안녕하세요 <b>👋</b>', subject: 'A plan' }
+  const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', words)
+  const reference = thanks.$('.form-reference').first().text()
+  const list = await staff.visit('/dashboard/mail')
+  expect(subjects(list).sort()).toEqual([
+    `Enquiry ${reference}: A plan`,
+    `We have received your message (${reference})`,
+  ])
+  expect(list.text).toContain('No mail service is set up')
+  const enquiry = await staff.visit(`/dashboard/contacts/${reference}`)
+  const links = enquiry.$('a[href^="/dashboard/mail/"]')
+  expect(links.length).toBe(2)
+  const page = await staff.visit(enquiry.$('a:contains("Enquiry received")').attr('href') ?? '')
+  expect(page.$('h1').text()).toBe(`Enquiry ${reference}: A plan`)
+  expect(page.$('.mail-text').first().text()).toContain('안녕하세요 <b>👋</b>')
+  expect(page.$('.mail-text').last().text()).toMatch(/^<!doctype html>/)
+  expect(page.$('article b, iframe').length).toBe(0)
+  const facts = page.$('.dl').text()
+  for (const fact of ['staff@example.com', 'kim@example.com', 'Auto-Submitted', reference])
+    expect(facts).toContain(fact)
+})
+
+describe('a mail', () => {
+  test('that failed is sent again under a new number, and is thereby dealt with', async () => {
+    const id = await mail('failed')
+    await site.db.updateTable('outbox').set({ last_error: '422: <b>no</b>' }).execute()
+    const page = await staff.visit(`/dashboard/mail/${id}`)
+    expect(page.$('.banner').text()).toBe('Last error: 422: <b>no</b>')
+    const next = await staff.submit(page, '#send-again')
+    expect(next.redirects).toEqual([303])
+    expect(next.url.pathname).not.toBe(`/dashboard/mail/${id}`)
+    expect(next.$('.toolbar .pill').text()).toBe('Queued')
+    expect(next.$('.banner[data-kind=success]').length).toBe(1)
+    expect(await statusOf(id)).toBe('discarded')
+    const again = await staff.submit(page, '#send-again')
+    expect(again.status).toBe(409)
+    expect(again.$('.staff-main .pill').text()).toBe('Discarded')
+    expect(await site.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+  })
+
+  test('that waits is discarded once', async () => {
+    const id = await mail('queued')
+    const page = await staff.visit(`/dashboard/mail/${id}`)
+    expect(page.$('#send-again').length).toBe(0)
+    expect((await staff.submit(page, '#discard')).$('.toolbar .pill').text()).toBe('Discarded')
+    const again = await staff.submit(page, '#discard')
+    expect(again.status).toBe(409)
+    expect(again.$('h1').text()).toBe('Already Changed')
+  })
+
+  test('is decided on by POST only: the addresses of the decisions ask first', async () => {
+    const id = await mail('failed')
+    const page = await staff.visit(`/dashboard/mail/${id}/send-again`)
+    expect(page.$('h1').text()).toBe('Send this mail again?')
+    expect((await staff.visit(`/dashboard/mail/${id}/discard`)).$('h1').text()).toBe('Discard this mail?')
+    expect(await statusOf(id)).toBe('failed')
+    expect((await staff.submit(page, '.staff-main form')).redirects).toEqual([303])
+  })
+
+  test('whose words are purged keeps its outcome and offers nothing', async () => {
+    const id = await mail('sent', { to: '', subject: '', text: '', html: '' })
+    await site.db.updateTable('outbox').set({ status: 'sent' }).execute()
+    const page = await staff.visit(`/dashboard/mail/${id}`)
+    expect(page.text).toContain('no longer kept')
+    expect(page.$('.staff-main form').length).toBe(0)
+    expect((await staff.post(`/dashboard/mail/${id}/send-again`, '')).status).toBe(409)
+  })
+
+  test('that is none is Page Not Found', async () => {
+    for (const path of ['/dashboard/mail/x', '/dashboard/mail/x/discard', '/dashboard/mail/x/send-again']) {
+      const page = await staff.visit(path)
+      expect(page.status, path).toBe(404)
+    }
+  })
+})
+
+test('the list is filtered by links with counts, and paged 25 by 25', async () => {
+  for (let n = 1; n <= 30; n++) await mail('sent', { subject: `Mail ${n}` }, noon + Math.floor(n / 10))
+  await mail('unknown', { subject: 'Doubtful' }, noon - 1)
+  const page = await staff.visit('/dashboard/mail')
+  expect(page.$('.tabs').text()).toBe('All31Queued0Sent30Failed0Needs review1')
+  expect(subjects(page)).toHaveLength(25)
+  expect(subjects(page)[0]).toBe('Mail 30')
+  const older = await staff.visit(page.$('a[rel=next]').attr('href') ?? '')
+  expect(subjects(older)).toHaveLength(6)
+  expect(new Set([...subjects(page), ...subjects(older)]).size).toBe(31)
+  expect(subjects(await staff.visit('/dashboard/mail?status=unknown'))).toEqual(['Doubtful'])
+  expect((await staff.visit('/dashboard/mail?status=toString')).status).toBe(200)
+})
+
+test('a paused outbox says why, is announced on the overview, and is resumed by a button', async () => {
+  await pauseOutbox(site.db, '401: API key is invalid <b>', noon)
+  expect((await staff.visit('/dashboard')).text).toContain('Sending is paused')
+  const page = await staff.visit('/dashboard/mail')
+  expect(page.$('.banner[data-kind=warning]').text()).toContain('401: API key is invalid <b>')
+  const resumed = await staff.submit(page, '.banner form')
+  expect(resumed.redirects).toEqual([303])
+  expect(resumed.$('.banner[data-kind=success]').text()).toContain('resumed')
+  expect(await site.db.selectFrom('outbox_pause').selectAll().execute()).toEqual([])
+  expect((await staff.visit('/dashboard/mail/resume')).url.pathname).toBe('/dashboard/mail')
+})
+
+test('mails are for admins only: they hold links that set passwords', async () => {
+  const id = await mail('failed')
+  for (const role of ['viewer', 'editor', 'admissions'] as const) {
+    const other = await signedIn(site, role)
+    for (const path of ['/dashboard/mail', `/dashboard/mail/${id}`]) expect((await other.visit(path)).status).toBe(403)
+    for (const verb of [`${id}/send-again`, `${id}/discard`, 'resume']) {
+      expect((await other.post(`/dashboard/mail/${verb}`, '')).status).toBe(403)
+    }
+  }
+  expect(await statusOf(id)).toBe('failed')
+})
