@@ -2,7 +2,10 @@
 import type { Db } from './schema.ts'
 
 /** For each kind: rows that ended before this moment go. */
-export type Moments = Record<'rateLimits' | 'sessions' | 'passwordLinks' | 'completedEnquiries' | 'spam', number>
+export type Moments = Record<
+  'rateLimits' | 'sessions' | 'passwordLinks' | 'completedEnquiries' | 'spam' | 'auditEvents',
+  number
+>
 
 export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
   const counters = await db.deleteFrom('rate_limits').where('resets_at', '<=', before.rateLimits).executeTakeFirst()
@@ -31,11 +34,13 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
       ),
     )
     .executeTakeFirst()
+  const audit = await db.deleteFrom('audit_events').where('at', '<=', before.auditEvents).executeTakeFirst()
   return {
     rateLimits: Number(counters.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
     passwordLinks: Number(links.numDeletedRows),
     completedEnquiries: Number(completed.numDeletedRows),
     spam: Number(spam.numDeletedRows),
+    auditEvents: Number(audit.numDeletedRows),
   }
 }

@@ -7,10 +7,15 @@ import { type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import { databaseFile } from './connect.ts'
 import * as m0001 from './migrations/0001-spine.ts'
 import * as m0002 from './migrations/0002-password-requests.ts'
+import * as m0003 from './migrations/0003-audit.ts'
 import type { Db } from './schema.ts'
 
 // Names are final once released: the database remembers them.
-const released: Record<string, Migration> = { '0001-spine': m0001, '0002-password-requests': m0002 }
+const released: Record<string, Migration> = {
+  '0001-spine': m0001,
+  '0002-password-requests': m0002,
+  '0003-audit': m0003,
+}
 
 export type MigrationReport = { applied: string[]; backup: string | null }
 

@@ -12,6 +12,7 @@ export interface Database {
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
   rate_limits: RateLimitsTable
+  audit_events: AuditEventsTable
 }
 
 export type Db = Kysely<Database>
@@ -160,9 +161,26 @@ interface RateLimitsTable {
   resets_at: number
 }
 
+/** Who did what; written by audit.ts only, and never changed. */
+interface AuditEventsTable {
+  id: string
+  at: number
+  /** The member of staff; null for the command line, the site itself and people not signed in. */
+  actor_id: string | null
+  actor_name: string
+  verb: string
+  record_kind: string
+  record_id: string | null
+  record_reference: string | null
+  /** A JSON object of few facts. */
+  detail: string
+  address: string | null
+}
+
 export type User = Selectable<UsersTable>
 export type Session = Selectable<SessionsTable>
 export type Enquiry = Selectable<EnquiriesTable>
 export type EnquiryEvent = Selectable<EnquiryEventsTable>
+export type AuditEvent = Selectable<AuditEventsTable>
 export type OutboxMail = Selectable<OutboxTable>
 export type NewOutboxMail = Insertable<OutboxTable>

@@ -5,6 +5,7 @@ import { issuePasswordLink, linkPath } from '#app/features/staff/password-links.
 import { isRole, roleLabels } from '#app/features/staff/permissions.ts'
 import { createUser, findUserByEmail, setPassword } from '#app/features/staff/users.server.ts'
 import { email as emailRule, nameRule } from '#app/forms/rules.ts'
+import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { hashFromStdin } from './staff-account.ts'
 
@@ -33,6 +34,8 @@ await runCommand(async (db) => {
   const token = await db.transaction().execute(async (trx) => {
     const user = await createUser(trx, { email: email.data, name: name.data, role }, now)
     if (!user) throw new CommandError(`${email.data} has an account already`)
+    const deed = { verb: 'account-made', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, commandLine, { ...deed, detail: { role } }, now)
     if (!passwordHash) return issuePasswordLink(trx, user.id, 'invite', now)
     await setPassword(trx, user.id, passwordHash)
     return null

@@ -1,11 +1,18 @@
 // npm run staff:end-sessions -- --email ada@example.com, or --all for everybody
 import { parseArgs } from 'node:util'
 import { endAllSessions, endSessions } from '#app/features/staff/sessions.server.ts'
+import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'
 
 await runCommand(async (db) => {
   const { values } = parseArgs({ options: { email: { type: 'string' }, all: { type: 'boolean', default: false } } })
-  const ended = values.all ? await endAllSessions(db) : await endSessions(db, (await accountOf(db, values.email)).id)
+  const user = values.all ? null : await accountOf(db, values.email)
+  const ended = await db.transaction().execute(async (trx) => {
+    const ended = user ? await endSessions(trx, user.id) : await endAllSessions(trx)
+    const deed = { verb: 'sessions-ended', kind: 'user', id: user?.id, reference: user?.email ?? 'everybody' }
+    await recordAudit(trx, commandLine, { ...deed, detail: { count: ended } }, Date.now())
+    return ended
+  })
   console.log(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
 })

@@ -4,6 +4,7 @@ import { env } from '#app/env.server.ts'
 import { issuePasswordLink, linkPath, tellOfNewPassword } from '#app/features/staff/password-links.server.ts'
 import { endSessions } from '#app/features/staff/sessions.server.ts'
 import { setPassword } from '#app/features/staff/users.server.ts'
+import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { accountOf, hashFromStdin } from './staff-account.ts'
 
@@ -12,9 +13,18 @@ await runCommand(async (db) => {
   const user = await accountOf(db, values.email)
   if (user.status === 'disabled') throw new CommandError(`the account of ${user.email} is disabled`)
   const now = Date.now()
+  const record = { kind: 'user', id: user.id, reference: user.email }
   if (!values['password-stdin']) {
     const purpose = user.status === 'invited' ? 'invite' : 'reset'
-    const token = await db.transaction().execute((trx) => issuePasswordLink(trx, user.id, purpose, now))
+    const token = await db.transaction().execute(async (trx) => {
+      await recordAudit(
+        trx,
+        commandLine,
+        { verb: 'password-link-made', ...record, detail: { 'link of': purpose } },
+        now,
+      )
+      return issuePasswordLink(trx, user.id, purpose, now)
+    })
     console.log(
       `This link sets a new password for ${user.email}. It works once, for ${purpose === 'invite' ? 72 : 1} h:`,
     )
@@ -24,7 +34,8 @@ await runCommand(async (db) => {
   const passwordHash = await hashFromStdin()
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash)
-    await endSessions(trx, user.id)
+    const ended = await endSessions(trx, user.id)
+    await recordAudit(trx, commandLine, { verb: 'password-set', ...record, detail: { 'sessions ended': ended } }, now)
     await tellOfNewPassword(trx, user, now)
   })
   console.log(`The password of ${user.email} was changed, and all sessions have ended.`)

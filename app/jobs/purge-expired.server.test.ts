@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { retention } from '#app/content/retention.ts'
+import { recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, EnquiryStatus } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -70,6 +71,11 @@ describeOnBothDialects('purging', (open) => {
         .execute()
     }
     const old = Date.UTC(2024, 5, 14)
+    const deed = { verb: 'signed-in', kind: 'user' }
+    await db.transaction().execute(async (trx) => {
+      await recordAudit(trx, theSite, deed, old)
+      await recordAudit(trx, theSite, deed, now - 700 * day)
+    })
     await addEnquiry(db, 'completed', old)
     await addEnquiry(db, 'spam', now - 31 * day)
     const kept = [
@@ -84,6 +90,7 @@ describeOnBothDialects('purging', (open) => {
       passwordLinks: 1,
       completedEnquiries: 1,
       spam: 1,
+      auditEvents: 1,
       mails: 0,
     })
     for (const table of ['sessions', 'password_links'] as const) {

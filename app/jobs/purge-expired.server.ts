@@ -14,6 +14,7 @@ export async function purgeExpired(db: Db, now: number) {
     passwordLinks: now - 30 * day,
     completedEnquiries: endOf(retention.enquiriesCompleted, now),
     spam: endOf(retention.enquiriesSpam, now),
+    auditEvents: endOf(retention.auditEvents, now),
   })
   return { ...deleted, mails: await blankOldMails(db, endOf(retention.outboxBodies, now)) }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
@@ -120,7 +121,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await courier.deliverDue()).toBe(1)
     expect(await findMail(db, first)).toMatchObject({ status: 'failed', last_error: '422: Invalid `to` field' })
     expect(await outboxHealth(db, time)).toMatchObject({ needsReview: 1 })
-    await sendAgain(db, first, time)
+    await sendAgain(db, first, theSite, time)
     await courier.deliverDue()
     expect(subjects()).toEqual(['Mail 2', 'Mail 1'])
     expect(new Set(provider.requests.map((request) => request.key)).size).toBe(3)

@@ -1,5 +1,6 @@
 // Carries due mails from the outbox to the provider, one at a time. The network is never touched in a transaction.
 import { setTimeout as wait } from 'node:timers/promises'
+import { theSite } from '#db/audit.ts'
 import type { Db, OutboxMail } from '#db/schema.ts'
 import {
   claimNextMail,
@@ -77,7 +78,7 @@ export function createCourier(options: CourierOptions): Courier {
         await record(mail, delivery)
         if (delivery.ok) {
           accepted += 1
-          if (paused) await resumeOutbox(db)
+          if (paused) await resumeOutbox(db, theSite, now())
           continue
         }
         const probeFailed = paused && delivery.kind === 'retry'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import {
@@ -110,8 +111,8 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const id = await queue(db, { replyTo: 'bob@example.com', headers: { 'X-A': 'b' }, reference: 'ENQ-1' })
     await recordFailed(db, await claim(db), 'no such user')
-    const again = await sendAgain(db, id, 9000)
-    expect(await sendAgain(db, id, 9001)).toBeNull()
+    const again = await sendAgain(db, id, theSite, 9000)
+    expect(await sendAgain(db, id, theSite, 9001)).toBeNull()
     const [copy, original] = await listMails(db, { limit: 10 })
     expect(original).toMatchObject({ id, status: 'discarded', last_error: 'no such user' })
     const { to_address, reply_to, subject, text_body, html_body, headers, reference } = original ?? {}
@@ -122,9 +123,9 @@ describeOnBothDialects('the outbox', (open) => {
   test('a mail that was sent can be sent again and stays sent', async () => {
     const db = await open()
     const id = await queue(db)
-    expect(await sendAgain(db, id, 2000)).toBeNull()
+    expect(await sendAgain(db, id, theSite, 2000)).toBeNull()
     await recordSent(db, await claim(db), 'p1', 1500)
-    expect(await sendAgain(db, id, 2000)).not.toBeNull()
+    expect(await sendAgain(db, id, theSite, 2000)).not.toBeNull()
     expect(await mailCounts(db)).toMatchObject({ sent: 1, queued: 1, failed: 0 })
   })
 
@@ -132,7 +133,10 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const [first, second] = [await queue(db), await queue(db, {}, 1001)]
     await recordSent(db, await claim(db), 'p1', 1500)
-    expect([await discardMail(db, first), await discardMail(db, second)]).toEqual([false, true])
+    expect([await discardMail(db, first, theSite, 1500), await discardMail(db, second, theSite, 1500)]).toEqual([
+      false,
+      true,
+    ])
     expect(await claimNextMail(db, 9000)).toBeUndefined()
   })
 
@@ -159,7 +163,7 @@ describeOnBothDialects('the outbox', (open) => {
     await pauseOutbox(db, 'bad key', 3000)
     await pauseOutbox(db, 'worse key', 3500)
     expect(await outboxHealth(db, 4000)).toMatchObject({ queued: 2, oldestDueMs: 3000, pausedReason: 'worse key' })
-    await resumeOutbox(db)
+    await resumeOutbox(db, theSite, 4000)
     expect(await outboxHealth(db, 4000)).toMatchObject({ pausedReason: null })
   })
 
@@ -204,6 +208,6 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await blankOldMails(db, 2001)).toBe(0)
     expect(await findMail(db, sent)).toMatchObject({ status: 'sent', kind: 'test-sent', text_body: '', to_address: '' })
     expect(await findMail(db, waiting)).toMatchObject({ text_body: 'Text' })
-    expect(await sendAgain(db, sent, 3000)).toBeNull()
+    expect(await sendAgain(db, sent, theSite, 3000)).toBeNull()
   })
 })

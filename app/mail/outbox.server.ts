@@ -1,5 +1,6 @@
 // The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
 import { PostgresAdapter, sql } from 'kysely'
+import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isPlainAddress, singleLine } from './address.ts'
@@ -166,7 +167,7 @@ export const findMail = (db: Db, id: string): Promise<OutboxMail | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** A new mail with the same content; a failed or unknown one is thereby dealt with. @returns the new id, or null */
-export function sendAgain(db: Db, id: string, now: number): Promise<string | null> {
+export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const earlier = await trx
       .updateTable('outbox')
@@ -179,20 +180,32 @@ export function sendAgain(db: Db, id: string, now: number): Promise<string | nul
     if (!earlier) return null
     const copy = { ...earlier, ...fresh(now) }
     await trx.insertInto('outbox').values(copy).execute()
+    await recordAudit(trx, actor, { verb: 'sent-again', ...recordOf(earlier), detail: { as: copy.id } }, now)
     return copy.id
   })
 }
 
 /** Whether the mail was one that could still be dropped. */
-export async function discardMail(db: Db, id: string): Promise<boolean> {
-  const result = await db
-    .updateTable('outbox')
-    .set({ status: 'discarded' })
-    .where('id', '=', id)
-    .where('status', 'in', ['queued', 'failed', 'unknown'])
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+export function discardMail(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const discarded = await trx
+      .updateTable('outbox')
+      .set({ status: 'discarded' })
+      .where('id', '=', id)
+      .where('status', 'in', ['queued', 'failed', 'unknown'])
+      .returning(['id', 'kind', 'reference'])
+      .executeTakeFirst()
+    if (!discarded) return false
+    await recordAudit(trx, actor, { verb: 'discarded', ...recordOf(discarded) }, now)
+    return true
+  })
 }
+
+const recordOf = ({ id, kind, reference }: Pick<OutboxMail, 'id' | 'kind' | 'reference'>) => ({
+  kind: 'mail',
+  id,
+  reference: [kind, reference].filter(Boolean).join(' '),
+})
 
 export async function mailCounts(db: Db): Promise<Record<MailStatus, number>> {
   const counts: Record<MailStatus, number> = {
@@ -252,8 +265,11 @@ export async function pauseOutbox(db: Db, reason: string, now: number) {
     .execute()
 }
 
-export async function resumeOutbox(db: Db) {
-  await db.deleteFrom('outbox_pause').execute()
+export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom('outbox_pause').executeTakeFirst()
+    if (numDeletedRows > 0n) await recordAudit(trx, actor, { verb: 'resumed', kind: 'outbox' }, now)
+  })
 }
 
 /** Empties mails that were settled before the given time; kind, dates and outcome stay. @returns how many */

@@ -37,7 +37,7 @@ async function addUser(db: Db) {
     .insertInto('users')
     .values({ ...user, password_hash: null, time_zone: 'UTC', created_at: noon, last_login_at: null, version: 1 })
     .execute()
-  return id
+  return { id, name: 'Ada', address: null }
 }
 
 describeOnBothDialects('sending an enquiry', (open) => {
@@ -96,17 +96,17 @@ describeOnBothDialects('sending an enquiry', (open) => {
 
   test('what looks like spam is kept apart, mailed to nobody, and mailed once it is called no spam', async () => {
     const db = await open()
-    const actorId = await addUser(db)
+    const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending({ suspicion: 'A reason.' }))
     expect(await findEnquiry(db, reference)).toMatchObject({ status: 'spam', suspicion: 'A reason.' })
     expect((await listEnquiries(db, {})).rows).toHaveLength(0)
     expect((await listEnquiries(db, { status: 'spam' })).rows).toHaveLength(1)
     expect(await mailsOf(db, reference)).toHaveLength(0)
 
-    await moveEnquiry(db, { reference, to: 'new', version: 1, actorId }, sending())
+    await moveEnquiry(db, { reference, to: 'new', version: 1, actor }, sending())
     expect(await mailsOf(db, reference)).toHaveLength(2)
-    await moveEnquiry(db, { reference, to: 'spam', version: 2, actorId }, sending())
-    await moveEnquiry(db, { reference, to: 'new', version: 3, actorId }, sending())
+    await moveEnquiry(db, { reference, to: 'spam', version: 2, actor }, sending())
+    await moveEnquiry(db, { reference, to: 'new', version: 3, actor }, sending())
     expect(await mailsOf(db, reference)).toHaveLength(2)
   })
 
@@ -129,12 +129,12 @@ describeOnBothDialects('sending an enquiry', (open) => {
 describeOnBothDialects('working on an enquiry', (open) => {
   test('goes new, in progress, completed, reopened, each with its event', async () => {
     const db = await open()
-    const actorId = await addUser(db)
+    const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     for (const [version, to] of (['in_progress', 'completed', 'in_progress'] as const).entries()) {
       const moved = await moveEnquiry(
         db,
-        { reference, to, version: version + 1, actorId },
+        { reference, to, version: version + 1, actor },
         sending({ now: noon + version + 1 }),
       )
       expect(moved).toMatchObject({
@@ -157,9 +157,9 @@ describeOnBothDialects('working on an enquiry', (open) => {
 
   test('a wrong move, an old version and an unknown reference change nothing', async () => {
     const db = await open()
-    const actorId = await addUser(db)
+    const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
-    const move = { reference, actorId, version: 1 } as const
+    const move = { reference, actor, version: 1 } as const
     expect(await moveEnquiry(db, { ...move, to: 'completed' }, sending())).toMatchObject({
       ok: false,
       reason: 'wrong move',
@@ -175,10 +175,10 @@ describeOnBothDialects('working on an enquiry', (open) => {
 
   test('of ten people moving it at once, one does', async () => {
     const db = await open()
-    const actorId = await addUser(db)
+    const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     const moves = Array.from({ length: 10 }, () =>
-      moveEnquiry(db, { reference, to: 'in_progress', version: 1, actorId }, sending()),
+      moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, sending()),
     )
     expect((await Promise.all(moves)).filter((moved) => moved.ok)).toHaveLength(1)
   })

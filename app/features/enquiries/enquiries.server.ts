@@ -1,5 +1,6 @@
 // What staff do with enquiries: list, search, read, and move them along.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Actor, recordAudit } from '#db/audit.ts'
 import { containing } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import type { Database, Db, Enquiry, EnquiryStatus } from '#db/schema.ts'
@@ -89,7 +90,7 @@ export type MoveOutcome =
   | { ok: true; enquiry: Enquiry }
   | { ok: false; reason: 'gone' | 'wrong move' | 'changed'; current?: Enquiry }
 
-type Move = { reference: string; to: EnquiryStatus; version: number; actorId: string }
+type Move = { reference: string; to: EnquiryStatus; version: number; actor: Actor }
 
 /**
  * Moves an enquiry to another status, if its status allows it and nobody changed it since `version` was read.
@@ -130,13 +131,16 @@ export async function moveEnquiry(
         id: newId(),
         enquiry_id: enquiry.id,
         at: sending.now,
-        actor_id: move.actorId,
+        actor_id: move.actor.id,
         type: 'status',
         from_status: current.status,
         to_status: enquiry.status,
         note: null,
       })
       .execute()
+    const deed = { verb: 'moved', kind: 'enquiry', id: enquiry.id, reference: enquiry.reference }
+    const detail = { from: current.status, to: enquiry.status }
+    await recordAudit(trx, move.actor, { ...deed, detail }, sending.now)
     // Mails held back by the quarantine leave with the first "Not spam"; what was mailed once is not mailed again.
     if (current.status === 'spam' && current.suspicion) {
       await queueEnquiryMails(trx, enquiry, await servicesOf(trx, enquiry.id), sending)

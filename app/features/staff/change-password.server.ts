@@ -1,3 +1,4 @@
+import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { admitAttempt, forgiveAttempts } from './login-throttle.server.ts'
 import { tellOfNewPassword } from './password-links.server.ts'
@@ -28,8 +29,10 @@ export async function changePassword(db: Db, staff: Staff, change: Change, clien
   await db.transaction().execute(async (trx) => {
     const user = await setPassword(trx, staff.id, newHash)
     if (!user) throw new WrongPassword()
-    await endSessions(trx, staff.id, staff.sessionId)
+    const ended = await endSessions(trx, staff.id, staff.sessionId)
     await trx.deleteFrom('password_links').where('user_id', '=', staff.id).execute()
     await tellOfNewPassword(trx, user, now)
+    const deed = { verb: 'password-changed', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, staff, { ...deed, detail: { 'sessions ended': ended } }, now)
   })
 }

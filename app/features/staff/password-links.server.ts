@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { passwordChanged } from '#app/mail/messages/password-changed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx, User } from '#db/schema.ts'
 import { endSessions } from './sessions.server.ts'
 import { setPassword } from './users.server.ts'
@@ -49,7 +50,13 @@ export async function findPasswordLink(db: Db, token: string, now: number): Prom
 }
 
 /** Uses a link up: the password is set, every session ends, the person is told. False for a link that is no good any more. */
-export function setPasswordByLink(db: Db, token: string, passwordHash: string, now: number): Promise<boolean> {
+export function setPasswordByLink(
+  db: Db,
+  token: string,
+  passwordHash: string,
+  now: number,
+  address: string | null = null,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('password_links')
@@ -62,6 +69,8 @@ export function setPasswordByLink(db: Db, token: string, passwordHash: string, n
     const user = used && (await setPassword(trx, used.user_id, passwordHash))
     if (!user) return false
     await endSessions(trx, user.id)
+    const deed = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'link of': used.purpose } }, now)
     if (used.purpose === 'reset') await tellOfNewPassword(trx, user, now)
     return true
   })

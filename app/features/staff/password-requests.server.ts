@@ -5,6 +5,7 @@ import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
 import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordAudit, stranger } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { issuePasswordLink, linkPath } from './password-links.server.ts'
@@ -35,6 +36,8 @@ async function answer(trx: Trx, id: string, appUrl: string, now: number) {
   const token = await issuePasswordLink(trx, user.id, 'reset', now)
   const href = appUrl + linkPath('reset', token)
   await queueMail(trx, passwordResetRequested({ to: user.email, href }), now)
+  const deed = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email }
+  await recordAudit(trx, stranger(null), deed, now)
 }
 
 async function isFlooded(trx: Trx, email: string, now: number) {

@@ -4,9 +4,19 @@ import { type Cookie, createCookie } from '@remix-run/node'
 import { retention } from '#app/content/retention.ts'
 import { env } from '#app/env.server.ts'
 import { clientAddress } from '#app/http/client-address.server.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Db, Role, Trx } from '#db/schema.ts'
 
-export type Staff = { id: string; name: string; email: string; role: Role; timeZone: string; sessionId: string }
+export type Staff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  timeZone: string
+  sessionId: string
+  /** Where the request came from. */
+  address: string
+}
 
 const minute = 60_000
 export const idleMs = retention.sessionIdle.amount * 60 * minute
@@ -63,14 +73,34 @@ export async function findSession(db: Db, request: Request, now: number): Promis
   if (lastSeenAt <= now - minute) {
     await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', sessionId).execute()
   }
-  return { ...staff, sessionId }
+  return { ...staff, sessionId, address: clientAddress(request) }
 }
 
 /** Ends the session a request came with, and answers the header that removes its cookie. */
-export async function closeSession(db: Db, request: Request): Promise<string> {
+export async function closeSession(db: Db, request: Request, now: number): Promise<string> {
   const sessionId = await sessionIdOf(request)
-  if (sessionId) await db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute()
+  if (sessionId) {
+    await db.transaction().execute(async (trx) => {
+      const closed = await trx
+        .deleteFrom('sessions')
+        .where('token_hash', '=', sessionId)
+        .returning('user_id')
+        .executeTakeFirst()
+      if (closed) await recordSignOut(trx, closed.user_id, clientAddress(request), now)
+    })
+  }
   return sessionCookie().serialize('', { maxAge: 0 })
+}
+
+async function recordSignOut(trx: Trx, userId: string, address: string, now: number) {
+  const user = await trx.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', userId).executeTakeFirst()
+  if (!user) return
+  await recordAudit(
+    trx,
+    { ...user, address },
+    { verb: 'signed-out', kind: 'user', id: userId, reference: user.email },
+    now,
+  )
 }
 
 /** Ends a person's sessions everywhere. @param except the session that stays @returns how many ended */
@@ -82,7 +112,7 @@ export async function endSessions(db: Db | Trx, userId: string, except?: string)
 }
 
 /** Signs everybody out. @returns how many sessions ended */
-export async function endAllSessions(db: Db): Promise<number> {
+export async function endAllSessions(db: Db | Trx): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,11 +1,14 @@
 // Signing in: throttle, comparison, session.
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
-import { clientKey } from '#app/http/client-address.server.ts'
-import type { Db } from '#db/schema.ts'
+import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { recordAudit } from '#db/audit.ts'
+import type { Db, User } from '#db/schema.ts'
 import { admitAttempt, forgiveAttempts } from './login-throttle.server.ts'
 import { verifyPassword } from './passwords.server.ts'
 import { openSession } from './sessions.server.ts'
+import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
 import { findUserByEmail } from './users.server.ts'
 
 /** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
@@ -18,19 +21,30 @@ export class InvalidCredentials extends Error {}
  */
 export async function signIn(db: Db, request: Request, email: string, now: number): Promise<string> {
   const attempt = { email, client: clientKey(request) }
-  await admitAttempt(db, attempt, now)
-  const userId = await authenticatorOf(db).authenticate('form', request)
-  await forgiveAttempts(db, attempt)
-  return openSession(db, userId, request, now)
+  const address = clientAddress(request)
+  try {
+    await admitAttempt(db, attempt, now)
+    const user = await authenticatorOf(db).authenticate('form', request)
+    await forgiveAttempts(db, attempt)
+    return await db.transaction().execute(async (trx) => {
+      const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
+      await recordAudit(trx, { ...user, address }, deed, now)
+      return openSession(trx, user.id, request, now)
+    })
+  } catch (error) {
+    if (error instanceof InvalidCredentials) await recordRefusal(db, email, address, now)
+    if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)
+    throw error
+  }
 }
 
 function authenticatorOf(db: Db) {
-  return new Authenticator<string>().use(
+  return new Authenticator<User>().use(
     new FormStrategy(async ({ form }) => {
       const user = await findUserByEmail(db, String(form.get('email') ?? ''))
       const isRight = await verifyPassword(user?.password_hash, String(form.get('password') ?? ''))
       if (!user || !isRight || user.status !== 'active') throw new InvalidCredentials()
-      return user.id
+      return user
     }),
   )
 }

@@ -55,7 +55,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, 'enquiries.write')
   const form = await readForm({ request, context }, 'move', moveSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
-  const move = { ...form.value, reference: referenceIn(params.reference), actorId: staff.id }
+  const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }
   const moved = await moveEnquiry(db, move, { now: Date.now(), recipients: await recipients(), appUrl: env.APP_URL })
   if (moved.ok) {
     nudgeCourier()

@@ -20,9 +20,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireStaff(db, request, 'mail.write')
+  const staff = await requireStaff(db, request, 'mail.write')
   const id = params.id ?? ''
-  if (await discardMail(db, id)) {
+  if (await discardMail(db, id, staff, Date.now())) {
     return redirectWithFlash(`/dashboard/mail/${id}`, {
       kind: 'success',
       text: 'Discarded: this mail will not be sent.',

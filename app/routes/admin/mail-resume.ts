@@ -11,8 +11,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireStaff(db, request, 'mail.write')
-  await resumeOutbox(db)
+  const staff = await requireStaff(db, request, 'mail.write')
+  await resumeOutbox(db, staff, Date.now())
   nudgeCourier()
   return redirectWithFlash('/dashboard/mail', { kind: 'success', text: 'Sending is resumed.' })
 }

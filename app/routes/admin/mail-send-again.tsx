@@ -21,8 +21,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireStaff(db, request, 'mail.write')
-  const newId = await sendAgain(db, params.id ?? '', Date.now())
+  const staff = await requireStaff(db, request, 'mail.write')
+  const newId = await sendAgain(db, params.id ?? '', staff, Date.now())
   if (newId) {
     nudgeCourier()
     return redirectWithFlash(`/dashboard/mail/${newId}`, { kind: 'success', text: 'Queued again, as this new mail.' })

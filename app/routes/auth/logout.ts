@@ -6,6 +6,6 @@ import { closeSession } from '#app/features/staff/sessions.server.ts'
 export const loader = () => redirect('/')
 
 export async function action({ request }: ActionFunctionArgs) {
-  const cookie = await closeSession(db, request)
+  const cookie = await closeSession(db, request, Date.now())
   return redirect('/login', { status: 303, headers: { 'Set-Cookie': cookie, 'Clear-Site-Data': '"cookies"' } })
 }

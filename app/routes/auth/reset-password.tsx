@@ -11,6 +11,7 @@ import { resetWords } from '#app/features/staff/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { clientAddress } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { type Flash, useFlash } from '#app/http/flash.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
@@ -47,7 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Hashing is dear: only for links that can still be used.
   const attempt = await form.attempt(async () => {
     if (!(await findPasswordLink(db, token, Date.now()))) return false
-    return setPasswordByLink(db, token, await hashPassword(form.value.password), Date.now())
+    const passwordHash = await hashPassword(form.value.password)
+    return setPasswordByLink(db, token, passwordHash, Date.now(), clientAddress(request))
   }, resetWords.failed)
   if (!attempt.ok) return attempt.response
   if (!attempt.value) return redirect('/reset-password', { status: 303 })
