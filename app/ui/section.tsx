@@ -14,8 +14,10 @@ type SectionProps = {
 }
 
 export function Section({ id, tone = 'light', tight, width, labelledBy, className, children }: SectionProps) {
+  // Without a name it is no landmark, and its headings may be those of the parts within.
+  const Element = labelledBy ? 'section' : 'div'
   return (
-    <section
+    <Element
       id={id}
       className={className ? `section ${className}` : 'section'}
       data-tone={tone}
@@ -25,7 +27,7 @@ export function Section({ id, tone = 'light', tight, width, labelledBy, classNam
       <div className="container" data-width={width}>
         {children}
       </div>
-    </section>
+    </Element>
   )
 }
 

@@ -2,15 +2,18 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { company } from '#app/content/company.ts'
 import { homeHero, homeMeta, homeStories } from '#app/content/home.ts'
+import { offices } from '#app/content/offices.ts'
 import { homeServices } from '#app/content/services.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { officeData, organizationData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero } from '#app/ui/section.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { HomeIndustries, HomeServices } from './home-offers.tsx'
 import { HomeStories, HomeTestimonials } from './home-proof.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, homeMeta)
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { ...homeMeta, structured: [organizationData, ...offices.map(officeData)] })
 
 /** Teasers only: the long texts of services and case studies never reach this page's scripts. */
 export const loader = () => ({

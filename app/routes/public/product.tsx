@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { findProduct } from '#app/content/products.ts'
+import { findProduct, type Product } from '#app/content/products.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -9,11 +10,14 @@ import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { ProductArt } from './product-art.tsx'
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.product.name ?? 'Products',
-    description: args.data?.product.metaDescription,
-  })
+const crumbsOf = ({ name }: Product) => [{ label: 'Products', href: '/products' }, { label: name }]
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const product = args.data?.product
+  if (!product) return pageMeta(args, { title: 'Products', noindex: true })
+  const { name, metaDescription } = product
+  return pageMeta(args, { title: name, description: metaDescription, structured: [breadcrumbData(crumbsOf(product))] })
+}
 
 export function loader({ params }: LoaderFunctionArgs) {
   const product = findProduct(params.product ?? '')
@@ -24,13 +28,14 @@ export function loader({ params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function ProductPage() {
-  const { id, name, category, description, features, sections } = useLoaderData<typeof loader>().product
+  const { product } = useLoaderData<typeof loader>()
+  const { id, name, category, description, features, sections } = product
   const demo = <LinkButton to={`/cta?product=${id}&intent=demo`}>Schedule a Demo</LinkButton>
   return (
     <>
       <PageHero
         seed={id}
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Products', href: '/products' }, { label: name }]} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(product)} />}
         title={name}
         lead={description}
         actions={

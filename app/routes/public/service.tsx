@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
-import { findService } from '#app/content/services.ts'
+import { findService, type Service } from '#app/content/services.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
@@ -10,11 +11,15 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.service.title ?? 'Services',
-    description: args.data?.service.metaDescription,
-  })
+const crumbsOf = ({ title }: Service) => [{ label: 'Services', href: '/services' }, { label: title }]
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const service = args.data?.service
+  if (!service) return pageMeta(args, { title: 'Services', noindex: true })
+  const { title, metaDescription } = service
+  const structured = [serviceData(service), breadcrumbData(crumbsOf(service))]
+  return pageMeta(args, { title, description: metaDescription, structured })
+}
 
 export function loader({ params }: LoaderFunctionArgs) {
   const service = findService(params.service ?? '')
@@ -42,7 +47,7 @@ export default function ServicePage() {
     <>
       <PageHero
         seed={id}
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Services', href: '/services' }, { label: title }]} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(service)} />}
         title={title}
         lead={summary}
         actions={<LinkButton to={ask}>Schedule a Consultation</LinkButton>}

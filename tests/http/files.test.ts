@@ -1,0 +1,107 @@
+// What machines ask for, and the one address of every page.
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicPages } from '#app/routes/public-pages.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init })
+
+describe('files for machines', () => {
+  it('the sitemap lists every public page once, each of which answers', async () => {
+    const answer = await ask('/sitemap.xml')
+    expect(answer.headers.get('Content-Type')).toContain('xml')
+    const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '')
+    expect(listed).toHaveLength(new Set(listed).size)
+    expect(listed).toEqual(publicPages.map(({ path }) => site.url + path))
+    const statuses = await Promise.all(
+      listed.map(async (url) => [url, (await fetch(url, { redirect: 'manual' })).status]),
+    )
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  it('robots.txt closes the staff’s area, opens the rest and names the sitemap', async () => {
+    const text = await (await ask('/robots.txt')).text()
+    expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+    const closed = [...text.matchAll(/Disallow: (.+)/g)].map(([, path]) => path ?? '')
+    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/admin', '/login']))
+    expect(publicPages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
+  })
+
+  it('security.txt names a contact and expires within the year', async () => {
+    const text = await (await ask('/.well-known/security.txt')).text()
+    expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https?:\/\/\S+)$/m)
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(360)
+    expect(days).toBeLessThan(365)
+  })
+
+  it('the manifest is linked from the pages and its icons exist', async () => {
+    const page = await site.visitor().visit('/')
+    const answer = await ask(page.$('link[rel=manifest]').attr('href') ?? '')
+    expect(answer.headers.get('Content-Type')).toContain('application/manifest+json')
+    const { icons } = (await answer.json()) as { icons: { src: string }[] }
+    for (const { src } of icons) expect((await ask(src)).status, src).toBe(200)
+  })
+})
+
+describe('the head of every public page', () => {
+  it('has its own title and description, one canonical address and a preview image that may be kept', async () => {
+    const visitor = site.visitor()
+    const titles = new Set<string>()
+    const descriptions = new Set<string>()
+    const wrong: string[] = []
+    for (const { path } of publicPages) {
+      const { $ } = await visitor.visit(path)
+      titles.add($('title').text())
+      descriptions.add($('meta[name=description]').attr('content') ?? '')
+      const image = new URL($('meta[property="og:image"]').attr('content') ?? '', site.url)
+      const answer = await fetch(image)
+      if ($('link[rel=canonical]').attr('href') !== site.url + path) wrong.push(`${path}: canonical`)
+      if (!answer.headers.get('Cache-Control')?.includes('immutable')) wrong.push(`${path}: preview image ${image}`)
+      await answer.arrayBuffer()
+      for (const script of $('script[type="application/ld+json"]').toArray()) JSON.parse($(script).text())
+    }
+    expect(wrong).toEqual([])
+    expect(titles.size).toBe(publicPages.length)
+    expect(descriptions.size).toBe(publicPages.length)
+  })
+
+  it('draws preview images for its own pages only', async () => {
+    const image = await ask('/og/contact.png')
+    expect(await sharp(await image.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(image.headers.get('Cache-Control')).not.toContain('immutable')
+    expect((await ask('/og/anything-else.png')).status).toBe(404)
+  })
+})
+
+describe('one address for each page', () => {
+  it.each([
+    ['/contact/', '/contact'],
+    ['/Contact?office=cameroon', '/contact?office=cameroon'],
+    ['/SERVICES/Cloud-Solutions/?a=B', '/services/cloud-solutions?a=B'],
+  ])('%s moves to %s', async (from, to) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(from, { method })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
+    }
+  })
+
+  it('keeps what is posted where it was posted', async () => {
+    const answer = await ask('/contact/', { method: 'POST', body: new URLSearchParams({ name: '' }) })
+    expect(answer.status).not.toBe(301)
+  })
+
+  it.each(['//evil.example/', '/%5Cevil.example/', '/moved//evil.example/', '/moved/%2F%2Fevil.example/'])(
+    '%s leads to no other site',
+    async (path) => {
+      const location = (await ask(path)).headers.get('Location') ?? '/'
+      expect(new URL(location, site.url).origin).toBe(site.url)
+    },
+  )
+})

@@ -1,0 +1,48 @@
+// Follows every internal link, picture and anchor that the public pages have.
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+import type { Page } from '#tests/support/visitor.ts'
+import { judgedPaths } from './pages.ts'
+
+/** Old addresses that the site itself links to, as its footer is specified. */
+const knownMoves = new Set(['/services/cloud', '/services/security'])
+
+test('no internal link or anchor is broken, and none takes a detour', async ({ site }) => {
+  test.setTimeout(180_000)
+  const visitor = site.visitor()
+  const pages = new Map<string, Page>()
+  const broken: string[] = []
+  const waiting = (await judgedPaths(site)).map((path) => ({ path, from: 'the sitemap' }))
+  const anchors: { path: string; id: string; from: string }[] = []
+
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { path, from } = next
+    if (pages.has(path)) continue
+    const page = await visitor.visit(path)
+    pages.set(path, page)
+    if (page.status !== 200 && path !== '/no-such-page') broken.push(`${path} (${page.status}), linked from ${from}`)
+    if (page.redirects.length > 0 && !knownMoves.has(path)) broken.push(`${path} moves, linked from ${from}`)
+    for (const address of addressesOn(page)) {
+      const url = new URL(address, page.url)
+      if (url.origin !== site.url) continue
+      const target = url.pathname + url.search
+      waiting.push({ path: target, from: path })
+      if (url.hash) anchors.push({ path: target, id: decodeURIComponent(url.hash.slice(1)), from: path })
+    }
+  }
+
+  for (const { path, id, from } of anchors) {
+    const hasTarget = pages
+      .get(path)
+      ?.$('[id]')
+      .toArray()
+      .some((element) => element.attribs.id === id)
+    if (!hasTarget) broken.push(`${path}#${id}, linked from ${from}`)
+  }
+  expect([...new Set(broken)]).toEqual([])
+})
+
+const addressesOn = ({ $ }: Page) =>
+  $('a[href], link[href]:not([rel=canonical]), img[src], source[src], script[src], iframe[src], use[href]')
+    .toArray()
+    .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
+    .filter((address) => !/^(mailto|tel|geo|data):/.test(address))

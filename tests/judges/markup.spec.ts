@@ -1,0 +1,76 @@
+// Valid markup: by the Nu checker where Java is installed, else by html-validate.
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { judgedPaths } from './pages.ts'
+
+type Document = { path: string; html: string }
+type NuMessage = { type: string; subType?: string; url: string; lastLine?: number; message: string; extract?: string }
+
+const hasJava = spawnSync('java', ['-version']).status === 0
+
+test('every page is valid HTML and styles nothing inline', async ({ site }) => {
+  test.setTimeout(180_000)
+  const visitor = site.visitor()
+  const documents: Document[] = []
+  for (const path of await judgedPaths(site)) documents.push({ path, html: (await visitor.visit(path)).html })
+
+  expect(documents.filter(({ html }) => /<[a-z][^>]*\sstyle\s*=/i.test(html)).map(({ path }) => path)).toEqual([])
+  if (!hasJava) console.log('No Java: judged by html-validate. With Java the Nu checker judges.')
+  expect(await (hasJava ? judgeByNu(documents) : judgeByHtmlValidate(documents))).toEqual([])
+})
+
+async function judgeByNu(documents: Document[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-markup-'))
+  const files = new Map(
+    documents.map(({ path, html }, index) => {
+      const file = join(folder, `${index}.html`)
+      writeFileSync(file, html)
+      return [pathToFileURL(file).href.replace('file:///', 'file:/'), path]
+    }),
+  )
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+  // The checker ends with 1 where it finds something: what it says counts.
+  const report = await new Promise<string>((resolve) => {
+    execFile('java', ['-jar', jar, '--format', 'json', folder], { maxBuffer: 1 << 26 }, (_, __, errors) =>
+      resolve(errors),
+    )
+  })
+  rmSync(folder, { recursive: true })
+  const { messages } = JSON.parse(report) as { messages: NuMessage[] }
+  return messages
+    .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+    .filter(({ message }) => !message.startsWith('Trailing slash on void elements'))
+    .map(
+      ({ url, message, extract }) =>
+        `${files.get(url.replace('file:///', 'file:/')) ?? url}: ${message} ${extract ?? ''}`,
+    )
+}
+
+async function judgeByHtmlValidate(documents: Document[]): Promise<string[]> {
+  const judge = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes void elements and empty attributes in its own, valid, way.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+    },
+  })
+  const reports = await Promise.all(
+    documents.map(async ({ path, html }) => ({ path, report: await judge.validateString(html) })),
+  )
+  return reports.flatMap(({ path, report }) =>
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId} ${message} ${selector ?? ''}`),
+    ),
+  )
+}

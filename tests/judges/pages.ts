@@ -1,0 +1,25 @@
+// What the judges look at: every page of the sitemap, and the states that only a query or a mistake brings up.
+import type { Site } from '#tests/support/site.ts'
+
+/** As the sitemap lists them. */
+export async function listedPaths(site: Site): Promise<string[]> {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+}
+
+export const states = [
+  '/contact?office=cameroon',
+  '/contact?map=seoul',
+  '/services?tab=data-analytics',
+  '/spotlight?sector=healthcare',
+  '/technologies?tab=devops',
+  '/careers?path=backend&course=react',
+  '/cta?service=cybersecurity',
+  '/blog?q=nothing-like-this',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/no-such-page',
+]
+
+export const judgedPaths = async (site: Site) => [...(await listedPaths(site)), ...states]

@@ -1,0 +1,54 @@
+// Bytes on the wire, as a browser is sent them: sizes only, so the verdict is the same on every machine.
+import { get } from 'node:http'
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { listedPaths } from './pages.ts'
+
+const kilobyte = 1000
+const pageLimit = 50 * kilobyte
+const homeLimit = 35 * kilobyte
+const homeScriptLimit = 110 * kilobyte
+
+test('pages and their styles stay light, and the home page’s scripts too', async ({ site }) => {
+  const known = new Map<string, Promise<number>>()
+  const weigh = (path: string) => {
+    const weight = known.get(path) ?? wireSize(site.url + path)
+    known.set(path, weight)
+    return weight
+  }
+  const weighAll = async (paths: string[]) => {
+    const weights = await Promise.all([...new Set(paths)].map(weigh))
+    return weights.reduce((sum, one) => sum + one, 0)
+  }
+
+  const heavy: string[] = []
+  const visitor = site.visitor()
+  let heaviest = { path: '', bytes: 0 }
+  for (const path of await listedPaths(site)) {
+    const { $, html } = await visitor.visit(path)
+    const styles = $('link[rel=stylesheet]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '')
+    const bytes = await weighAll([path, ...styles])
+    if (bytes > heaviest.bytes) heaviest = { path, bytes }
+    if (bytes > (path === '/' ? homeLimit : pageLimit)) heavy.push(`${path}: ${bytes} bytes of page and styles`)
+    if (path !== '/') continue
+    const scripts = await weighAll([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([script]) => script))
+    console.log(`Home page: ${bytes} bytes of page and styles, ${scripts} bytes of scripts`)
+    if (scripts > homeScriptLimit) heavy.push(`/: ${scripts} bytes of scripts`)
+  }
+  console.log(`Heaviest page: ${heaviest.path} with ${heaviest.bytes} bytes of page and styles`)
+  expect(heavy).toEqual([])
+})
+
+/** The length of the body before the browser unpacks it. */
+function wireSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br, gzip' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}

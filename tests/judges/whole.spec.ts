@@ -1,0 +1,82 @@
+// Pages stand on their own: nothing from elsewhere, nothing that jumps, nothing that only scripts can show.
+import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { judgedPaths, listedPaths } from './pages.ts'
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
+
+for (const width of [360, 1280]) {
+  test(`pages ask no other host, break no rule of their own and stay in place at ${width} px`, async ({
+    site,
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const found: string[] = []
+    let path = ''
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (origin !== site.url && protocol !== 'data:') found.push(`${path} asks ${request.url()}`)
+    })
+    page.on('console', (message) => {
+      const isOwnStatus = message.text().startsWith('Failed to load resource') && path === '/no-such-page'
+      if (message.type() === 'error' && !isOwnStatus) found.push(`${path} reports ${message.text()}`)
+    })
+    page.on('pageerror', (error) => found.push(`${path} throws ${error.message}`))
+    await page.addInitScript(() => {
+      window.layoutShift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) window.layoutShift += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width, height: 800 })
+    for (path of (await judgedPaths(site)).filter((judged) => !judged.includes('map='))) {
+      await page.goto(path, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(150)
+      const { shift, overflow } = await page.evaluate(() => ({
+        shift: window.layoutShift,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }))
+      if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}`)
+      if (overflow > 0) found.push(`${path} is ${overflow} px too wide`)
+    }
+    expect(found).toEqual([])
+  })
+}
+
+test('every page says the same without scripts', async ({ site, browser }) => {
+  test.setTimeout(240_000)
+  const [withScripts, without] = await Promise.all(
+    [true, false].map(async (javaScriptEnabled) => (await browser.newContext({ javaScriptEnabled })).newPage()),
+  )
+  if (!withScripts || !without) throw new Error('two pages are needed')
+  const missing: string[] = []
+  for (const path of await listedPaths(site)) {
+    await Promise.all([withScripts.goto(site.url + path), without.goto(site.url + path)])
+    const shown = new Set(await texts(without))
+    for (const text of await texts(withScripts)) if (!shown.has(text)) missing.push(`${path}: ${text}`)
+  }
+  expect(missing).toEqual([])
+})
+
+/**
+ * The texts that the main part shows, but for decoration and for buttons that only scripts can answer.
+ * Read through the debugger, which works where the page's own scripts are off.
+ */
+const texts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim()
+      const element = node.parentElement
+      const isExtra = element?.closest('script, noscript, [aria-hidden=true], button[type=button], [data-scripted]')
+      if (text && element?.checkVisibility({ visibilityProperty: true }) && !isExtra) found.push(text)
+    }
+    return found
+  })

@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumArguments, findChromium } from './support/find-chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'judges/**/*.spec.ts'],
+  outputDir: '../test-results',
+  // Two cores: more workers only take turns.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArguments },
+  },
+})

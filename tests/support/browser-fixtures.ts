@@ -1,0 +1,21 @@
+// What a browser test starts from: the built site in the worker's own process, and pages that open it.
+import { test as base } from 'playwright/test'
+import { type Site, startSite } from './site.ts'
+
+export { expect, type Page } from 'playwright/test'
+
+/**
+ * `site` is one for each worker, `page` opens its addresses ("/contact"). A browser without scripts:
+ * `test.use({ javaScriptEnabled: false })`.
+ */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
