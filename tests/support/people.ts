@@ -6,18 +6,24 @@ import type { Role } from '#db/schema.ts'
 import type { Site } from './site.ts'
 import type { Visitor } from './visitor.ts'
 
-const password = 'Correct Horse 7'
+export const password = 'Correct Horse 7'
 let hash: Promise<string> | undefined
 
 type Person = { name?: string; timeZone?: string }
 
-/** A browser in which somebody with this role has signed in. */
-export async function signedIn(site: Site, role: Role = 'admin', person: Person = {}): Promise<Visitor> {
+/** Makes an active account with this role; its address. */
+export async function staffAccount(site: Site, role: Role = 'admin', person: Person = {}): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const user = await createUser(site.db, { email, role, ...person, name: person.name ?? 'Ada' }, Date.now())
   hash ??= hashPassword(password)
   const passwordHash = await hash
   await site.db.transaction().execute((trx) => setPassword(trx, user?.id ?? '', passwordHash))
+  return email
+}
+
+/** A browser in which somebody with this role has signed in. */
+export async function signedIn(site: Site, role: Role = 'admin', person: Person = {}): Promise<Visitor> {
+  const email = await staffAccount(site, role, person)
   const visitor = site.visitor()
   const page = await visitor.submit(await visitor.visit('/login'), '#login', { email, password })
   if (page.url.pathname !== '/dashboard') throw new Error(`Signing in led to ${page.url.pathname}: ${page.text}`)

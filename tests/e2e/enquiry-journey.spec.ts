@@ -1,0 +1,124 @@
+// The main journey in a real browser, with scripts and without: an enquiry is sent, acknowledged, mailed, read and completed.
+import type { Page } from 'playwright/test'
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { password, staffAccount } from '#tests/support/people.ts'
+
+const thanks = "Thank You! Your message has been sent successfully. We'll get back to you shortly."
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an enquiry travels from the form to completed, and its two mails can be read', async ({ page, site }) => {
+      const email = await staffAccount(site)
+      const name = '=HYPERLINK("x")'
+      const message = `안녕하세요 👩‍💻\n두 번째 줄 (${javaScriptEnabled})`
+      await page.goto('/contact')
+      await fill(page, { Name: name, Email: 'min@example.com', Message: message })
+      await page.getByLabel('Cloud Solutions').check()
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.locator('.form-status')).toContainText(thanks)
+      const reference = (await page.locator('strong.form-reference').textContent()) ?? ''
+      expect(reference).toMatch(/^ENQ-/)
+      await expect(page.locator('#contact-message')).toHaveValue('')
+
+      await page.goto(`/dashboard/contacts/${reference}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(new RegExp(`/dashboard/contacts/${reference}$`))
+
+      const main = page.getByRole('main')
+      await expect(main).toContainText(name)
+      expect(await main.textContent()).toContain(message)
+      for (const move of ['Start work', 'Mark as completed']) {
+        await page.getByRole('button', { name: move }).click()
+        await expect(page.getByRole('button', { name: move })).toHaveCount(0)
+      }
+      await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
+      await expect(main).toContainText('Completed')
+
+      await page.goto('/dashboard/mail')
+      await expect(page.getByRole('link', { name: new RegExp(reference) }).first()).toBeVisible()
+      const mails = await site.db
+        .selectFrom('outbox')
+        .select(['id', 'kind'])
+        .where('reference', '=', reference)
+        .execute()
+      expect(mails.map((mail) => mail.kind).sort()).toContain('enquiry-acknowledged')
+      for (const { id, kind } of mails) {
+        await page.goto(`/dashboard/mail/${id}`)
+        await expect(page.getByRole('main')).toContainText(kind === 'enquiry-received' ? '두 번째 줄' : reference)
+      }
+
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await page.goto('/dashboard/contacts')
+      await expect(page).toHaveURL(/\/login/)
+    })
+
+    test('a refused form says what is wrong first, focused, and keeps every word', async ({ page }) => {
+      await page.goto('/contact')
+      await page.locator('#contact').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true
+      })
+      await fill(page, { Name: 'Ada', Email: 'not an address', Message: 'Kept' })
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      const summary = page.locator('.error-summary')
+      await expect(summary).toContainText('Email is invalid')
+      await expect(summary).toBeFocused()
+      await expect(page).toHaveTitle(/^Error: /)
+      await expect(page.locator('#contact-name')).toHaveValue('Ada')
+      await expect(page.locator('#contact-message')).toHaveValue('Kept')
+      await summary.getByRole('link', { name: 'Email is invalid' }).click()
+      await expect(page.locator('#contact-email')).toBeFocused()
+    })
+  })
+}
+
+test.describe('with JavaScript only', () => {
+  test('a field loses its error when it is edited', async ({ page }) => {
+    await page.goto('/contact')
+    await page.waitForFunction(() => (document.querySelector('#contact') as HTMLFormElement).noValidate)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.locator('#contact .field-error')).toHaveCount(3)
+    await page.locator('#contact-name').fill('A')
+    await expect(page.locator('#contact .field-error')).toHaveCount(2)
+  })
+
+  test('the thanks leave after five seconds, the reference stays', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/contact')
+    await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: `Hello at ${Date.now()}` })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.locator('.form-status')).toContainText(thanks)
+    await page.locator('#contact-name').focus()
+    await page.clock.runFor(6_000)
+    await expect(page.locator('.form-status')).toHaveCount(0)
+    await expect(page.locator('strong.form-reference')).toBeVisible()
+  })
+
+  test('while it is being sent the button says so, keeps its focus and sends once', async ({ page }) => {
+    await page.goto('/contact')
+    await page.waitForFunction(() => (document.querySelector('#contact') as HTMLFormElement).noValidate)
+    let posts = 0
+    await page.route('**/contact.data*', async (route) => {
+      if (route.request().method() === 'POST') posts += 1
+      await new Promise((later) => setTimeout(later, 300))
+      await route.continue()
+    })
+    await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: `Twice at ${Date.now()}` })
+    const button = page.locator('#contact button[type=submit]')
+    await button.click()
+    await expect(button).toHaveText('Sending...')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.form-status')).toContainText(thanks)
+    expect(posts).toBe(1)
+  })
+})
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.locator('#contact').getByLabel(label, { exact: true }).fill(value)
+}
