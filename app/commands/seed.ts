@@ -65,6 +65,7 @@ await runCommand(async (db) => {
     (await createUser(db, { email, name: 'Demo Staff', role: 'viewer' }, Date.now()))
   if (!worker) throw new CommandError(`${email} could not be made`)
 
+  const actor = { id: worker.id, name: worker.name, address: null }
   for (const [index, { subject, message, daysAgo, status }] of demos.entries()) {
     const now = Date.now() - daysAgo * day
     const sending = { digest: `demo-${index}`, client: `demo-${index}`, now, recipients: [], appUrl: '' }
@@ -75,7 +76,7 @@ await runCommand(async (db) => {
       status === 'completed' ? ['in_progress', 'completed'] : status === 'in_progress' ? ['in_progress'] : []
     for (const [step, to] of path.entries()) {
       const moved = { ...sending, now: Math.min(Date.now(), now + (step + 1) * 60 * 60_000) }
-      await moveEnquiry(db, { reference, to, version: step + 1, actorId: worker.id }, moved)
+      await moveEnquiry(db, { reference, to, version: step + 1, actor }, moved)
     }
   }
   console.log(`${demos.length} demonstration enquiries made. Their mails are in the outbox, addressed to example.com.`)
