@@ -1,18 +1,19 @@
 import { enquiryServices } from '#app/content/services.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup, TextArea, TextField } from '#app/forms/fields.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
 import { FormThanks } from '#app/forms/form-thanks.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
 
 /** The full contact form; its owner page is /contact. */
-export function ContactForm({ formKey }: { formKey: string }) {
+export function ContactForm({ formKey, defaults }: { formKey: string; defaults?: FormValues }) {
   const sent = useFlash('contact')
   return (
     <>
       <FormThanks form="contact" />
       {/* A new key after each success gives a cleared form. */}
-      <ActionForm key={sent?.id} form="contact" action="/contact" formKey={formKey}>
+      <ActionForm key={sent?.id} form="contact" action="/contact" formKey={formKey} defaults={defaults}>
         <div className="form-grid">
           <TextField name="name" label="Name" autoComplete="name" required />
           <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />

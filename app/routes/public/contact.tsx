@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { faq } from '#app/content/faq.ts'
+import { openLabel, openState } from '#app/content/office-hours.ts'
 import { defaultOffice, findOffice, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
@@ -12,8 +13,12 @@ import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
-import { LinkTabs } from '#app/ui/tabs.tsx'
+import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
+import { ContactDetails } from './contact-details.tsx'
+import { contactHref, contactPrefill } from './contact-prefill.ts'
+import { mapHost } from './map-links.ts'
 import { OfficeCard } from './office-card.tsx'
+import { OfficeMap, useLoadedMap } from './office-map.tsx'
 import { sendingOf } from './sending.server.ts'
 
 export const meta: MetaFunction = (args) =>
@@ -22,7 +27,17 @@ export const meta: MetaFunction = (args) =>
     description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
   })
 
-export const loader = () => ({ formKey: issueFormKey('contact', Date.now()) })
+export function loader({ request, context }: LoaderFunctionArgs) {
+  if (findOffice(new URL(request.url).searchParams.get('map') ?? '')) context.frameHost = mapHost
+  const now = Date.now()
+  const statuses = offices.map((office) => {
+    const state = openState(office, now)
+    return { open: state.open, label: openLabel(office, state) }
+  })
+  return { formKey: issueFormKey('contact', now), statuses }
+}
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'contact', contactSchema)
@@ -37,7 +52,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ContactPage() {
   const { formKey } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const office = findOffice(search.get('office') ?? '') ?? findOffice(defaultOffice) ?? offices[0]
   return (
     <>
       <PageHero
@@ -49,20 +63,13 @@ export default function ContactPage() {
         <div className="contact-grid">
           <div>
             <SectionHeader title="Send us a message" />
-            <ContactForm formKey={formKey} />
+            <ContactForm formKey={formKey} defaults={contactPrefill(search)} />
           </div>
-          <div>
-            <SectionHeader title="Our offices" />
-            <LinkTabs
-              label="Offices"
-              current={office.id}
-              tabs={offices.map(({ id, tab }) => ({ id, label: tab, to: `/contact?office=${id}` }))}
-            />
-            <OfficeCard office={office} />
-          </div>
+          <ContactDetails />
         </div>
       </Section>
-      <Section tone="muted" width="narrow">
+      <Offices />
+      <Section width="narrow">
         <SectionHeader title="Frequently asked questions" />
         <div className="faq">
           {faq.map(({ id, question, answer }) => (
@@ -74,5 +81,32 @@ export default function ContactPage() {
         </div>
       </Section>
     </>
+  )
+}
+
+function Offices() {
+  const { statuses } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const map = useLoadedMap()
+  const chosen = search.get('office') ?? search.get('map') ?? ''
+  const current = findOffice(chosen)?.id ?? defaultOffice
+  return (
+    <Section tone="muted" id="offices">
+      <SectionHeader title="Our offices" lead="One team in two places. Write to either; you need not know which one." />
+      <LinkTabs
+        set="office"
+        label="Offices"
+        current={current}
+        tabs={offices.map(({ id, tab }) => ({ id, label: tab, to: contactHref(search, { office: id }) }))}
+      />
+      {offices.map((office, index) => (
+        <TabPanel key={office.id} set="office" id={office.id} current={current}>
+          <div className="office">
+            <OfficeCard office={office} status={statuses[index]} />
+            <OfficeMap office={office} isLoaded={map === office.id} />
+          </div>
+        </TabPanel>
+      ))}
+    </Section>
   )
 }

@@ -1,0 +1,93 @@
+// When an office is open, in its own zone. Instants are milliseconds; nothing here reads the clock.
+import { fixedHolidays, type Office } from './offices.ts'
+
+export type OpenState = {
+  open: boolean
+  /** The moment of the next closing or opening: until then the state stays the same. */
+  changesAt: number
+}
+
+type Timetable = Pick<Office, 'zone' | 'hours' | 'countryCode'>
+/** A day of the calendar, whatever the zone. */
+type Day = { year: number; month: number; day: number }
+
+const minute = 60_000
+/** Longer than any row of closed days. */
+const daysAhead = 31
+
+export function openState(office: Timetable, now: number): OpenState {
+  const today = dayIn(office.zone, now)
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const day = addDays(today, ahead)
+    if (!isWorkday(office, day)) continue
+    const opens = instantOf(office.zone, day, office.hours.opens)
+    const closes = instantOf(office.zone, day, office.hours.closes)
+    if (now < opens) return { open: false, changesAt: opens }
+    if (now < closes) return { open: true, changesAt: closes }
+  }
+  throw new Error('An office without working days has no hours')
+}
+
+/** "Open now", or when it opens in the office's own time: "opens Mon 9:00 AM". */
+export function openLabel(office: Timetable, state: OpenState): string {
+  if (state.open) return 'Open now'
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: office.zone }).format(state.changesAt)
+  return `opens ${weekday} ${clock(office.zone, state.changesAt)}`
+}
+
+/** The working hours of the next working day, told in another zone: "Mon 1:00 AM to Mon 10:00 AM". */
+export function hoursElsewhere(office: Timetable, zone: string, now: number): string {
+  const { open, changesAt } = openState(office, now)
+  const day = dayIn(office.zone, open ? now : changesAt)
+  const told = [office.hours.opens, office.hours.closes].map((time) => {
+    const instant = instantOf(office.zone, day, time)
+    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: zone }).format(instant)
+    return `${weekday} ${clock(zone, instant)}`
+  })
+  return told.join(' to ')
+}
+
+export function isWorkday({ hours, countryCode }: Timetable, { year, month, day }: Day): boolean {
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
+  const isHoliday = fixedHolidays[countryCode].some((holiday) => holiday.month === month && holiday.day === day)
+  return hours.days.includes(weekday) && !isHoliday
+}
+
+function addDays({ year, month, day }: Day, days: number): Day {
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+function dayIn(zone: string, instant: number): Day {
+  const local = new Date(instant + offsetAt(zone, instant))
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
+}
+
+function instantOf(zone: string, { year, month, day }: Day, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const local = Date.UTC(year, month - 1, day, hours, minutes)
+  // Twice: the first offset may belong to the other side of a change of the clocks.
+  return local - offsetAt(zone, local - offsetAt(zone, local))
+}
+
+/** How far the zone's clock is ahead of UTC, in milliseconds. */
+function offsetAt(zone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return local - Math.floor(instant / minute) * minute
+}
+
+// Newer ICU data puts a narrow no-break space before AM; the spec's words have a plain one.
+const clock = (zone: string, instant: number) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
+    .format(instant)
+    .replace('\u202f', ' ')

@@ -1,0 +1,50 @@
+import { company } from '#app/content/company.ts'
+import { offices } from '#app/content/offices.ts'
+import { SocialIcon } from '#app/ui/social-icon.tsx'
+import { Reach } from './office-card.tsx'
+
+/** Beside the form: what holds for both offices. */
+export function ContactDetails() {
+  const { hoursText, weekendText } = offices[0]
+  const socials = company.social.filter(({ url }) => url)
+  return (
+    <aside className="contact-details" aria-labelledby="contact-details">
+      <h2 id="contact-details">Other ways to reach us</h2>
+      <dl>
+        <dt>Email</dt>
+        <dd>
+          <Reach value={company.email} scheme="mailto" />
+        </dd>
+        <dt>Business hours</dt>
+        <dd>
+          {hoursText}
+          <br />
+          {weekendText}
+          <br />
+          <a href="#offices">Phone, address and local time of each office</a>
+        </dd>
+        <dt>What happens next</dt>
+        <dd>
+          Your message is stored and given a reference. Somebody who knows the subject replies {company.replyPromise}.
+        </dd>
+        {socials.length > 0 ? (
+          <>
+            <dt>Follow us</dt>
+            <dd>
+              <ul className="social-list">
+                {socials.map(({ id, label, url }) => (
+                  <li key={id}>
+                    <a href={url} rel="noopener me">
+                      <SocialIcon network={id} />
+                      <span className="visually-hidden">{label}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { contactHref, contactPrefill } from './contact-prefill.ts'
+
+const prefill = (query: string) => contactPrefill(new URLSearchParams(query))
+
+describe('what a link fills in', () => {
+  it('ticks known services, by id or by label, in the form’s order', () => {
+    expect(prefill('service=cybersecurity&service=IT+Consulting').services).toEqual(['IT Consulting', 'Cybersecurity'])
+  })
+
+  it('ignores services that the form does not offer', () => {
+    expect(prefill('service=managed-services&service=<script>&service=__proto__')).toEqual({ services: [] })
+  })
+
+  it('names the plan in the subject, unless a subject is given', () => {
+    expect(prefill('plan=enterprise').subject).toBe('Pricing: Enterprise')
+    expect(prefill('plan=enterprise&subject=Voting').subject).toBe('Voting')
+    expect(prefill('plan=gold')).not.toHaveProperty('subject')
+  })
+
+  it('makes the subject one clean line of at most 200 characters', () => {
+    expect(prefill(`subject=${encodeURIComponent(' Open\r\nposition:\u0000 \u202eCTO ')}`).subject).toBe(
+      'Open position: CTO',
+    )
+    expect(prefill(`subject=${'한'.repeat(300)}`).subject).toBe('한'.repeat(200))
+  })
+})
+
+it('keeps the prefill, and nothing else, in the page’s own links', () => {
+  const search = new URLSearchParams('plan=standard&office=seoul&utm_source=x')
+  expect(contactHref(search, { office: 'cameroon' }, '#offices')).toBe('/contact?plan=standard&office=cameroon#offices')
+  expect(contactHref(new URLSearchParams(), {})).toBe('/contact')
+})

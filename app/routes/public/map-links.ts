@@ -1,0 +1,38 @@
+// Where a map of an office can be seen: links to go to, and the frame that a visitor may ask for.
+import type { Office } from '#app/content/offices.ts'
+
+export const mapHost = 'https://www.openstreetmap.org'
+
+export type MapLink = { label: string; href: string }
+
+/** An office whose exact place is not known is looked up by its city, so that no pin points at a wrong house. */
+export function mapLinks({ city, country, countryCode, location, mapUrl }: Office): MapLink[] {
+  const { latitude, longitude, approximate } = location
+  const place = `${city}, ${country}`
+  const point = `${latitude},${longitude}`
+  const query = encodeURIComponent(approximate ? place : point)
+  const pin = approximate ? '' : `?mlat=${latitude}&mlon=${longitude}`
+  return [
+    ...(mapUrl ? [{ label: 'Our place on the map', href: mapUrl }] : []),
+    { label: 'OpenStreetMap', href: `${mapHost}/${pin}#map=${approximate ? 12 : 17}/${latitude}/${longitude}` },
+    { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${query}` },
+    // These two map South Korea only.
+    ...(countryCode === 'KR'
+      ? [
+          { label: 'KakaoMap', href: `https://map.kakao.com/link/map/${encodeURIComponent(city)},${point}` },
+          { label: 'Naver Map', href: `https://map.naver.com/p/search/${query}` },
+        ]
+      : []),
+    { label: 'Map app on this device', href: `geo:${point}?q=${query}` },
+  ]
+}
+
+export function mapFrame({ location: { latitude, longitude, approximate } }: Office): string {
+  const reach = approximate ? 0.08 : 0.008
+  const box = [longitude - reach, latitude - reach / 2, longitude + reach, latitude + reach / 2]
+  const frame = new URL('/export/embed.html', mapHost)
+  frame.searchParams.set('bbox', box.map((degrees) => degrees.toFixed(4)).join(','))
+  frame.searchParams.set('layer', 'mapnik')
+  if (!approximate) frame.searchParams.set('marker', `${latitude},${longitude}`)
+  return frame.href
+}

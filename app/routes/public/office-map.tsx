@@ -1,0 +1,95 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import { type MouseEvent, useState } from 'react'
+import type { Office } from '#app/content/offices.ts'
+import { City } from '#app/ui/art/city.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { contactHref } from './contact-prefill.ts'
+import { mapFrame, mapLinks } from './map-links.ts'
+
+/**
+ * Which office's map this document may show. The policy that allows the frame came with the document, so a page
+ * reached without loading one offers the link again.
+ */
+export function useLoadedMap(): string | null {
+  const [search] = useSearchParams()
+  const hydrated = useHydrated()
+  const [isAllowed] = useState(!hydrated && search.has('map'))
+  return isAllowed ? search.get('map') : null
+}
+
+/** The way to an office. Nothing is asked of a map service before the visitor asks for it. */
+export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: boolean }) {
+  return (
+    <div className="office-map">
+      {isLoaded ? <Frame office={office} /> : <Facade office={office} />}
+      <h4>Directions</h4>
+      <ul className="check-list">
+        {office.directions.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h4>See {office.city} on</h4>
+      <ul className="map-links">
+        {mapLinks(office).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Facade({ office }: { office: Office }) {
+  const [search] = useSearchParams()
+  return (
+    <div className="map-box">
+      <City scene={office.id === 'seoul' ? 'seoul' : 'buea'} />
+      <div className="map-ask">
+        <Link
+          className={buttonClass()}
+          to={contactHref(search, { office: office.id, map: office.id }, '#offices')}
+          reloadDocument
+          onClick={search.get('map') === office.id ? reload : undefined}
+          rel="nofollow"
+        >
+          <Icon name="map" size={20} />
+          <span>
+            Load map<span className="visually-hidden"> of {office.city}</span>
+          </span>
+        </Link>
+        <p>The map comes from OpenStreetMap, which then sees your IP address.</p>
+      </div>
+    </div>
+  )
+}
+
+/** A link to the address where one already is only scrolls. */
+function reload(event: MouseEvent) {
+  event.preventDefault()
+  location.reload()
+}
+
+function Frame({ office }: { office: Office }) {
+  const [search] = useSearchParams()
+  const { approximate, note } = office.location
+  return (
+    <>
+      <div className="map-box">
+        <iframe
+          title={`Map of ${office.city}`}
+          src={mapFrame(office)}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      </div>
+      <p className="map-note">
+        {approximate ? `${note} ` : null}
+        <Link to={contactHref(search, { office: office.id }, '#offices')}>Hide map</Link>
+      </p>
+    </>
+  )
+}
