@@ -14,7 +14,12 @@ export default [
   // Industries, spotlight and reading matter
 
   // About, technologies, contact, courses and blog
+  route('about', 'routes/public/about.tsx'),
+  route('technologies', 'routes/public/technologies.tsx'),
   route('contact', 'routes/public/contact.tsx'),
+  route('careers', 'routes/public/careers.tsx'),
+  route('careers/:course', 'routes/public/course.tsx'),
+  route('blog', 'routes/public/blog.tsx'),
 
   // Staff: signing in
   route('login', 'routes/auth/login.tsx'),

@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react'
+import { aboutPage, type TeamMember, team } from '#app/content/about.ts'
+import { isPlaceholder } from '#app/content/company.ts'
+import { MotifLines } from '#app/ui/art/motif.tsx'
+import { CardGrid } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** A vacant place leads to the contact form with its subject filled in. */
+export function AboutTeam() {
+  return (
+    <CardGrid as="ul" className="team">
+      {team.map((member) => (
+        <li key={member.id} className="team-card" data-reveal="card">
+          <Portrait seed={member.id} isVacant={member.vacant} />
+          {member.vacant ? <Vacancy {...member} /> : <Person {...member} />}
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+function Person({ name, role, bio, socialLinks }: TeamMember) {
+  return (
+    <>
+      <h3 className={isPlaceholder(name) ? 'placeholder' : undefined}>{name}</h3>
+      <p className="team-role">{role}</p>
+      <p>{bio}</p>
+      {socialLinks.map(({ label, href }) => (
+        <a key={href} href={href} rel="noopener me">
+          {label}
+          <span className="visually-hidden"> of {name}</span>
+        </a>
+      ))}
+    </>
+  )
+}
+
+function Vacancy({ role, bio }: TeamMember) {
+  const subject = aboutPage.openPositionSubject.replace('{role}', role)
+  return (
+    <>
+      <h3>{role}</h3>
+      <p className="team-role">{aboutPage.openPosition}</p>
+      <p>{bio}</p>
+      <Link className="card-action" to={`/contact?subject=${encodeURIComponent(subject)}`}>
+        <span>
+          {aboutPage.openPositionLink}
+          <span className="visually-hidden"> as {role}</span>
+        </span>
+        <Icon name="arrow-right" size={16} />
+      </Link>
+    </>
+  )
+}
+
+/** A drawn stand-in, so that no photo of a real person is needed; a vacant place is only outlined. */
+function Portrait({ seed, isVacant }: { seed: string; isVacant: boolean }) {
+  const line = isVacant
+    ? { stroke: '#00b7ff', strokeDasharray: '7 8', fill: '#0a192f' }
+    : { stroke: '#00b7ff', fill: '#123a75' }
+  return (
+    <svg viewBox="0 0 320 320" fill="none" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+      <path d="M0 0h320v320H0Z" fill="#0a192f" />
+      <g stroke="#7fd7ff">
+        <MotifLines seed={seed} width={320} height={320} step={40} routes={9} />
+      </g>
+      <path d="M44 322C48 246 96 214 160 214s112 32 116 108Z" {...line} />
+      <circle cx="160" cy="138" r="58" {...line} />
+      {isVacant ? <path d="M160 118v40M140 138h40" stroke="#fff" strokeWidth="3" strokeLinecap="round" /> : null}
+    </svg>
+  )
+}

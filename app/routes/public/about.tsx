@@ -1,0 +1,107 @@
+import type { MetaFunction } from '@remix-run/react'
+import { aboutHeroScenes, aboutPage, timeline, values } from '#app/content/about.ts'
+import { company } from '#app/content/company.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { City } from '#app/ui/art/city.tsx'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Slider } from '#app/ui/motion/slider.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { AboutTeam } from './about-team.tsx'
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: aboutPage.title, description: aboutPage.metaDescription })
+
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHero />
+      <Mission />
+      <Section id="values" tone="muted">
+        <SectionHeader title={aboutPage.valuesTitle} lead={aboutPage.valuesIntro} />
+        <CardGrid as="ul">
+          {values.map(({ title, description, icon }) => (
+            <Card as="li" key={title} icon={icon} title={title}>
+              <p>{description}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section id="team">
+        <SectionHeader title={aboutPage.teamTitle} lead={aboutPage.teamIntro} />
+        <AboutTeam />
+      </Section>
+      <Section id="history" tone="muted">
+        <div className="beside">
+          <SectionHeader title={aboutPage.historyTitle} lead={aboutPage.historyIntro} />
+          <ol className="timeline">
+            {timeline.map(({ date, title, description }) => (
+              <li key={title} data-reveal="card">
+                <p className="timeline-date">{date}</p>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <CtaBand
+        seed="about-closing"
+        title={aboutPage.callTitle}
+        lead={aboutPage.callText}
+        actions={<LinkButton to="/contact">Contact Us</LinkButton>}
+      />
+    </>
+  )
+}
+
+function AboutHero() {
+  const slides = aboutHeroScenes.map(({ key, alt }) => (
+    <div key={key} className="hero-art" role="img" aria-label={alt}>
+      <City scene={key} />
+    </div>
+  ))
+  return (
+    <Hero
+      behind={<Slider label="Where we work" slides={slides} />}
+      title={aboutPage.heroTitle.replace('{company}', company.name)}
+      lead={aboutPage.heroSubtitle}
+      actions={
+        <>
+          <a className={buttonClass()} href="#mission">
+            {aboutPage.heroMissionButton}
+          </a>
+          <a className={buttonClass('outline')} href="#team">
+            {aboutPage.heroTeamButton}
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+function Mission() {
+  return (
+    <Section id="mission">
+      <div className="beside">
+        <SectionHeader title={aboutPage.missionTitle} />
+        <div className="mission-words">
+          {aboutPage.mission.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <dl className="stat-list">
+            {company.stats.map(({ id, value, label, helper }) => (
+              <div key={id}>
+                <dt>
+                  {label}
+                  {helper ? <small>{helper}</small> : null}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { blogFilter, blogHref, isFiltered } from './blog-filter.ts'
+
+const read = (query: string) => blogFilter(new URLSearchParams(query))
+
+describe('the blog’s address', () => {
+  it('reads search, category and page', () => {
+    expect(read('q=+remix%0A&category=Design&page=2')).toEqual({ query: 'remix', category: 'Design', page: 2 })
+    expect(read('')).toEqual({ query: '', category: null, page: 1 })
+  })
+
+  it.each(['0', '-1', '1.5', 'x', '', '1e3', '01', '99999999'])('knows no page %j', (page) => {
+    expect(read(`page=${page}`).page).toBe(0)
+  })
+
+  it('takes an unknown category for none', () => {
+    expect(isFiltered(read('category=design'))).toBe(false)
+    expect(isFiltered(read('category=Design'))).toBe(true)
+    expect(isFiltered(read('q=%20'))).toBe(false)
+  })
+
+  it('begins at page 1 again when the search or the category changes', () => {
+    const filter = read('q=css&category=Design&page=3')
+    expect(blogHref(filter, { category: 'Business' })).toBe('/blog?q=css&category=Business')
+    expect(blogHref(filter, { page: 4 })).toBe('/blog?q=css&category=Design&page=4')
+    expect(blogHref(filter, { query: '', category: null })).toBe('/blog')
+  })
+})

@@ -1,0 +1,31 @@
+// What the blog shows, read from its address: search words, category and page.
+import { type BlogCategoryName, blogCategories } from '#app/content/blog-categories.ts'
+import { cleanText } from '#app/forms/clean-text.ts'
+
+export type BlogFilter = { query: string; category: BlogCategoryName | null; page: number }
+
+const longestQuery = 100
+
+/** An unknown category filters nothing; a page that is no number is page 0, which no list has. */
+export function blogFilter(search: URLSearchParams): BlogFilter {
+  const words = [...cleanText(search.get('q') ?? '', false).trim()].slice(0, longestQuery).join('')
+  const page = search.get('page') ?? '1'
+  return {
+    query: words,
+    category: blogCategories.find(({ name }) => name === search.get('category'))?.name ?? null,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0,
+  }
+}
+
+export const isFiltered = ({ query, category }: BlogFilter) => query !== '' || category !== null
+
+/** A change of search or category begins at page 1 again. */
+export function blogHref(filter: BlogFilter, change: Partial<BlogFilter>): string {
+  const { query, category, page } = { ...filter, page: 1, ...change }
+  const search = new URLSearchParams({
+    ...(query ? { q: query } : {}),
+    ...(category ? { category } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString()
+  return search ? `/blog?${search}` : '/blog'
+}

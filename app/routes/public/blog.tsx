@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { blogCategories, blogPage } from '#app/content/blog-categories.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { LinkTabs } from '#app/ui/tabs.tsx'
+import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: blogPage.title, description: blogPage.metaDescription })
+
+/** The public list is empty, and the first page of an empty list is all there is. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const filter = blogFilter(new URL(request.url).searchParams)
+  if (filter.page !== 1) throw new Response(null, { status: 404 })
+  return { filter }
+}
+
+export default function BlogPage() {
+  const { filter } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero seed="blog" title={blogPage.heroTitle} lead={blogPage.heroSubtitle}>
+        <SearchBox filter={filter} />
+      </PageHero>
+      <Section>
+        <LinkTabs
+          label="Categories"
+          current={filter.category ?? 'all'}
+          tabs={[
+            { id: 'all', label: blogPage.allCategories, to: blogHref(filter, { category: null }) },
+            ...blogCategories.map(({ name }) => ({
+              id: name,
+              label: name,
+              to: blogHref(filter, { category: name }),
+            })),
+          ]}
+        />
+        <div className="blog-list">
+          <NoArticles filter={filter} />
+        </div>
+      </Section>
+      <Section tone="muted" width="narrow">
+        <SectionHeader title={blogPage.newsletterTitle} lead={blogPage.newsletterText} />
+        <LinkButton to="/newsletter" variant="secondary">
+          Subscribe by e-mail
+        </LinkButton>
+      </Section>
+      <CtaBand
+        seed="blog-closing"
+        title={blogPage.studyTitle}
+        lead={blogPage.studyText}
+        actions={<LinkButton to="/careers">{blogPage.studyButton}</LinkButton>}
+      />
+    </>
+  )
+}
+
+function SearchBox({ filter: { query, category } }: { filter: BlogFilter }) {
+  return (
+    <search>
+      <Form action="/blog" className="search-box">
+        {category ? <input type="hidden" name="category" value={category} /> : null}
+        <label className="visually-hidden" htmlFor="blog-search">
+          {blogPage.searchLabel}
+        </label>
+        <input
+          // A new field for each answer, so that it shows the words that were searched for.
+          key={query}
+          id="blog-search"
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={blogPage.searchLabel}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <Button type="submit">
+          <Icon name="search" size={18} />
+          {blogPage.searchButton}
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+function NoArticles({ filter }: { filter: BlogFilter }) {
+  if (!isFiltered(filter)) return <EmptyState title={blogPage.emptyTitle} hint={blogPage.firstArticles} />
+  return (
+    <EmptyState
+      title={blogPage.emptyTitle}
+      hint={blogPage.emptyHint}
+      action={
+        <LinkButton to="/blog" variant="secondary">
+          {blogPage.clearFilters}
+        </LinkButton>
+      }
+    />
+  )
+}

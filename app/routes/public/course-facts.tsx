@@ -1,0 +1,30 @@
+import { type Course, coursesPage } from '#app/content/courses.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** Tasks and weeks in one line, and the price once there is one. */
+export function CourseFacts({ course }: { course: Course }) {
+  const { tasks, weeks, price } = course
+  return (
+    <ul className="course-facts">
+      <li>
+        <Icon name="list-checks" size={18} />
+        {tasks} {coursesPage.tasksLabel}
+      </li>
+      <li>
+        <Icon name="clock" size={18} />
+        {weeks} {coursesPage.weeksLabel}
+      </li>
+      {price ? (
+        <li>
+          <Icon name="tag" size={18} />
+          {priceText(price)}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function priceText({ minor, currency }: NonNullable<Course['price']>) {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}

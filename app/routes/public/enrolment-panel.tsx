@@ -1,0 +1,57 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { type Course, coursesPage } from '#app/content/courses.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { careersHref } from './careers-href.ts'
+import { CourseEnrolment } from './course-enrolment.tsx'
+import { CourseFacts } from './course-facts.tsx'
+
+const titleId = 'enrolment-title'
+
+/** The course that was chosen in the list, with the way to apply for it. */
+export function EnrolmentPanel({ course }: { course: Course }) {
+  const [search] = useSearchParams()
+  return (
+    <Section id="enroll" tone="muted" labelledBy={titleId}>
+      <div className="card enrolment">
+        <div className="enrolment-head">
+          <h2 id={titleId} tabIndex={-1}>
+            Enroll in {course.name}
+          </h2>
+          <Link
+            className={buttonClass('ghost')}
+            data-size="s"
+            to={careersHref(search, {}, `#course-${course.id}`)}
+            preventScrollReset
+          >
+            <Icon name="x" size={18} />
+            <span>
+              Close<span className="visually-hidden"> enrollment</span>
+            </span>
+          </Link>
+        </div>
+        <Badge>{course.level}</Badge>
+        <CourseFacts course={course} />
+        <p>
+          {course.blurb} <Link to={`/careers/${course.id}`}>{`${coursesPage.outlineTitle} in ${course.name}`}</Link>
+        </p>
+        <CourseEnrolment course={course} />
+      </div>
+    </Section>
+  )
+}
+
+/** With scripts the page stays: focus goes to the panel when it opens, and back to its card when it closes. */
+export function useEnrolmentFocus(chosen: string | undefined) {
+  const known = useRef(chosen)
+  useEffect(() => {
+    const before = known.current
+    known.current = chosen
+    if (chosen === before) return
+    const target = chosen ? `#${titleId}` : `#course-${before} .button`
+    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+  }, [chosen])
+}
