@@ -75,7 +75,7 @@ export default function ContactsPage() {
       </Form>
       {rows.length > 0 ? (
         <div className="table-wrap">
-          <table className="table">
+          <table className="table table-cards">
             <caption className="visually-hidden">Contacts, newest first</caption>
             <thead>
               <tr>
@@ -89,30 +89,30 @@ export default function ContactsPage() {
             <tbody>
               {rows.map(({ reference, name, about, at, status }) => (
                 <tr key={reference}>
-                  <th scope="row" data-label="Reference">
+                  <th scope="row">
                     <Link to={`${path}/${reference}`} className="reference">
                       {reference}
                     </Link>
                   </th>
-                  <td data-label="Name">
-                    <span className="typed" dir="auto">
+                  <td>
+                    <span className="typed clamp" dir="auto">
                       {name}
                     </span>
                   </td>
-                  <td data-label="About">
+                  <td>
                     <div>
                       {about.length === 0 ? '–' : null}
                       {about.map((part, index) => (
-                        <div key={index === 0 ? 'first' : 'second'} className="typed" dir="auto">
+                        <div key={index === 0 ? 'first' : 'second'} className="typed clamp" dir="auto">
                           {part}
                         </div>
                       ))}
                     </div>
                   </td>
-                  <td data-label="Received">
+                  <td>
                     <Moment at={at} zone={timeZone} />
                   </td>
-                  <td data-label="Status">
+                  <td>
                     <Pill status={status}>{statusLabels[status]}</Pill>
                   </td>
                 </tr>

@@ -3,23 +3,34 @@ import type { ActivityLine } from '#app/features/dashboard/activity.server.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 
-export function ActivityList({ lines, zone }: { lines: readonly ActivityLine[]; zone: string }) {
+type ActivityListProps = {
+  lines: readonly ActivityLine[]
+  zone: string
+  /** For a list that has the whole page. */
+  isWide?: boolean
+}
+
+export function ActivityList({ lines, zone, isWide }: ActivityListProps) {
   if (lines.length === 0) return <p>Nothing has happened yet. Enquiries show here as soon as they come in.</p>
   return (
-    <ol className="activity">
+    <ol className={isWide ? 'activity activity-wide' : 'activity'}>
       {lines.map(({ id, at, title, subtitle, status, path }) => (
         <li key={id}>
-          <p>
+          <p className="clamp">
             <Link to={path} dir="auto">
               {title}
             </Link>
           </p>
-          <p dir="auto">{subtitle}</p>
+          <p className="clamp" dir="auto">
+            {subtitle}
+          </p>
           <p className="activity-foot">
-            <Pill status={status} /> <Moment at={at} zone={zone} />
+            <Pill status={status}>{capitalized(status)}</Pill> <Moment at={at} zone={zone} />
           </p>
         </li>
       ))}
     </ol>
   )
 }
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

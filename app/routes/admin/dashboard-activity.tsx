@@ -62,6 +62,7 @@ export default function ActivityPage() {
     <>
       <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, { label: 'Activity' }]} />
       <h1>Activity</h1>
+      <p>Times and days are those of {timeZone}.</p>
       <Form
         method="get"
         action={path}
@@ -85,8 +86,8 @@ export default function ActivityPage() {
         </Button>
       </Form>
       {lines.length > 0 ? (
-        <section className="card" aria-label={`Activity, newest first, in the time of ${timeZone}`}>
-          <ActivityList lines={lines} zone={timeZone} />
+        <section className="card" aria-label="Activity, newest first">
+          <ActivityList lines={lines} zone={timeZone} isWide />
         </section>
       ) : (
         <EmptyState

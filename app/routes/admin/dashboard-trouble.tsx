@@ -10,7 +10,10 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
     <section className="banner" data-kind="warning" aria-labelledby="trouble-heading">
       <h2 id="trouble-heading">Mail needs attention</h2>
       {isPaused ? (
-        <p>Sending is paused, because the mail service refuses our settings. Mails are kept until then.</p>
+        <p>
+          Sending is paused, because the mail service refuses our settings. No mail is lost: all are kept and leave
+          later.
+        </p>
       ) : null}
       {needsReview > 0 ? (
         <p>

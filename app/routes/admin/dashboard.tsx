@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     part(userStats(db)),
     part(contactStats(db)),
     part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
-    maySee ? part(recentActivity(db, 8)) : null,
+    maySee ? part(recentActivity(db, 6)) : null,
     part(troubleWithMail(now)),
   ])
   const may = { contacts: can(role, 'enquiries.read'), mail: can(role, 'mail.read'), users: can(role, 'users.manage') }

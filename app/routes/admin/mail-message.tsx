@@ -100,13 +100,13 @@ function Moves({ mail, isBlank }: { mail: OutboxMail; isBlank: boolean }) {
 type FactsProps = { mail: OutboxMail; headers: [string, string][]; zone: string }
 
 function Facts({ mail, headers, zone }: FactsProps) {
-  const moment = (at: number | null) => (at === null ? '–' : <Moment at={at} zone={zone} />)
+  const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
   const facts: [string, ReactNode][] = [
-    ['To', mail.to_address],
+    ['To', mail.to_address || '–'],
     ['Reply-To', mail.reply_to],
     ...headers,
     ['Kind', mailKindWords(mail.kind)],
-    ['About', <Reference key="about" reference={mail.reference} />],
+    ['About', mail.reference === null ? null : <Reference key="about" reference={mail.reference} />],
     ['Written', moment(mail.created_at)],
     ['Attempts', mail.attempts],
     ['Next attempt', mail.status === 'queued' ? moment(mail.next_attempt_at) : null],
@@ -119,14 +119,16 @@ function Facts({ mail, headers, zone }: FactsProps) {
       <h2 id="facts-heading">Headers and delivery</h2>
       <div className="facts">
         <dl className="dl">
-          {facts.map(([label, value]) => (
-            <div key={label} className="fact">
-              <dt>{label}</dt>
-              <dd className="typed" dir="auto">
-                {value ?? '–'}
-              </dd>
-            </div>
-          ))}
+          {facts
+            .filter(([, value]) => value !== null)
+            .map(([label, value]) => (
+              <div key={label} className="fact">
+                <dt>{label}</dt>
+                <dd className="typed" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
         </dl>
       </div>
       <p>Times are in {zone}.</p>
@@ -134,8 +136,8 @@ function Facts({ mail, headers, zone }: FactsProps) {
   )
 }
 
-function Reference({ reference }: { reference: string | null }) {
-  if (!reference?.startsWith('ENQ-')) return reference ?? '–'
+function Reference({ reference }: { reference: string }) {
+  if (!reference.startsWith('ENQ-')) return reference
   return (
     <Link to={`/dashboard/contacts/${reference}`} className="reference">
       {reference}

@@ -61,13 +61,12 @@ export default function MailPage() {
       <StatusLinks label="Mails by state" current={status ?? 'all'} links={statusLinks(counts, status)} />
       {mails.length > 0 ? (
         <div className="table-wrap">
-          <table className="table">
+          <table className="table table-cards">
             <caption className="visually-hidden">Mails, newest first</caption>
             <thead>
               <tr>
                 <th scope="col">Subject</th>
                 <th scope="col">To</th>
-                <th scope="col">Kind</th>
                 <th scope="col">Written ({timeZone})</th>
                 <th scope="col">State</th>
               </tr>
@@ -75,21 +74,21 @@ export default function MailPage() {
             <tbody>
               {mails.map(({ id, kind, to, subject, status, at }) => (
                 <tr key={id}>
-                  <th scope="row" data-label="Subject">
-                    <Link to={`${path}/${id}`} className="typed" dir="auto">
+                  <th scope="row">
+                    <Link to={`${path}/${id}`} className="typed clamp" dir="auto">
                       {subject || '(no longer kept)'}
                     </Link>
+                    <span className="row-note">{mailKindWords(kind)}</span>
                   </th>
-                  <td data-label="To">
-                    <span className="typed" dir="auto">
+                  <td>
+                    <span className="typed clamp" dir="auto">
                       {to || '–'}
                     </span>
                   </td>
-                  <td data-label="Kind">{mailKindWords(kind)}</td>
-                  <td data-label="Written">
+                  <td>
                     <Moment at={at} zone={timeZone} />
                   </td>
-                  <td data-label="State">
+                  <td>
                     <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill>
                   </td>
                 </tr>
