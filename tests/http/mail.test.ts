@@ -30,7 +30,7 @@ const statusOf = async (id: string) =>
   (await site.db.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst())?.status
 const subjects = (page: Page) =>
   page
-    .$('tbody th')
+    .$('tbody th a')
     .toArray()
     .map((cell) => page.$(cell).text())
 

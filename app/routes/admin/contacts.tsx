@@ -40,6 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
+export { readOnly as action } from './read-only.server.ts'
+
 export default function ContactsPage() {
   const { timeZone, counts, status, search, rows, newest, older } = useLoaderData<typeof loader>()
   return (

@@ -55,6 +55,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const oneOf = (known: readonly string[], asked: string | null) => (asked && known.includes(asked) ? asked : '')
 const dayIn = (asked: string | null) => (asked && isDay(asked) ? asked : '')
 
+export { readOnly as action } from './read-only.server.ts'
+
 export default function ActivityPage() {
   const { timeZone, lines, chosen, people, types, newest, older } = useLoaderData<typeof loader>()
   const isFiltered = Object.values(chosen).some(Boolean)

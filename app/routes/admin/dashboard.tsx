@@ -51,6 +51,8 @@ async function troubleWithMail(now: number): Promise<Trouble> {
   return { isPaused: pausedReason !== null, needsReview, nobodyIsTold: (await recipients()).length === 0 }
 }
 
+export { readOnly as action } from './read-only.server.ts'
+
 export default function OverviewPage() {
   const { now, timeZone, may, users, contacts, days, activity, trouble } = useLoaderData<typeof loader>()
   return (

@@ -26,6 +26,8 @@ function headersOf(stored: string): [string, string][] {
   return Object.entries(headers)
 }
 
+export { readOnly as action } from './read-only.server.ts'
+
 export default function MailMessagePage() {
   const { mail, headers, timeZone } = useLoaderData<typeof loader>()
   const isBlank = mail.text_body === ''

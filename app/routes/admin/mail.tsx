@@ -47,6 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
+export { readOnly as action } from './read-only.server.ts'
+
 export default function MailPage() {
   const { timeZone, status, counts, pause, hasService, mails, newest, older } = useLoaderData<typeof loader>()
   return (
