@@ -1,0 +1,120 @@
+// The pages about the company, its courses and its offices, as a browser without JavaScript reads them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { courses } from '#app/content/courses.ts'
+import { technologyTabs } from '#app/content/technologies.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+const visit = (path: string) => site.visitor().visit(path)
+
+describe('a map', () => {
+  test('is framed, and allowed to be, only where it was asked for', async () => {
+    const before = await visit('/contact?office=cameroon')
+    expect(before.$('iframe')).toHaveLength(0)
+    expect(before.headers.get('Content-Security-Policy')).not.toContain('frame-src')
+    const link = before.$('.tab-panel:not([hidden]) a:contains("Load map")').attr('href') ?? ''
+    const asked = await visit(link)
+    expect(asked.$('.tab-panel:not([hidden]) iframe').attr('src')).toContain('https://www.openstreetmap.org/')
+    expect(asked.headers.get('Content-Security-Policy')).toContain('frame-src https://www.openstreetmap.org;')
+  })
+
+  test.each(['nowhere', '__proto__', '"><script>'])('of %j is none', async (place) => {
+    const page = await visit(`/contact?map=${encodeURIComponent(place)}`)
+    expect(page.$('iframe')).toHaveLength(0)
+    expect(page.headers.get('Content-Security-Policy')).not.toContain('frame-src')
+  })
+})
+
+test('both offices are in the page, and the chosen one is shown', async () => {
+  const page = await visit('/contact?office=cameroon')
+  expect(page.$('.office-card')).toHaveLength(2)
+  expect(page.$('.tab-panel:not([hidden]) .office-card h3').text()).toBe('Cameroon office')
+  expect(page.text).toMatch(/Open now|Closed, opens (Mon|Tue|Wed|Thu|Fri) 9:00 AM/)
+})
+
+test('a link fills in the contact form', async () => {
+  const page = await visit('/contact?service=cybersecurity&plan=enterprise')
+  expect(page.$('#contact input[name=subject]').val()).toBe('Pricing: Enterprise')
+  expect(page.$('#contact input[name=services][checked]').val()).toBe('Cybersecurity')
+})
+
+test('a vacant place leads to the form with its subject', async () => {
+  const about = await visit('/about')
+  const links = about.$('#team a')
+  expect(links).toHaveLength(2)
+  const page = await visit(links.first().attr('href') ?? '')
+  expect(page.$('#contact input[name=subject]').val()).toBe('Open position: Head of Digital Marketing')
+})
+
+test('every technology is in the page, and the tab in the address is shown', async () => {
+  const page = await visit('/technologies?tab=devops')
+  expect(page.$('.technology')).toHaveLength(technologyTabs.length)
+  expect(page.$('.technology:not([hidden]) h3').text()).toBe('DevOps')
+  expect((await visit('/technologies?tab=x')).$('.technology:not([hidden]) h3').text()).toBe('Web Development')
+})
+
+describe('courses', () => {
+  test('are listed by path', async () => {
+    const shown = async (path: string) => (await visit(path)).$('.course-path:not([hidden]) .course-card').length
+    expect(await shown('/careers')).toBe(14)
+    expect(await shown('/careers?path=frontend')).toBe(8)
+    expect(await shown('/careers?path=backend')).toBe(6)
+    expect(await shown('/careers?path=x')).toBe(14)
+  })
+
+  test('open the enrolment panel by a link and close it by another', async () => {
+    const list = await visit('/careers?path=frontend')
+    expect(list.$('#enroll')).toHaveLength(0)
+    const open = await visit(list.$('#course-react a:contains("Enroll Now")').attr('href') ?? '')
+    expect(open.url.hash).toBe('#enroll')
+    expect(open.$('#enroll').text()).toContain('76 tasks')
+    const closed = await visit(open.$('#enroll a:contains("Close")').attr('href') ?? '')
+    expect(closed.$('#enroll')).toHaveLength(0)
+    expect(closed.url.searchParams.get('path')).toBe('frontend')
+    expect((await visit('/careers?course=nope')).$('#enroll')).toHaveLength(0)
+  })
+
+  test.each(courses.map(({ id, name, tasks, weeks, level }) => ({ id, name, tasks, weeks, level })))(
+    'have a page of their own: $id',
+    async ({ id, name, tasks, weeks, level }) => {
+      const page = await visit(`/careers/${id}`)
+      expect(page.status).toBe(200)
+      expect(page.$('h1').text()).toBe(name)
+      for (const fact of [`${tasks} tasks`, `${weeks} weeks`, level]) expect(page.text).toContain(fact)
+    },
+  )
+
+  test('unknown to us are not found', async () => {
+    expect((await visit('/careers/cobol')).status).toBe(404)
+  })
+})
+
+describe('the empty blog', () => {
+  test('says so without speaking of filters', async () => {
+    const page = await visit('/blog')
+    expect(page.$('.empty-state h2').text()).toBe('No articles found')
+    expect(page.$('.empty-state p').text()).toBe('Our first articles are on the way.')
+    expect(page.text).not.toContain('Clear Filters')
+  })
+
+  test.each(['/blog?q=css', '/blog?category=Design'])('offers to clear the filters at %s', async (path) => {
+    const page = await visit(path)
+    expect(page.text).toContain("Try adjusting your search or filter to find what you're looking for.")
+    expect(page.$('a:contains("Clear Filters")').attr('href')).toBe('/blog')
+  })
+
+  test('keeps the category while searching, and shows what was searched', async () => {
+    const visitor = site.visitor()
+    const page = await visitor.submit(await visitor.visit('/blog?category=Design'), 'search form', { q: 'grid' })
+    expect(page.url.search).toBe('?category=Design&q=grid')
+    expect(page.$('input[type=search]').val()).toBe('grid')
+  })
+
+  test.each(['0', '2', 'x'])('has no page %s', async (page) => {
+    expect((await visit(`/blog?page=${page}`)).status).toBe(404)
+  })
+})
