@@ -7,6 +7,7 @@ import { env } from '#app/env.server.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
+import { leadToPacked } from './precompressed.server.ts'
 
 export const bodyLimit = 256 * 1024
 const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -48,6 +49,7 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, socket
   const status = refusal(request)
   if (!status) {
     leadToCanonical(request)
+    leadToPacked(request, response)
     return
   }
   if (writeMethods.has(request.method ?? '')) response.setHeader('Connection', 'close')

@@ -105,3 +105,21 @@ describe('one address for each page', () => {
     },
   )
 })
+
+describe('scripts and styles', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('are sent to a browser that takes %s', async (accepted, sent) => {
+    const page = await site.visitor().visit('/')
+    const address = page.$('link[rel=stylesheet]').attr('href') ?? ''
+    const answer = await ask(address, { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Encoding')).toBe(sent)
+    expect(answer.headers.get('Content-Type')).toContain('text/css')
+    expect(answer.headers.get('Cache-Control')).toContain('immutable')
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
+    expect(await answer.text()).toContain('@layer')
+  })
+})
