@@ -35,11 +35,9 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/spotlight', title: spotlightPage.title },
   { path: '/about', title: aboutPage.title },
   { path: '/contact', title: 'Contact' },
-  { path: '/cta', title: 'Schedule a Consultation' },
   { path: '/careers', title: coursesPage.title },
-  ...courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: name })),
+  ...courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: `${name} course` })),
   { path: '/blog', title: blogPage.title },
-  { path: '/newsletter', title: 'Newsletter' },
   { path: '/resources', title: resourcesPage.title },
   ...resourceKinds.map(({ id, title }) => ({ path: `/resources/${id}`, title })),
   ...caseStudies.map(({ slug, title }) => ({ path: `/case-studies/${slug}`, title })),
@@ -48,7 +46,6 @@ export const publicPages: readonly PublicPage[] = [
   ...docs.map(({ slug, title, updatedOn }) => ({ path: `/docs/${slug}`, title, changedOn: updatedOn })),
   { path: '/media', title: pressPage.title },
   ...legalDocuments.map(({ slug, title }) => ({ path: `/${slug}`, title })),
-  { path: '/status', title: 'Service status' },
   { path: '/sitemap', title: siteMapMeta.title },
 ]
 

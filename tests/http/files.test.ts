@@ -25,6 +25,14 @@ describe('files for machines', () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
+  it('the sitemap forgets no public page', () => {
+    const listed = new Set(publicPages.map(({ path }) => path))
+    const pages = Object.values(site.build.routes).flatMap((route) =>
+      route?.id.startsWith('routes/public/') && !/[:*]/.test(route.path ?? '') ? [`/${route.path ?? ''}`] : [],
+    )
+    expect(pages.filter((path) => !listed.has(path))).toEqual([])
+  })
+
   it('robots.txt closes the staff’s area, opens the rest and names the sitemap', async () => {
     const text = await (await ask('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)

@@ -12,6 +12,7 @@ import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { faqData, officeData, organizationData } from '#app/routes/structured-data.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { ContactDetails } from './contact-details.tsx'
@@ -25,6 +26,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Contact',
     description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
+    structured: [organizationData, ...offices.map(officeData), faqData(faq)],
   })
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useParams } from '@remix-run/react'
 import { type Course, courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -10,10 +11,20 @@ import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseFacts } from './course-facts.tsx'
 
+const crumbsOf = ({ name }: Course) => [
+  { label: 'Home', href: '/' },
+  { label: 'Courses', href: '/careers' },
+  { label: name },
+]
+
 export const meta: MetaFunction = (args) => {
   const course = findCourse(args.params.course ?? '')
   if (!course) return pageMeta(args, { title: 'Page Not Found', noindex: true })
-  return pageMeta(args, { title: `${course.name} course`, description: course.metaDescription })
+  return pageMeta(args, {
+    title: `${course.name} course`,
+    description: course.metaDescription,
+    structured: [courseData(course), breadcrumbData(crumbsOf(course))],
+  })
 }
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -30,11 +41,7 @@ export default function CoursePage() {
     <>
       <PageHero
         seed={course.id}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ label: 'Home', href: '/' }, { label: 'Courses', href: '/careers' }, { label: course.name }]}
-          />
-        }
+        breadcrumbs={<Breadcrumbs items={crumbsOf(course)} />}
         title={course.name}
         lead={course.blurb}
         actions={
