@@ -12,6 +12,19 @@ export default [
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'routes/public/redirect.ts', { id: `redirect${path}` })),
 
   // Industries, spotlight and reading matter
+  route('industries', 'routes/public/industries.tsx'),
+  route('spotlight', 'routes/public/spotlight.tsx'),
+  route('case-studies/:study', 'routes/public/case-study.tsx'),
+  route('resources', 'routes/public/resources.tsx'),
+  route('resources/whitepapers/:paper', 'routes/public/whitepaper.tsx'),
+  route('resources/:kind', 'routes/public/resource-kind.tsx'),
+  route('docs', 'routes/public/docs.tsx'),
+  route('docs/:doc', 'routes/public/doc.tsx'),
+  route('media', 'routes/public/media.tsx'),
+  route('privacy', 'routes/public/legal.tsx', { id: 'privacy' }),
+  route('terms', 'routes/public/legal.tsx', { id: 'terms' }),
+  route('cookies', 'routes/public/legal.tsx', { id: 'cookies' }),
+  route('sitemap', 'routes/public/site-map.tsx'),
 
   // About, technologies, contact, courses and blog
   route('about', 'routes/public/about.tsx'),

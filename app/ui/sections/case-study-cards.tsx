@@ -12,13 +12,16 @@ export type CaseStudyTeaser = {
   summary: string
 }
 
-export function CaseStudyCards({ studies }: { studies: readonly CaseStudyTeaser[] }) {
+type CaseStudyCardsProps = { studies: readonly CaseStudyTeaser[]; level?: 2 | 3 }
+
+export function CaseStudyCards({ studies, level }: CaseStudyCardsProps) {
   return (
     <CardGrid className="case-studies">
       {studies.map(({ slug, subject, color, industry, title, summary }) => (
         <Card
           key={slug}
           title={title}
+          level={level}
           art={<Scene subject={subject} color={color} />}
           badge={industry ? <Badge tone="neutral">{industry}</Badge> : null}
         >

@@ -1,0 +1,12 @@
+import type { CaseStudy } from '#app/content/case-studies.ts'
+import type { CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
+
+/** What a card shows; the long text stays on the server. Voting is no industry of ours and has art of its own. */
+export const caseStudyTeaser = ({ slug, title, summary, color, industry, industryId }: CaseStudy): CaseStudyTeaser => ({
+  slug,
+  title,
+  summary,
+  color,
+  industry,
+  subject: industryId ?? 'voting',
+})

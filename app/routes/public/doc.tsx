@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { docsPage, findDoc } from '#app/content/docs.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { CalendarDate } from '#app/ui/calendar-date.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { Reading } from '#app/ui/sections/reading.tsx'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.doc.title ?? docsPage.title,
+    description: args.data?.doc.metaDescription,
+  })
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const doc = findDoc(params.doc ?? '')
+  if (!doc) throw new Response(null, { status: 404 })
+  return { doc }
+}
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function DocPage() {
+  const { slug, title, summary, updatedOn, sections } = useLoaderData<typeof loader>().doc
+  return (
+    <>
+      <PageHero
+        seed={slug}
+        breadcrumbs={<Breadcrumbs items={[{ label: docsPage.title, href: '/docs' }, { label: title }]} />}
+        kicker={
+          <>
+            Updated <CalendarDate date={updatedOn} />
+          </>
+        }
+        title={title}
+        lead={summary}
+      />
+      <Section>
+        <Reading sections={sections} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { isPlaceholder } from '#app/content/company.ts'
+import { pressContact, pressPalette } from '#app/content/press.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
+
+export function MediaPalette() {
+  return (
+    <Section labelledBy="media-palette">
+      <SectionHeader id="media-palette" title="Colours" />
+      <ul className="swatches">
+        {pressPalette.map(({ name, hex, use }) => (
+          <li key={hex}>
+            <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 0h4v3H0Z" fill={hex} />
+            </svg>
+            <h3>{name}</h3>
+            <code>{hex}</code>
+            <p>{use}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function PressContact() {
+  const { heading, name, email, phone, note } = pressContact
+  return (
+    <Section tone="dark" labelledBy="press-contact">
+      <div className="split" data-align="start">
+        <div>
+          <h2 id="press-contact">{heading}</h2>
+          <p>{note}</p>
+          <LinkButton to="/contact?subject=Press">Write to us</LinkButton>
+        </div>
+        <dl className="dl">
+          <dt>Name</dt>
+          <dd>{name}</dd>
+          <dt>Email</dt>
+          <dd>{isPlaceholder(email) ? email : <a href={`mailto:${email}`}>{email}</a>}</dd>
+          <dt>Phone</dt>
+          <dd>{isPlaceholder(phone) ? phone : <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}</dd>
+        </dl>
+      </div>
+    </Section>
+  )
+}

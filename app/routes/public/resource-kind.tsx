@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { caseStudies } from '#app/content/case-studies.ts'
+import { findResourceKind, type Resource, resourcesPage, webinars } from '#app/content/resources.ts'
+import { whitepapers } from '#app/content/whitepapers.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
+import { ReadingList } from '#app/ui/sections/reading-list.tsx'
+import { caseStudyTeaser } from './case-study-teaser.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.kind.title ?? resourcesPage.title,
+    description: args.data?.kind.description,
+  })
+
+const readings: Record<string, readonly Resource[]> = { whitepapers, webinars }
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const kind = findResourceKind(params.kind ?? '')
+  if (!kind) throw new Response(null, { status: 404 })
+  return {
+    kind,
+    studies: kind.id === 'case-studies' ? caseStudies.map(caseStudyTeaser) : [],
+    items: (readings[kind.id] ?? []).map(({ href, title, summary, publishedOn }) => ({
+      href,
+      title,
+      summary,
+      date: publishedOn,
+    })),
+  }
+}
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function ResourceKindPage() {
+  const { kind, studies, items } = useLoaderData<typeof loader>()
+  const { id, title, intro, emptyTitle, emptyText } = kind
+  return (
+    <>
+      <PageHero
+        seed={id}
+        breadcrumbs={<Breadcrumbs items={[{ label: resourcesPage.title, href: '/resources' }, { label: title }]} />}
+        title={title}
+        lead={intro}
+      />
+      <Section>
+        {studies.length > 0 ? <CaseStudyCards studies={studies} level={2} /> : null}
+        {items.length > 0 ? <ReadingList items={items} dated="Published" /> : null}
+        {studies.length + items.length === 0 ? (
+          <EmptyState
+            title={emptyTitle}
+            hint={emptyText}
+            action={<LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>}
+          />
+        ) : null}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MetaFunction } from '@remix-run/react'
+import { docsPage } from '#app/content/docs.ts'
+import { resourceKinds, resourcesPage } from '#app/content/resources.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+
+export const meta: MetaFunction = (args) => pageMeta(args, resourcesPage)
+
+const icons = { 'case-studies': 'briefcase-business', whitepapers: 'file-text', webinars: 'play' } as const
+
+export default function ResourcesPage() {
+  return (
+    <>
+      <PageHero seed="resources" title={resourcesPage.title} lead={resourcesPage.intro} />
+      <Section>
+        <CardGrid min="l">
+          {resourceKinds.map(({ id, title, intro }) => (
+            <Card key={id} level={2} icon={icons[id]} title={title} to={`/resources/${id}`}>
+              <p>{intro}</p>
+            </Card>
+          ))}
+          <Card level={2} icon="book-open" title={docsPage.title} to="/docs">
+            <p>{docsPage.intro}</p>
+          </Card>
+        </CardGrid>
+      </Section>
+      <NewsletterBand />
+    </>
+  )
+}
+
+function NewsletterBand() {
+  return (
+    <CtaBand
+      title="Hear when there is something new"
+      lead="New papers, talks and articles by e-mail. You confirm your address first, and can leave with one click."
+      actions={<LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>}
+      seed="resources-closing"
+    />
+  )
+}

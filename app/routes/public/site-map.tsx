@@ -1,0 +1,72 @@
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { caseStudies } from '#app/content/case-studies.ts'
+import { courses } from '#app/content/courses.ts'
+import { docs } from '#app/content/docs.ts'
+import { products } from '#app/content/products.ts'
+import { services } from '#app/content/services.ts'
+import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/content/site-map.ts'
+import { whitepapers } from '#app/content/whitepapers.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+
+export const meta: MetaFunction = (args) => pageMeta(args, siteMapMeta)
+
+const details: Partial<Record<SiteMapDetails, readonly NavLink[]>> = {
+  services: services.map(({ id, title }) => ({ label: title, href: `/services/${id}` })),
+  products: products.map(({ id, name }) => ({ label: name, href: `/products/${id}` })),
+  courses: courses.map(({ id, name }) => ({ label: name, href: `/careers/${id}` })),
+  caseStudies: caseStudies.map(({ slug, title }) => ({ label: title, href: `/case-studies/${slug}` })),
+  whitepapers: whitepapers.map(({ title, href }) => ({ label: title, href })),
+  docs: docs.map(({ slug, title }) => ({ label: title, href: `/docs/${slug}` })),
+}
+
+export const loader = () => ({
+  groups: siteMapGroups.map(({ title, links }) => ({
+    title,
+    links: links.map((link) => ({
+      label: link.label,
+      href: link.href,
+      below: (link.details && details[link.details]) ?? [],
+    })),
+  })),
+})
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function SiteMapPage() {
+  const { groups } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero seed="sitemap" title={siteMapMeta.title} lead={siteMapMeta.intro} />
+      <Section>
+        <div className="site-map">
+          {groups.map(({ title, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href, below }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                    {below.length > 0 ? <LinkList links={below} /> : null}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function LinkList({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

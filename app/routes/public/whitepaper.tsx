@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { resourcesPage } from '#app/content/resources.ts'
+import { findWhitepaper } from '#app/content/whitepapers.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CalendarDate } from '#app/ui/calendar-date.tsx'
+import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { Reading } from '#app/ui/sections/reading.tsx'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.paper.title ?? 'Whitepapers',
+    description: args.data?.paper.metaDescription,
+  })
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const paper = findWhitepaper(params.paper ?? '')
+  if (!paper) throw new Response(null, { status: 404 })
+  return { paper }
+}
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function WhitepaperPage() {
+  const { slug, title, summary, publishedOn, sections } = useLoaderData<typeof loader>().paper
+  const crumbs = [
+    { label: resourcesPage.title, href: '/resources' },
+    { label: 'Whitepapers', href: '/resources/whitepapers' },
+    { label: title },
+  ]
+  return (
+    <>
+      <PageHero
+        seed={slug}
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        kicker={
+          <>
+            Whitepaper, <CalendarDate date={publishedOn} />
+          </>
+        }
+        title={title}
+        lead={summary}
+      />
+      <Section>
+        <Reading sections={sections} />
+      </Section>
+      <CtaBand
+        title="Facing this decision?"
+        lead="We can go through the questions with you, and say so if you do not need us."
+        actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
+        seed={`${slug}-closing`}
+      />
+    </>
+  )
+}

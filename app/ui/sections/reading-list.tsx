@@ -1,0 +1,20 @@
+import { CalendarDate } from '../calendar-date.tsx'
+import { Card, CardGrid } from '../card.tsx'
+
+/** Papers and documents to choose from, each with its date. */
+export type ReadingItem = { href: string; title: string; summary: string; date: string }
+
+export function ReadingList({ items, dated }: { items: readonly ReadingItem[]; dated: 'Published' | 'Updated' }) {
+  return (
+    <CardGrid min="l">
+      {items.map(({ href, title, summary, date }) => (
+        <Card key={href} level={2} icon="file-text" title={title} to={href}>
+          <p>{summary}</p>
+          <p className="card-foot">
+            {dated} <CalendarDate date={date} />
+          </p>
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,25 @@
+// A long text: what it contains at its side, each entry leading to its part.
+import type { ReactNode } from 'react'
+import { ContentSections, partId } from './content-sections.tsx'
+
+type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
+
+type ReadingProps<P extends Part> = { sections: readonly P[]; after?: (part: P) => ReactNode }
+
+export function Reading<P extends Part>({ sections, after }: ReadingProps<P>) {
+  return (
+    <div className="reading">
+      <nav className="contents" aria-labelledby="contents-title">
+        <h2 id="contents-title">On this page</h2>
+        <ol>
+          {sections.map((part) => (
+            <li key={part.heading}>
+              <a href={`#${partId(part)}`}>{part.heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ContentSections sections={sections} after={after} />
+    </div>
+  )
+}
