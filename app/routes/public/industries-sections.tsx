@@ -42,7 +42,7 @@ function ColorEdge({ color }: { color: string }) {
 
 export function IndustrySolutions() {
   return (
-    <Section tone="muted" labelledBy="industry-solutions">
+    <Section tone="muted" labelledBy="industry-solutions" className="industry-list">
       <SectionHeader id="industry-solutions" title={industriesPage.solutionsTitle} />
       {industries.map((industry, place) => (
         <IndustrySpotlight key={industry.id} industry={industry} reverse={place % 2 === 1} />

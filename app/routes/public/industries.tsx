@@ -23,11 +23,11 @@ export default function IndustriesPage() {
       <PageHero seed="industries" title={industriesPage.heroTitle} lead={industriesPage.heroSubtitle} />
       <IndustryExpertise />
       <IndustrySolutions />
-      <Section tone="muted" labelledBy="industry-approach">
+      <Section labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={industriesPage.approachTitle} />
         <Steps steps={industryApproach} />
       </Section>
-      <Section labelledBy="industry-stories">
+      <Section tone="muted" labelledBy="industry-stories">
         <SectionHeader id="industry-stories" title={industriesPage.storiesTitle} />
         <CaseStudyCards studies={stories} />
       </Section>

@@ -1,4 +1,5 @@
 // The tables of the legal pages, drawn from the constants that the code itself obeys.
+import type { ReactNode } from 'react'
 import { cookies } from '#app/content/cookies.ts'
 import type { LegalTable } from '#app/content/legal.ts'
 import { processors } from '#app/content/processors.ts'
@@ -22,10 +23,10 @@ function ProcessorTable() {
   return (
     <DataTable
       caption="Who receives data"
-      columns={['Name', 'Role', 'Data', 'Why', 'When', 'Where']}
+      columns={['Recipient', 'Data', 'Why', 'When', 'Where']}
       rows={processors.map(({ name, role, data, why, when, location }) => ({
         key: name,
-        cells: [name, role, data, why, when, location],
+        cells: [<Named key={name} name={name} note={role} />, data, why, when, location],
       }))}
     />
   )
@@ -35,12 +36,27 @@ function CookieTable() {
   return (
     <DataTable
       caption="The cookies of this site"
-      columns={['Cookie', 'For whom', 'Purpose', 'Set', 'Kept for', 'Flags']}
+      columns={['Cookie', 'For whom', 'Purpose', 'Set', 'Kept for']}
       rows={cookies.map(({ name, who, purpose, setWhen, lifetime, flags }) => ({
         key: name,
-        cells: [<code key="name">{name}</code>, who, purpose, setWhen, lifetime, flags.join(', ')],
+        cells: [
+          <Named key={name} name={<code>{name}</code>} note={flags.join(', ')} />,
+          who,
+          purpose,
+          setWhen,
+          lifetime,
+        ],
       }))}
     />
+  )
+}
+
+function Named({ name, note }: { name: ReactNode; note: string }) {
+  return (
+    <div>
+      {name}
+      <span className="point-text">{note}</span>
+    </div>
   )
 }
 

@@ -33,14 +33,16 @@ export function PressContact() {
           <p>{note}</p>
           <LinkButton to="/contact?subject=Press">Write to us</LinkButton>
         </div>
-        <dl className="dl">
-          <dt>Name</dt>
-          <dd>{name}</dd>
-          <dt>Email</dt>
-          <dd>{isPlaceholder(email) ? email : <a href={`mailto:${email}`}>{email}</a>}</dd>
-          <dt>Phone</dt>
-          <dd>{isPlaceholder(phone) ? phone : <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}</dd>
-        </dl>
+        <div>
+          <dl className="dl">
+            <dt>Name</dt>
+            <dd>{name}</dd>
+            <dt>Email</dt>
+            <dd>{isPlaceholder(email) ? email : <a href={`mailto:${email}`}>{email}</a>}</dd>
+            <dt>Phone</dt>
+            <dd>{isPlaceholder(phone) ? phone : <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}</dd>
+          </dl>
+        </div>
       </div>
     </Section>
   )

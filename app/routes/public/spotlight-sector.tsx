@@ -13,13 +13,15 @@ const firstThree = (points: readonly SectorPoint[]) => points.slice(0, 3).map(({
 export function SectorPanel({ sector, search }: { sector: Sector; search: string }) {
   return (
     <div className="sector-panel">
-      <h3>{titleOf(sector)}</h3>
-      <p className="lead-text">{sector.description}</p>
-      <div>
+      <div className="sector-words">
+        <h3>{titleOf(sector)}</h3>
+        <p className="lead-text">{sector.description}</p>
+      </div>
+      <div className="sector-points">
         <h4>{spotlightPage.panelChallenges}</h4>
         <PointList points={firstThree(sector.challenges)} />
       </div>
-      <div>
+      <div className="sector-points">
         <h4>{spotlightPage.panelSolutions}</h4>
         <PointList points={firstThree(sector.solutions)} />
       </div>
