@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies, caseStudiesPage, findCaseStudy } from '#app/content/case-studies.ts'
+import { resourcesPage } from '#app/content/resources.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -10,10 +12,17 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { caseStudyTeaser } from './case-study-teaser.ts'
 
+const crumbsOf = ({ title }: { title: string }) => [
+  { label: resourcesPage.title, href: '/resources' },
+  { label: caseStudiesPage.title, href: '/resources/case-studies' },
+  { label: title },
+]
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.study.title ?? caseStudiesPage.title,
     description: args.data?.study.metaDescription,
+    structured: args.data && [breadcrumbData(crumbsOf(args.data.study))],
   })
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -27,16 +36,11 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export default function CaseStudyPage() {
   const { study, others } = useLoaderData<typeof loader>()
   const { slug, title, industry, industryId, summary, color, claim, reviewNote, sections } = study
-  const crumbs = [
-    { label: 'Resources', href: '/resources' },
-    { label: caseStudiesPage.title, href: '/resources/case-studies' },
-    { label: title },
-  ]
   return (
     <>
       <PageHero
         seed={slug}
-        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(study)} />}
         kicker={industry}
         title={title}
         lead={summary}

@@ -2,15 +2,19 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { docsPage, findDoc } from '#app/content/docs.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
 
+const crumbsOf = ({ title }: { title: string }) => [{ label: docsPage.title, href: '/docs' }, { label: title }]
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.doc.title ?? docsPage.title,
     description: args.data?.doc.metaDescription,
+    structured: args.data && [breadcrumbData(crumbsOf(args.data.doc))],
   })
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -22,12 +26,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function DocPage() {
-  const { slug, title, summary, updatedOn, sections } = useLoaderData<typeof loader>().doc
+  const { doc } = useLoaderData<typeof loader>()
+  const { slug, title, summary, updatedOn, sections } = doc
   return (
     <>
       <PageHero
         seed={slug}
-        breadcrumbs={<Breadcrumbs items={[{ label: docsPage.title, href: '/docs' }, { label: title }]} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(doc)} />}
         kicker={
           <>
             Updated <CalendarDate date={updatedOn} />

@@ -4,6 +4,7 @@ import { caseStudies } from '#app/content/case-studies.ts'
 import { findResourceKind, type Resource, resourcesPage, webinars } from '#app/content/resources.ts'
 import { whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,10 +13,16 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ReadingList } from '#app/ui/sections/reading-list.tsx'
 import { caseStudyTeaser } from './case-study-teaser.ts'
 
+const crumbsOf = ({ title }: { title: string }) => [
+  { label: resourcesPage.title, href: '/resources' },
+  { label: title },
+]
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.kind.title ?? resourcesPage.title,
     description: args.data?.kind.description,
+    structured: args.data && [breadcrumbData(crumbsOf(args.data.kind))],
   })
 
 const readings: Record<string, readonly Resource[]> = { whitepapers, webinars }
@@ -42,12 +49,7 @@ export default function ResourceKindPage() {
   const { id, title, intro, emptyTitle, emptyText } = kind
   return (
     <>
-      <PageHero
-        seed={id}
-        breadcrumbs={<Breadcrumbs items={[{ label: resourcesPage.title, href: '/resources' }, { label: title }]} />}
-        title={title}
-        lead={intro}
-      />
+      <PageHero seed={id} breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />} title={title} lead={intro} />
       <Section>
         {studies.length > 0 ? <CaseStudyCards studies={studies} level={2} /> : null}
         {items.length > 0 ? <ReadingList items={items} dated="Published" /> : null}

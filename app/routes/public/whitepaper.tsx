@@ -3,16 +3,24 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { resourcesPage } from '#app/content/resources.ts'
 import { findWhitepaper } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
 
+const crumbsOf = ({ title }: { title: string }) => [
+  { label: resourcesPage.title, href: '/resources' },
+  { label: 'Whitepapers', href: '/resources/whitepapers' },
+  { label: title },
+]
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.paper.title ?? 'Whitepapers',
     description: args.data?.paper.metaDescription,
+    structured: args.data && [breadcrumbData(crumbsOf(args.data.paper))],
   })
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -24,17 +32,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function WhitepaperPage() {
-  const { slug, title, summary, publishedOn, sections } = useLoaderData<typeof loader>().paper
-  const crumbs = [
-    { label: resourcesPage.title, href: '/resources' },
-    { label: 'Whitepapers', href: '/resources/whitepapers' },
-    { label: title },
-  ]
+  const { paper } = useLoaderData<typeof loader>()
+  const { slug, title, summary, publishedOn, sections } = paper
   return (
     <>
       <PageHero
         seed={slug}
-        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(paper)} />}
         kicker={
           <>
             Whitepaper, <CalendarDate date={publishedOn} />
