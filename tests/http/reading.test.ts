@@ -1,0 +1,136 @@
+// Industries, spotlight and everything there is to read, as a browser without JavaScript meets it.
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caseStudies } from '#app/content/case-studies.ts'
+import { cookies } from '#app/content/cookies.ts'
+import { docs } from '#app/content/docs.ts'
+import { industries } from '#app/content/industries.ts'
+import { processors } from '#app/content/processors.ts'
+import { retentionKeys } from '#app/content/retention.ts'
+import { sectors } from '#app/content/sectors.ts'
+import { whitepapers } from '#app/content/whitepapers.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const visit = (path: string) => site.visitor().visit(path)
+
+describe('/industries', () => {
+  test('has a card and a section for each industry, both leading to a conversation about it', async () => {
+    const { $ } = await visit('/industries')
+    expect($('h1').text()).toBe('INDUSTRIES WE SERVE')
+    for (const { id, name } of industries) {
+      expect($(`.industry-card a[href="/cta?industry=${id}"]`).text()).toBe(`Learn More about ${name}`)
+      const section = $(`#${id}`)
+      expect(section.find('li')).toHaveLength(5)
+      expect(section.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)
+    }
+    expect($('.steps > li')).toHaveLength(4)
+    for (const { slug, title } of caseStudies) {
+      expect($(`a[href="/case-studies/${slug}"]`).text()).toBe(`Read Case Study ${title}`)
+    }
+  })
+})
+
+describe('/spotlight', () => {
+  const shown = async (query: string) => (await visit(`/spotlight${query}`)).$('.tab-panel:not([hidden])')
+
+  test('shows the first three points of the chosen sector, or of ecommerce', async () => {
+    expect((await shown('')).find('h3').text()).toBe('Ecommerce IT Solutions')
+    expect((await shown('?sector=farming')).find('h3').text()).toBe('Ecommerce IT Solutions')
+    const panel = await shown('?sector=defence')
+    expect(panel.find('h3').text()).toBe('Defence IT Solutions')
+    expect(panel.find('li')).toHaveLength(6)
+    expect(panel.find('a').attr('href')).toBe('/spotlight?sector=defence#defence')
+  })
+
+  test('has a section with all ten points for each sector', async () => {
+    const { $ } = await visit('/spotlight')
+    for (const { id, name } of sectors) {
+      const section = $(`#${id}`)
+      expect(section.find('h2').text()).toBe(`${name} IT Solutions`)
+      expect(section.text()).toContain(
+        `Comprehensive technology solutions tailored for the ${name.toLowerCase()} industry`,
+      )
+      expect(section.find('li')).toHaveLength(10)
+    }
+  })
+})
+
+describe('case studies', () => {
+  test.each(caseStudies)('$slug says what is not confirmed', async ({ slug, title, claim, reviewNote, sections }) => {
+    const { $, text } = await visit(`/case-studies/${slug}`)
+    expect($('h1').text()).toBe(title)
+    expect(text).toContain(reviewNote)
+    if (claim) expect($('.claim').text()).toBe(claim.text + claim.sourceNote)
+    for (const { heading } of sections) expect(text).toContain(heading)
+  })
+})
+
+describe('long texts', () => {
+  const paths = [
+    ...docs.map(({ slug }) => `/docs/${slug}`),
+    ...whitepapers.map(({ href }) => href),
+    '/privacy',
+    '/terms',
+  ]
+
+  test.each(paths)('every entry of the contents of %s leads to a part', async (path) => {
+    const { $ } = await visit(path)
+    const targets = $('.contents a')
+      .map((_, link) => $(link).attr('href'))
+      .get()
+    expect(targets.length).toBeGreaterThan(3)
+    for (const target of targets) expect($(`h2${target}`)).toHaveLength(1)
+  })
+
+  test('the tables of the legal pages are the constants that the code obeys', async () => {
+    const privacy = (await visit('/privacy')).$
+    const rows = privacy('table')
+      .map((_, table) => privacy(table).find('tbody tr').length)
+      .get()
+    expect(rows).toEqual([processors.length, retentionKeys.length])
+    const { $ } = await visit('/cookies')
+    expect(
+      $('tbody code')
+        .map((_, name) => $(name).text())
+        .get(),
+    ).toEqual(cookies.map(({ name }) => name))
+  })
+})
+
+test('what nobody has written yet says so and offers the newsletter', async () => {
+  const { $ } = await visit('/resources/webinars')
+  expect($('.empty-state h2').text()).toBe('No webinars scheduled')
+  expect($('.empty-state a').attr('href')).toBe('/newsletter')
+})
+
+test.each(['/case-studies/none', '/resources/none', '/resources/whitepapers/none', '/docs/none'])(
+  '%s is not found',
+  async (path) => expect((await visit(path)).status).toBe(404),
+)
+
+test('the logo files of the press kit are there', async () => {
+  const { $ } = await visit('/media')
+  const files = $('a[download]')
+    .map((_, link) => $(link).attr('href'))
+    .get()
+  expect(files).toHaveLength(8)
+  for (const file of files) expect(existsSync(`public${file}`)).toBe(true)
+})
+
+test('the sitemap leads to every detail page', async () => {
+  const { $ } = await visit('/sitemap')
+  for (const path of [
+    ...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
+    ...docs.map(({ slug }) => `/docs/${slug}`),
+    ...whitepapers.map(({ href }) => href),
+  ]) {
+    expect($(`main a[href="${path}"]`)).toHaveLength(1)
+  }
+})
