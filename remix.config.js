@@ -44,6 +44,4 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
   },
-  // The icon set has some 1,700 modules: bundled, only those in use are loaded at start.
-  ssr: { noExternal: ['lucide-react'] },
 }))
