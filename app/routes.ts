@@ -52,6 +52,8 @@ export default [
     route('dashboard/mail/:id', 'routes/admin/mail-message.tsx'),
     route('dashboard/mail/:id/send-again', 'routes/admin/mail-send-again.tsx'),
     route('dashboard/mail/:id/discard', 'routes/admin/mail-discard.tsx'),
+    route('dashboard/audit', 'routes/admin/audit.tsx'),
+    route('dashboard/audit.csv', 'routes/admin/audit-csv.ts'),
     route('dashboard/settings', 'routes/admin/settings.tsx'),
     route('dashboard/change-password', 'routes/admin/password.tsx'),
     route('dashboard/*', 'routes/admin/not-found.tsx', { id: 'dashboard-not-found' }),

@@ -147,7 +147,7 @@ describe('signing in', () => {
 
 describe('addresses of the staff area that nobody knows', () => {
   test('a stranger is led to the door, whatever is behind', async () => {
-    for (const path of ['/dashboard', '/dashboard/nothing', '/admin', '/admin/nothing/here']) {
+    for (const path of ['/dashboard/nothing', '/dashboard/nothing/here', '/admin', '/admin/nothing/here']) {
       const page = await site.visitor().visit(path)
       expect(page.url.pathname).toBe('/login')
       expect(page.url.searchParams.get('redirectTo')).toBe(path)

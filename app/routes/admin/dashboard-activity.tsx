@@ -16,6 +16,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ActivityList } from './dashboard-activity-list.tsx'
+import { Choice, DayField } from './filter-fields.tsx'
 import { ListPager } from './list-pager.tsx'
 import { listPath, placeOf } from './list-query.ts'
 
@@ -100,42 +101,5 @@ export default function ActivityPage() {
       )}
       <ListPager label="Activity pages" newest={newest} older={older} />
     </>
-  )
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  all: string
-  chosen: string
-  options: readonly (readonly [string, string])[]
-}
-
-function Choice({ name, label, all, chosen, options }: ChoiceProps) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={`filter-${name}`}>
-        {label}
-      </label>
-      <select className="input" id={`filter-${name}`} name={name} defaultValue={chosen}>
-        <option value="">{all}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function DayField({ name, label, chosen }: { name: string; label: string; chosen: string }) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={`filter-${name}`}>
-        {label}
-      </label>
-      <input className="input" id={`filter-${name}`} name={name} type="date" defaultValue={chosen} />
-    </div>
   )
 }

@@ -1,0 +1,111 @@
+// What the audit log keeps of what people do, and how staff read it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { newestMail } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+})
+afterAll(() => site.close())
+
+const rows = (page: Page) =>
+  page
+    .$('tbody tr')
+    .toArray()
+    .map((row) =>
+      page
+        .$(row)
+        .children()
+        .toArray()
+        .map((cell) => page.$(cell).text().replace(/\s+/g, ' ').trim()),
+    )
+
+const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Private subject', text: 'Private text', html: 'x' }
+const input = { name: '=cmd()', email: 'v@example.com', message: 'Private message' }
+const sending = { digest: 'd', client: 'c', suspicion: null, now: Date.now(), recipients: [], appUrl: '' }
+
+test('signing in, out and in vain, moving, discarding and changing a password leave their entries, without the words', async () => {
+  const ada = await signedIn(site, 'admin', { name: '=Ada' })
+  const { email } = await site.db
+    .selectFrom('users')
+    .select('email')
+    .where('name', '=', '=Ada')
+    .executeTakeFirstOrThrow()
+  const stranger = site.visitor()
+  const login = await stranger.visit('/login')
+  await stranger.submit(login, '#login', { email, password: 'Secret Guess 1' })
+  await stranger.submit(login, '#login', { email: 'Secret Password 1', password: 'x' })
+
+  const { reference } = await submitEnquiry(site.db, 'contact', input, sending)
+  const contact = await ada.visit(`/dashboard/contacts/${reference}`)
+  await ada.submit(contact, 'form[data-move=in_progress]')
+  const id = await site.db.transaction().execute((trx) => queueMail(trx, mail, Date.now()))
+  await ada.post(`/dashboard/mail/${id}/discard`, '')
+  const words = { currentPassword: 'Correct Horse 7', password: 'New Horse 88', confirmPassword: 'New Horse 88' }
+  await ada.submit(await ada.visit('/dashboard/change-password'), '#change-password', words)
+  await stranger.submit(await stranger.visit('/forgot-password'), '#forgot-password', { email })
+  await newestMail(site.db, { to: email, kind: 'password-reset-requested' })
+
+  const page = await ada.visit('/dashboard/audit')
+  const deeds = rows(page).map(([, person, deed, record]) => [person, deed, record])
+  expect(deeds).toEqual([
+    ['Not signed in', 'Password reset requested', `User ${email}`],
+    ['=Ada', 'Password changed', `User ${email}`],
+    ['=Ada', 'Discarded', 'Mail test-sent'],
+    ['=Ada', 'Moved', `Enquiry ${reference}`],
+    ['Not signed in', 'Sign in refused', 'User'],
+    ['Not signed in', 'Sign in refused', `User ${email}`],
+    ['=Ada', 'Signed in', `User ${email}`],
+  ])
+  expect(rows(page)[3]?.[4]).toBe('From: newTo: in_progress')
+  expect(rows(page)[6]?.[5]).toMatch(/127\.0\.0\.1|::1/)
+  const stored = JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())
+  for (const secret of ['Private', 'Secret', 'Horse', input.name]) expect(stored).not.toContain(secret)
+
+  const filtered = await ada.submit(page, 'form[role=search]', { verb: 'moved', kind: 'enquiry' })
+  expect(rows(filtered)).toHaveLength(1)
+  expect(filtered.$('select[name=verb] option[selected]').attr('value')).toBe('moved')
+  const csv = await ada.visit(filtered.$('a[href*=".csv"]').attr('href') ?? '')
+  expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/)
+  const lines = csv.html
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/^"\d{4}-[^"]*Z","'=Ada","moved","enquiry","ENQ-[^"]*","from: new; to: in_progress",/)
+  expect(rows(await ada.visit('/dashboard/audit'))[0]?.[2]).toBe('Exported')
+
+  await ada.post('/logout', '')
+  const viewer = await signedIn(site, 'viewer')
+  expect(rows(await viewer.visit('/dashboard/audit')).map((row) => row[2])).toContain('Signed out')
+})
+
+test('hammering at the door fills no log', async () => {
+  const stranger = site.visitor()
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    await stranger.post('/login', new URLSearchParams({ email: 'x@example.com', password: 'x' }))
+  }
+  const entries = await site.db
+    .selectFrom('audit_events')
+    .select('verb')
+    .where('verb', '=', 'sign-in-throttled')
+    .execute()
+  expect(entries).toHaveLength(1)
+})
+
+test('an address without sense is no filter, and roles that may not read it are refused', async () => {
+  const editor = await signedIn(site, 'editor')
+  for (const path of ['/dashboard/audit', '/dashboard/audit.csv']) {
+    expect((await editor.visit(path)).status).toBe(403)
+  }
+  const viewer = await signedIn(site, 'viewer')
+  const page = await viewer.visit('/dashboard/audit?person=%00&kind=x&verb=__proto__&from=2026-13-01&to=x&before=1.x')
+  expect(page.status).toBe(200)
+  expect(rows(page).length).toBeGreaterThan(3)
+})
