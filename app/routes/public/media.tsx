@@ -2,8 +2,9 @@ import type { MetaFunction } from '@remix-run/react'
 import { Fragment } from 'react'
 import { pressBoilerplates, pressFacts, pressLogoRules, pressNameRules, pressPage } from '#app/content/press.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { MediaLogos } from './media-logos.tsx'
 import { MediaPalette, PressContact } from './media-palette.tsx'
@@ -16,13 +17,10 @@ export default function MediaPage() {
       <PageHero seed="media" title={pressPage.title} lead={pressPage.intro} />
       <Section labelledBy="media-texts">
         <SectionHeader id="media-texts" title="About the company" lead="The same company in three lengths." />
-        <CardGrid>
-          {pressBoilerplates.map(({ words, text }) => (
-            <Card key={words} title={`In ${words} words`}>
-              <p>{text}</p>
-            </Card>
-          ))}
-        </CardGrid>
+        <ContentSections
+          level={3}
+          sections={pressBoilerplates.map(({ words, text }) => ({ heading: `In ${words} words`, paragraphs: [text] }))}
+        />
       </Section>
       <Section tone="muted" labelledBy="media-facts">
         <div className="beside">
