@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
-import { footerGroups, headerNav } from '#app/content/site-map.ts'
+import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
@@ -127,6 +127,7 @@ function Frame({ children }: { children: ReactNode }) {
         companyName={company.copyrightHolder}
         slogan={company.slogan}
         groups={footerGroups}
+        baseLinks={footerBaseLinks}
         socials={company.social.map(({ label, url }) => ({ label, href: url }))}
         addressPill={[...office.addressLines, office.city, office.country].join(', ')}
         year={root?.year ?? new Date().getUTCFullYear()}

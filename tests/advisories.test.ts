@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const packages: Record<string, { version?: string }> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 const table = readFileSync('SECURITY.md', 'utf8').split('## Known and accepted')[0] ?? ''
-const rows = [...table.matchAll(/^\| (\S+) \| (CVE-\S+) \| ([\d.]+) \|/gm)].map(
+const rows = [...table.matchAll(/^\|\s*(\S+)\s*\|\s*(CVE-\S+)\s*\|\s*([\d.]+)\s*\|/gm)].map(
   ([, name = '', advisory = '', fixed = '']) => [name, advisory, fixed] as const,
 )
 

@@ -11,12 +11,14 @@ type SiteFooterProps = {
   companyName: string
   slogan?: string
   groups: readonly FooterGroup[]
+  /** Beside the copyright line. */
+  baseLinks: readonly NavItem[]
   socials: readonly SocialLink[]
   addressPill?: string
   year: number
 }
 
-export function SiteFooter({ companyName, slogan, groups, socials, addressPill, year }: SiteFooterProps) {
+export function SiteFooter({ companyName, slogan, groups, baseLinks, socials, addressPill, year }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="container">
@@ -53,6 +55,13 @@ export function SiteFooter({ companyName, slogan, groups, socials, addressPill, 
           <p>
             © {year} {companyName}
           </p>
+          <ul className="footer-base">
+            {baseLinks.map((link) => (
+              <li key={link.href}>
+                <Link to={link.href}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
           <SocialList socials={socials} />
         </div>
       </div>

@@ -83,6 +83,11 @@ describe('a request of the wrong kind', () => {
     ['an unknown method', () => `PROPFIND / HTTP/1.1\r\n${host()}\r\n`, 405],
     ['an absolute address', () => `GET http://evil.example/ HTTP/1.1\r\n${host()}\r\n`, 400],
     ['two slashes', () => `GET //evil.example HTTP/1.1\r\n${host()}\r\n`, 400],
+    [
+      'the old way to ask for data',
+      () => `GET /contact?_data=routes%2Fpublic%2Fcontact HTTP/1.1\r\n${host()}\r\n`,
+      400,
+    ],
     ['a broken escape', () => `GET /%E0%A4%A HTTP/1.1\r\n${host()}\r\n`, 400],
     [
       'a chunked body without a length',
