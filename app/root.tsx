@@ -21,6 +21,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { takeFlash } from '#app/http/flash.server.ts'
+import { useFlash } from '#app/http/flash.ts'
 import { useRendering } from '#app/http/rendering.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
@@ -28,6 +29,7 @@ import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
 import { SiteFooter } from '#app/ui/site-footer.tsx'
 import { SiteHeader } from '#app/ui/site-header.tsx'
+import { Toasts } from '#app/ui/toasts.tsx'
 import { ErrorPage, errorTitle } from './error-page.tsx'
 import { pageMeta } from './routes/page-meta.ts'
 import './ui/styles/site.css'
@@ -112,6 +114,7 @@ const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status
 function Frame({ children }: { children: ReactNode }) {
   // Where the root loader itself failed there is no data; the page must still stand.
   const root = useRouteLoaderData<RootData>('root')
+  const flash = useFlash()
   const { pathname } = useLocation()
   const office = offices.find(({ id }) => id === company.primaryOffice) ?? offices[0]
   return (
@@ -121,6 +124,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader companyName={company.name} nav={headerNav} user={root?.user ?? null} pathname={pathname} />
       <main id="main" tabIndex={-1}>
+        <Toasts message={flash} />
         {children}
       </main>
       <SiteFooter

@@ -22,6 +22,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import '#app/ui/styles/staff.css'
+import { Toasts } from '#app/ui/toasts.tsx'
 import { version } from '../../../package.json'
 import { isCurrent, staffLinks } from './staff-nav.ts'
 
@@ -81,7 +82,6 @@ const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status
 function StaffFrame({ children }: { children: ReactNode }) {
   // Where this layout's own loader failed there is no data; the message must still stand.
   const data = useRouteLoaderData<typeof loader>('routes/admin/staff-layout')
-  const flash = useFlash()
   return (
     <div className="staff">
       <a className="skip-link" href="#main">
@@ -98,11 +98,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </header>
       <Sidebar links={data?.links ?? []} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
-        {flash ? (
-          <p className="banner" data-kind={flash.kind} role={flash.kind === 'error' ? 'alert' : 'status'}>
-            {flash.text}
-          </p>
-        ) : null}
+        <Toasts message={useFlash()} />
         {children}
       </main>
     </div>
