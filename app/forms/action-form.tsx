@@ -1,10 +1,13 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer is shown in place.
-import { useActionData, useFetcher } from '@remix-run/react'
+import { PrefetchPageLinks, useActionData, useFetcher, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { notify } from '#app/ui/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
+import { type FieldErrors, type FormAnswer, FormContext, type FormValues, type Unsent } from './form-state.ts'
 import { FormKey } from './honeypot.tsx'
+import { keepText, useKeptText } from './kept-text.ts'
+import { UnsentNotice } from './unsent-notice.tsx'
 
 type ActionFormProps = {
   /** The form's name: the answers with this name are its own, and its fields' ids begin with it. */
@@ -15,6 +18,10 @@ type ActionFormProps = {
   formKey?: string
   /** What the fields hold at first. */
   defaults?: FormValues
+  /** What it says when it cannot be sent. */
+  failure?: string
+  /** Says in a toast, too, why the whole form was not taken. */
+  toastFailure?: boolean
   children: ReactNode
   className?: string
 }
@@ -27,24 +34,33 @@ export function ActionForm({
   action,
   formKey,
   defaults = noValues,
+  failure = 'Failed to submit the form. Please try again later.',
+  toastFailure = false,
   children,
   className = 'form',
 }: ActionFormProps) {
-  const fetcher = useFetcher<FormAnswer>({ key: form })
+  const element = useRef<HTMLFormElement>(null)
+  const fetcher = useFetcher<FormAnswer | Unsent>({ key: form })
   const redrawn = useActionData()
-  const answer = ownAnswer(form, fetcher.data) ?? ownAnswer(form, redrawn)
+  const unsent = fetcher.data && 'unsent' in fetcher.data ? fetcher.data : undefined
+  const answer = unsent ? undefined : (ownAnswer(form, fetcher.data) ?? ownAnswer(form, redrawn))
   const busy = fetcher.state !== 'idle'
   const hydrated = useHydrated()
+  const isEmbedded = useLocation().pathname !== action
+  const [isTouched, setTouched] = useState(false)
   const [cleared, setCleared] = useState<{ of?: FormAnswer; names: string[] }>({ names: [] })
   const clearedNames = cleared.of === answer ? cleared.names : []
   const errors = without(answer?.errors ?? noErrors, clearedNames)
-  useErrorTitle(answer)
+  useErrorTitle(answer ?? unsent)
+  useKeptText(form, element, formKey !== undefined)
+  const formError = unsent ? failure : answer?.formError
+  useFailureToast(form, toastFailure ? formError : undefined, fetcher.data)
 
   const state = {
     form,
     values: answer?.values ?? defaults,
     errors,
-    formError: answer?.formError,
+    formError,
     busy,
     clearError: (name: string) => {
       if (errors[name]) setCleared({ of: answer, names: [...clearedNames, name] })
@@ -53,6 +69,7 @@ export function ActionForm({
   return (
     <FormContext.Provider value={state}>
       <fetcher.Form
+        ref={element}
         method="post"
         action={action}
         id={form}
@@ -62,8 +79,18 @@ export function ActionForm({
         onSubmit={(event) => {
           if (busy) event.preventDefault()
         }}
+        onFocus={() => setTouched(true)}
+        onInput={({ currentTarget }) => {
+          if (formKey) keepText(form, currentTarget)
+        }}
       >
-        <ErrorSummary answer={answer} />
+        {unsent ? (
+          <UnsentNotice attempt={unsent} failure={failure} element={element} />
+        ) : (
+          <ErrorSummary answer={answer} />
+        )}
+        {/* The owner's code, for the case that the network is gone by the time the form is sent. */}
+        {isTouched && isEmbedded && formKey ? <PrefetchPageLinks page={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {children}
       </fetcher.Form>
@@ -82,7 +109,7 @@ function without(errors: FieldErrors, names: string[]): FieldErrors {
 }
 
 /** The server prefixes the title of a page that it redraws; this does the same for an answer shown in place. */
-function useErrorTitle(answer: FormAnswer | undefined) {
+function useErrorTitle(answer: object | undefined) {
   const marked = useRef(false)
   useEffect(() => {
     const prefix = 'Error: '
@@ -95,4 +122,11 @@ function useErrorTitle(answer: FormAnswer | undefined) {
       marked.current = false
     }
   }, [answer])
+}
+
+/** The words stand in the form as well, so it does not matter when the toast cannot be had. */
+function useFailureToast(form: string, text: string | undefined, attempt: unknown) {
+  useEffect(() => {
+    if (attempt && text) notify({ id: form, form, kind: 'error', text }).catch(() => {})
+  }, [form, text, attempt])
 }

@@ -112,6 +112,12 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
   )
 }
 
+/** Carries what the page knows; empty when it knows nothing. */
+export function HiddenField({ name }: { name: string }) {
+  const { value } = useField(name)
+  return <input type="hidden" name={name} value={text(value) ?? ''} />
+}
+
 /** One box to tick; its label may hold links. */
 export function Checkbox({
   name,

@@ -15,6 +15,9 @@ export type FormAnswer = {
   formKey?: string
 }
 
+/** A form that did not reach the server. */
+export type Unsent = { unsent: true }
+
 type FormState = FormAnswer & { busy: boolean; clearError: (name: string) => void }
 
 export const FormContext = createContext<FormState | null>(null)

@@ -1,22 +1,38 @@
 // The thanks after a form was accepted: part of the page that the redirect leads to.
-import { useEffect, useRef, useState } from 'react'
+import { Link } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFlash } from '#app/http/flash.ts'
+import { forgetText } from './kept-text.ts'
 
 const shownFor = 5000
 
-/** With JavaScript the panel leaves after 5 s, unless somebody is at it; the line with the reference stays. */
-export function FormThanks({ form, note }: { form: string; note?: string }) {
-  const flash = useFlash(form)
-  return flash?.kind === 'success' ? (
-    <Thanks key={flash.id} text={flash.text} reference={flash.reference} note={note} />
-  ) : null
+type FormThanksProps = {
+  form: string
+  note?: string
+  /** The link to the clean form, where the panel stands in the form's place while it is there. */
+  another?: { label: string; to: string }
+  /** The form that the panel takes the place of. */
+  children?: ReactNode
 }
 
-type ThanksProps = { text: string; reference?: string; note?: string }
+/** With JavaScript the panel leaves after 5 s, unless somebody is at it; the line with the reference stays. */
+export function FormThanks({ children, ...rest }: FormThanksProps) {
+  const flash = useFlash(rest.form)
+  if (flash?.kind !== 'success') return children
+  return (
+    <Thanks key={flash.id} text={flash.text} reference={flash.reference} {...rest}>
+      {children}
+    </Thanks>
+  )
+}
 
-function Thanks({ text, reference, note }: ThanksProps) {
+type ThanksProps = FormThanksProps & { text: string; reference?: string }
+
+function Thanks({ form, text, reference, note, another, children }: ThanksProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [isGone, setGone] = useState(false)
+  // The form itself may not be there to do so.
+  useEffect(() => forgetText(form), [form])
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     const timer = setInterval(() => {
@@ -31,6 +47,13 @@ function Thanks({ text, reference, note }: ThanksProps) {
         <div ref={panel} className="form-status" role="status" tabIndex={-1}>
           <p>{text}</p>
           {note ? <p>{note}</p> : null}
+          {another ? (
+            <p>
+              <Link to={another.to} onClick={() => setGone(true)}>
+                {another.label}
+              </Link>
+            </p>
+          ) : null}
         </div>
       )}
       {reference ? (
@@ -38,6 +61,7 @@ function Thanks({ text, reference, note }: ThanksProps) {
           Your reference: <strong className="form-reference">{reference}</strong>
         </p>
       ) : null}
+      {isGone || !another ? children : null}
     </>
   )
 }

@@ -2,14 +2,16 @@ import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /**
  * For loaders whose data does not depend on the query: choosing a tab changes only the URL's query, and asks the
- * server for nothing. Sending a form asks again as usual.
+ * server for nothing. Sending a form asks again as usual, unless it was refused or did not arrive.
  */
 export const sameDataForEveryQuery: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
 }) => {
+  if (actionStatus >= 400) return false
   const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isOnlyQuery && !formMethod ? false : defaultShouldRevalidate
 }

@@ -1,0 +1,57 @@
+// Shown in the form when the server could not be reached: nothing is lost, and there are other ways to send it.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { company, isPlaceholder } from '#app/content/company.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useFormState } from './form-state.ts'
+import { asText } from './typed-text.ts'
+
+type UnsentNoticeProps = {
+  /** New for every attempt, so that the notice takes the focus each time. */
+  attempt: object
+  failure: string
+  element: RefObject<HTMLFormElement>
+}
+
+export function UnsentNotice({ attempt, failure, element }: UnsentNoticeProps) {
+  const { form } = useFormState()
+  const notice = useRef<HTMLDivElement>(null)
+  const [copied, setCopied] = useState('')
+  useEffect(() => {
+    if (attempt) notice.current?.focus()
+  }, [attempt])
+
+  const copy = async () => {
+    if (!element.current) return
+    try {
+      await navigator.clipboard.writeText(asText(element.current))
+      setCopied('Copied.')
+    } catch {
+      element.current.querySelector('textarea')?.select()
+      setCopied('The message is selected: copy it with your keyboard or your browser’s menu.')
+    }
+  }
+  return (
+    <div ref={notice} className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${form}-problem`}>
+      <h2 id={`${form}-problem`}>Network Error</h2>
+      <p>{failure}</p>
+      <p>We could not be reached, so nothing was sent. Everything you typed is still here.</p>
+      <div className="button-row">
+        <Button variant="outline" size="s" onClick={copy}>
+          Copy message
+        </Button>
+        {isPlaceholder(company.email) ? null : (
+          <a
+            href={`mailto:${company.email}`}
+            onClick={({ currentTarget }) => {
+              const body = element.current ? asText(element.current) : ''
+              currentTarget.href = `mailto:${company.email}?body=${encodeURIComponent(body)}`
+            }}
+          >
+            Send it by email
+          </a>
+        )}
+        <span role="status">{copied}</span>
+      </div>
+    </div>
+  )
+}
