@@ -33,6 +33,8 @@ export default [
   route('careers', 'routes/public/careers.tsx'),
   route('careers/:course', 'routes/public/course.tsx'),
   route('blog', 'routes/public/blog.tsx'),
+  route('cta', 'routes/public/cta.tsx'),
+  route('quick-inquiry', 'routes/public/quick-inquiry.tsx'),
 
   // Staff: signing in
   route('login', 'routes/auth/login.tsx'),

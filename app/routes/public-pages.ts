@@ -35,6 +35,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/spotlight', title: spotlightPage.title },
   { path: '/about', title: aboutPage.title },
   { path: '/contact', title: 'Contact' },
+  { path: '/cta', title: 'Schedule a Consultation' },
   { path: '/careers', title: coursesPage.title },
   ...courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: `${name} course` })),
   { path: '/blog', title: blogPage.title },

@@ -47,7 +47,7 @@ test('a vacant place leads to the form with its subject', async () => {
   const links = about.$('#team a')
   expect(links).toHaveLength(2)
   const page = await visit(links.first().attr('href') ?? '')
-  expect(page.$('#contact input[name=subject]').val()).toBe('Open position: Head of Digital Marketing')
+  expect(page.$('#quick input[name=subject]').val()).toBe('Open position: Head of Digital Marketing')
 })
 
 test('every technology is in the page, and the tab in the address is shown', async () => {

@@ -25,12 +25,15 @@ describe('files for machines', () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('the sitemap forgets no public page', () => {
+  it('the sitemap forgets no public page but those that ask not to be listed', async () => {
     const listed = new Set(publicPages.map(({ path }) => path))
     const pages = Object.values(site.build.routes).flatMap((route) =>
       route?.id.startsWith('routes/public/') && !/[:*]/.test(route.path ?? '') ? [`/${route.path ?? ''}`] : [],
     )
-    expect(pages.filter((path) => !listed.has(path))).toEqual([])
+    for (const path of pages.filter((path) => !listed.has(path))) {
+      const page = await site.visitor().visit(path)
+      expect(page.$('meta[name=robots]').attr('content'), path).toBe('noindex')
+    }
   })
 
   it('robots.txt closes the staff’s area, opens the rest and names the sitemap', async () => {

@@ -15,6 +15,7 @@ export const states = [
   '/technologies?tab=devops',
   '/careers?path=backend&course=react',
   '/cta?service=cybersecurity',
+  '/quick-inquiry',
   '/blog?q=nothing-like-this',
   '/login',
   '/forgot-password',

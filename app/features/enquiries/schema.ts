@@ -1,11 +1,25 @@
 import { z } from 'zod'
+import { isSubject, type SubjectKey } from '#app/content/enquiry-subjects.ts'
 import { enquiryServices } from '#app/content/services.ts'
 import { companyRule, email, listOf, messageRule, nameRule, phoneRule, subjectRule } from '#app/forms/rules.ts'
 
-export const connectSchema = z.object({ name: nameRule, email, message: messageRule })
-export const quickSchema = connectSchema.extend({ phone: phoneRule, company: companyRule, subject: subjectRule })
-export const contactSchema = quickSchema.extend({
+const messageSchema = z.object({ name: nameRule, email, message: messageRule })
+const inquirySchema = messageSchema.extend({ phone: phoneRule, company: companyRule, subject: subjectRule })
+
+export const contactSchema = inquirySchema.extend({
   services: listOf(enquiryServices, 'Please choose from the listed services'),
+})
+
+/** The pages that the quick inquiry is embedded on, and leads back to. */
+export const quickPages = ['about', 'contact'] as const
+export const quickSchema = inquirySchema.extend({ from: hiddenChoice(quickPages) })
+
+export const connectSchema = messageSchema.extend({
+  intent: subject('intent'),
+  service: subject('service'),
+  industry: subject('industry'),
+  product: subject('product'),
+  plan: subject('plan'),
 })
 
 export type ContactInput = z.output<typeof contactSchema>
@@ -13,3 +27,13 @@ export type ContactInput = z.output<typeof contactSchema>
 export const failedToSubmit = 'Failed to submit the form. Please try again later.'
 export const failedToSend = 'Failed to send message. Please try again.'
 export const thankYou = "Thank You! Your message has been sent successfully. We'll get back to you shortly."
+export const quickThanks = 'Your message has been sent successfully!'
+
+/** What no person types is dropped where it is not known, never refused: nobody could mend it. */
+function hiddenChoice<const Value extends string>(values: readonly Value[]) {
+  return z.string().transform((given) => values.find((value) => value === given) ?? null)
+}
+
+function subject(key: SubjectKey) {
+  return z.string().transform((id) => (isSubject(key, id) ? id : null))
+}

@@ -1,4 +1,5 @@
 // The deed behind every enquiry form: the row, its event and its mails are stored together or not at all.
+import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
 import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
@@ -10,7 +11,11 @@ import { newReference } from '#db/reference.ts'
 import type { Db, Enquiry, EnquiryKind, Trx } from '#db/schema.ts'
 import type { ContactInput } from './schema.ts'
 
-type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> & Partial<ContactInput>
+type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
+  Partial<ContactInput> & {
+    /** What the page knew that it is about. */
+    about?: EnquirySubjects
+  }
 
 export type Sending = {
   /** Equal sends have equal digests (see AcceptedForm). */
@@ -69,7 +74,7 @@ async function insertEnquiry(
   input: EnquiryInput,
   sending: Sending,
 ): Promise<Enquiry | undefined> {
-  const { services = [], name, email, message, phone = null, company = null, subject = null } = input
+  const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
   const status = sending.suspicion ? 'spam' : 'new'
   const reference = await unusedReference(trx)
   const row = await trx
@@ -85,9 +90,11 @@ async function insertEnquiry(
       company,
       subject,
       message,
-      context: null,
+      context: Object.keys(about).length > 0 ? JSON.stringify(about) : null,
       digest: dailyDigest(sending.digest, sending.now),
-      search_text: fold([reference, name, email, company, subject, phone, message].filter(Boolean).join('\n')),
+      search_text: fold(
+        [reference, name, email, company, subject, phone, subjectWords(about), message].filter(Boolean).join('\n'),
+      ),
       suspicion: sending.suspicion,
       received_at: sending.now,
       completed_at: null,

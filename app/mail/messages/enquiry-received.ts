@@ -1,4 +1,5 @@
 // Tells staff that an enquiry has come in; a reply goes straight to the visitor.
+import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { offices } from '#app/content/offices.ts'
 import type { Enquiry } from '#db/schema.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
@@ -12,7 +13,7 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
   const { kind, reference, name, email, phone, company, message, services } = enquiry
   const subject = enquiry.subject || 'Contact Form Submission'
   const replyTo = isPlainAddress(email) ? email : undefined
-  const about = aboutWords(enquiry.context)
+  const about = storedSubjectWords(enquiry.context)
   const facts: [string, string][] = [
     ['Reference', reference],
     ['Received', receivedWords(enquiry.received_at)],
@@ -53,19 +54,4 @@ function receivedWords(at: number) {
       return `${format.format(at)} (${city})`
     })
     .join(' / ')
-}
-
-// What the page knew, as {"service":"cloud-solutions"}; stored by us, but read with care.
-function aboutWords(context: string | null): string {
-  if (!context) return ''
-  try {
-    const known: unknown = JSON.parse(context)
-    if (typeof known !== 'object' || known === null) return ''
-    return Object.entries(known)
-      .filter(([, value]) => typeof value === 'string' && value !== '')
-      .map(([key, value]) => `${key} ${value}`)
-      .join(', ')
-  } catch {
-    return ''
-  }
 }

@@ -48,9 +48,9 @@ describe('the notice to staff', () => {
   })
 
   test('speaks only of what the smaller form asked, and of what the page knew', () => {
-    const { text } = received({ kind: 'connect', context: '{"service":"cloud-solutions","plan":""}' })
+    const { text } = received({ kind: 'connect', context: '{"service":"cloud-solutions","plan":"","product":"gone"}' })
     expect(text).not.toMatch(/Phone|Company|Services/)
-    expect(text).toContain('About: service cloud-solutions')
+    expect(text).toContain('About: Cloud Solutions, product gone')
     expect(received({ context: 'not json' }).text).not.toContain('About')
   })
 

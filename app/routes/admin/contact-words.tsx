@@ -1,5 +1,6 @@
 // Everything a visitor sent, to the letter.
 import type { ReactNode } from 'react'
+import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { kindLabels } from './contact-labels.ts'
@@ -8,6 +9,7 @@ type ContactWordsProps = { enquiry: Omit<EnquiryDetails, 'digest' | 'search_text
 
 export function ContactWords({ enquiry, zone }: ContactWordsProps) {
   const { reference, kind, name, email, phone, company, subject, services, context, message, received_at } = enquiry
+  const about = storedSubjectWords(context)
   return (
     <article className="card" aria-labelledby="words-heading">
       <h2 id="words-heading">What was sent</h2>
@@ -41,11 +43,7 @@ export function ContactWords({ enquiry, zone }: ContactWordsProps) {
             <Typed>{subject}</Typed>
           </Fact>
           <Fact label="Services">{services.join(', ') || '–'}</Fact>
-          {aboutOf(context).map(([label, value]) => (
-            <Fact key={label} label={`Asked about: ${label}`}>
-              <Typed>{value}</Typed>
-            </Fact>
-          ))}
+          {about ? <Fact label="About">{about}</Fact> : null}
         </dl>
       </div>
       <h3>Message</h3>
@@ -72,16 +70,4 @@ function Typed({ children }: { children: string | null }) {
       {children}
     </span>
   )
-}
-
-/** What the page knew when the form was sent; stored by us, but read with care. */
-function aboutOf(context: string | null): [string, string][] {
-  if (!context) return []
-  try {
-    const known: unknown = JSON.parse(context)
-    if (typeof known !== 'object' || known === null) return []
-    return Object.entries(known).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  } catch {
-    return []
-  }
 }

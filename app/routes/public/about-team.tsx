@@ -5,7 +5,7 @@ import { MotifLines } from '#app/ui/art/motif.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** A vacant place leads to the contact form with its subject filled in. */
+/** A vacant place leads to the quick inquiry with its subject filled in. */
 export function AboutTeam() {
   return (
     <CardGrid as="ul" className="team">
@@ -42,7 +42,7 @@ function Vacancy({ role, bio }: TeamMember) {
       <h3>{role}</h3>
       <p className="team-role">{aboutPage.openPosition}</p>
       <p>{bio}</p>
-      <Link className="card-action" to={`/contact?subject=${encodeURIComponent(subject)}`}>
+      <Link className="card-action" to={`/quick-inquiry?subject=${encodeURIComponent(subject)}`}>
         <span>
           {aboutPage.openPositionLink}
           <span className="visually-hidden"> as {role}</span>

@@ -1,18 +1,25 @@
-import type { MetaFunction } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { aboutHeroScenes, aboutPage, timeline, values } from '#app/content/about.ts'
 import { company } from '#app/content/company.ts'
+import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { City } from '#app/ui/art/city.tsx'
-import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
-import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { AboutTeam } from './about-team.tsx'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: aboutPage.title, description: aboutPage.metaDescription })
 
+export const loader = () => ({ formKey: issueFormKey('quick', Date.now()) })
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
 export default function AboutPage() {
+  const { formKey } = useLoaderData<typeof loader>()
   return (
     <>
       <AboutHero />
@@ -45,12 +52,12 @@ export default function AboutPage() {
           </ol>
         </div>
       </Section>
-      <CtaBand
-        seed="about-closing"
-        title={aboutPage.callTitle}
-        lead={aboutPage.callText}
-        actions={<LinkButton to="/contact">Contact Us</LinkButton>}
-      />
+      <Section>
+        <div className="beside">
+          <SectionHeader title={aboutPage.callTitle} lead={aboutPage.callText} />
+          <QuickForm formKey={formKey} from="about" />
+        </div>
+      </Section>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { openLabel, openState } from '#app/content/office-hours.ts'
 import { defaultOffice, findOffice, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
+import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema, failedToSubmit, thankYou } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
@@ -36,9 +37,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const state = openState(office, now)
     return { open: state.open, label: openLabel(office, state) }
   })
-  return { formKey: issueFormKey('contact', now), statuses }
+  return { formKey: issueFormKey('contact', now), quickKey: issueFormKey('quick', now), statuses }
 }
 
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -52,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { formKey, quickKey } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   return (
     <>
@@ -81,6 +83,11 @@ export default function ContactPage() {
             </details>
           ))}
         </div>
+      </Section>
+      <Section tone="muted" width="narrow">
+        <SectionHeader title="Your question not listed?" />
+        <h3>Ask Us Directly</h3>
+        <QuickForm formKey={quickKey} from="contact" />
       </Section>
     </>
   )

@@ -1,0 +1,57 @@
+// What an enquiry may be about: the ids that links to /cta carry, and their words. Any other id is no subject.
+import { homeIndustries } from './home.ts'
+import { findIndustry } from './industries.ts'
+import { findPlan, findProduct } from './products.ts'
+import { findService } from './services.ts'
+
+const intents: Readonly<Record<string, string>> = { consultation: 'Consultation', demo: 'Demo' }
+
+const titles = {
+  intent: (id: string) => (Object.hasOwn(intents, id) ? intents[id] : undefined),
+  service: (id: string) => findService(id)?.title,
+  industry: (id: string) => suffixed(findIndustry(id)?.name ?? homeIndustry(id), 'industry'),
+  product: (id: string) => findProduct(id)?.name,
+  plan: (id: string) => suffixed(findPlan(id)?.name, 'plan'),
+}
+
+export type SubjectKey = keyof typeof titles
+export type EnquirySubjects = Partial<Record<SubjectKey, string>>
+
+export const subjectKeys = Object.keys(titles) as SubjectKey[]
+
+export const isSubject = (key: SubjectKey, id: string) => titles[key](id) !== undefined
+
+/** The known subjects among what a query, a form or a record holds. */
+export function knownSubjects(values: { [key: string]: unknown }): EnquirySubjects {
+  const known: EnquirySubjects = {}
+  for (const key of subjectKeys) {
+    const id = values[key]
+    if (typeof id === 'string' && isSubject(key, id)) known[key] = id
+  }
+  return known
+}
+
+/** As read after "About:"; empty when there is none. */
+export const subjectWords = (subjects: EnquirySubjects) =>
+  subjectKeys
+    .map((key) => titles[key](subjects[key] ?? ''))
+    .filter(Boolean)
+    .join(', ')
+
+/** The same for the JSON that a record holds. An id that has left the site since is named as it was. */
+export function storedSubjectWords(context: string | null): string {
+  if (!context) return ''
+  try {
+    const stored: unknown = JSON.parse(context)
+    if (typeof stored !== 'object' || stored === null) return ''
+    return Object.entries(stored)
+      .filter(([key, id]) => Object.hasOwn(titles, key) && typeof id === 'string' && id !== '')
+      .map(([key, id]) => titles[key as SubjectKey](id) ?? `${key} ${id}`)
+      .join(', ')
+  } catch {
+    return ''
+  }
+}
+
+const homeIndustry = (id: string) => homeIndustries.find((industry) => industry.id === id)?.label
+const suffixed = (name: string | undefined, suffix: string) => (name ? `${name} ${suffix}` : undefined)

@@ -1,0 +1,50 @@
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { HiddenField, TextArea, TextField } from '#app/forms/fields.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFlash } from '#app/http/flash.ts'
+import { Toasts } from '#app/ui/toasts.tsx'
+import { failedToSend, type quickPages } from './schema.ts'
+
+type QuickFormProps = {
+  formKey: string
+  /** The page it is embedded on; none on its owner page. */
+  from?: (typeof quickPages)[number]
+  defaults?: FormValues
+}
+
+/** The quick inquiry; its owner page is /quick-inquiry. Redirects lead to its `#quick-inquiry`. */
+export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
+  const sent = useFlash('quick')
+  return (
+    <div className="form-place" id="quick-inquiry">
+      <Toasts message={sent} />
+      {sent?.reference ? (
+        <p className="form-reference-line">
+          Your reference: <strong className="form-reference">{sent.reference}</strong>
+        </p>
+      ) : null}
+      {/* A new key after each success gives a cleared form. */}
+      <ActionForm
+        key={sent?.id}
+        form="quick"
+        action="/quick-inquiry"
+        formKey={formKey}
+        defaults={{ ...defaults, from: from ?? '' }}
+        failure={failedToSend}
+        toastFailure
+      >
+        <div className="form-grid">
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+          <TextField name="company" label="Company" autoComplete="organization" />
+        </div>
+        <TextField name="subject" label="Subject" />
+        <TextArea name="message" label="Message" required />
+        <HiddenField name="from" />
+        <SubmitButton busy="Sending...">Send Message</SubmitButton>
+      </ActionForm>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { company } from '#app/content/company.ts'
+import { db } from '#app/db.server.ts'
+import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
+import { failedToSend, quickSchema, quickThanks } from '#app/features/enquiries/schema.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { contactPrefill } from './contact-prefill.ts'
+import { sendingOf } from './sending.server.ts'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Quick inquiry', noindex: true })
+
+export const loader = () => ({ formKey: issueFormKey('quick', Date.now()) })
+
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readPublicForm({ request, context }, 'quick', quickSchema)
+  if (!form.ok) return form.response
+  const sending = await sendingOf(request, form)
+  const sent = await form.attempt(() => submitEnquiry(db, 'quick', form.value, sending), failedToSend)
+  if (!sent.ok) return sent.response
+  const { reference } = sent.value
+  const page = `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`
+  return redirectWithFlash(page, { form: 'quick', kind: 'success', text: quickThanks, reference })
+}
+
+export default function QuickInquiryPage() {
+  const { formKey } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHero
+        seed="quick-inquiry"
+        title="Ask Us Directly"
+        lead={`Write what you want to know. We answer ${company.replyPromise}.`}
+      />
+      <Section width="narrow">
+        <QuickForm formKey={formKey} defaults={{ subject: contactPrefill(search).subject ?? '' }} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+// What a toast does in a real browser; and the banner that stands for it where there is no script.
+import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+
+const thanks = 'Your message has been sent successfully!'
+const toast = (page: Page) => page.locator('.Toastify__toast')
+
+let count = 0
+async function sendQuick(page: Page, path = '/quick-inquiry') {
+  count += 1
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await page.fill('#quick-name', 'Ada')
+  await page.fill('#quick-email', 'ada@example.com')
+  await page.fill('#quick-message', `Message ${count}`)
+  await page.click('#quick [type=submit]')
+}
+
+test.beforeEach(({ site }) => site.db.deleteFrom('rate_limits').execute())
+
+test('a page without a toast fetches none of its code', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/quick-inquiry')
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((url) => url.includes('toast-stack'))).toEqual([])
+  await expect(page.locator('.Toastify')).toHaveCount(0)
+})
+
+test('success is one toast, read out politely, beside the reference, for five seconds', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await sendQuick(page)
+  await expect(toast(page)).toHaveText(thanks)
+  const shown = Date.now()
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page)).toHaveAttribute('role', 'status')
+  await expect(page.locator('section.Toastify')).toHaveAttribute('aria-live', 'polite')
+  await expect(page.locator('section.Toastify')).toHaveAttribute('aria-label', /Alt\+T/)
+  await expect(page.locator('.banner')).toHaveCount(0)
+  await expect(page.locator('.form-reference')).toHaveText(/^ENQ-/)
+  await expect(page.locator('#quick-message')).toHaveValue('')
+  await page.mouse.move(5, 400)
+  await expect(toast(page)).toHaveCount(0, { timeout: 8_000 })
+  expect(Date.now() - shown).toBeGreaterThan(4_000)
+  expect(Date.now() - shown).toBeLessThan(6_500)
+  await expect(page.locator('.form-reference')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a second message about the same takes the first one’s place', async ({ page }) => {
+  await sendQuick(page)
+  await expect(toast(page)).toHaveCount(1)
+  await page.fill('#quick-name', 'Ada')
+  await page.fill('#quick-email', 'ada@example.com')
+  await page.fill('#quick-message', 'Another')
+  await page.click('#quick [type=submit]')
+  const first = await page.locator('.form-reference').textContent()
+  await expect(page.locator('.form-reference')).not.toHaveText(first ?? '')
+  await page.waitForTimeout(300)
+  await expect(toast(page)).toHaveCount(1)
+})
+
+test('it waits under the pointer and while the window is not in front', async ({ page }) => {
+  await sendQuick(page)
+  await toast(page).hover()
+  await page.waitForTimeout(6_000)
+  await expect(toast(page)).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await page.mouse.move(5, 400)
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await page.waitForTimeout(5_500)
+  await expect(toast(page)).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(toast(page)).toHaveCount(0, { timeout: 6_000 })
+})
+
+test('Alt+T leads to it, but not while somebody is typing', async ({ page }) => {
+  await sendQuick(page)
+  await expect(toast(page)).toHaveCount(1)
+  await page.focus('#quick-message')
+  await page.keyboard.press('Alt+t')
+  await expect(page.locator('#quick-message')).toBeFocused()
+  await page.locator('#quick-message').blur()
+  await page.keyboard.press('Alt+t')
+  await expect(toast(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('it is as wide as the screen allows, and goes when it is dragged 80 % of that', async ({ page }) => {
+    await sendQuick(page)
+    await expect(toast(page)).toBeVisible()
+    await page.waitForTimeout(400)
+    const box = await toast(page).boundingBox()
+    expect(box?.width).toBe(288)
+    expect(box?.x).toBe(16)
+    const drag = (part: number) =>
+      toast(page).evaluate((element, distance) => {
+        const at = (clientX: number) => ({ bubbles: true, pointerType: 'touch', clientX, clientY: 100 })
+        element.dispatchEvent(new PointerEvent('pointerdown', at(20)))
+        document.dispatchEvent(new PointerEvent('pointermove', at(20 + element.clientWidth * distance)))
+        document.dispatchEvent(new PointerEvent('pointerup', at(20 + element.clientWidth * distance)))
+      }, part)
+    await drag(0.7)
+    await page.waitForTimeout(300)
+    await expect(toast(page)).toHaveCount(1)
+    await drag(0.85)
+    await expect(toast(page)).toHaveCount(0)
+  })
+})
+
+test.describe('where motion is not welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it goes after five seconds all the same', async ({ page }) => {
+    await sendQuick(page)
+    await expect(toast(page)).toHaveCount(1)
+    await page.mouse.move(5, 400)
+    await expect(toast(page)).toHaveCount(0, { timeout: 8_000 })
+  })
+})
+
+test('a failure is said at once, in a toast and in the form', async ({ page, site }) => {
+  await site.db.schema.alterTable('enquiry_events').renameTo('gone').execute()
+  try {
+    await sendQuick(page)
+    const words = 'Failed to send message. Please try again.'
+    await expect(toast(page)).toHaveText(words)
+    await expect(toast(page)).toHaveAttribute('role', 'alert')
+    await expect(page.locator('#quick .error-summary')).toContainText(words)
+    await expect(page.locator('#quick .error-summary')).toBeFocused()
+    await expect(page.locator('#quick-message')).toHaveValue(`Message ${count}`)
+  } finally {
+    await site.db.schema.alterTable('gone').renameTo('enquiry_events').execute()
+  }
+})
+
+for (const path of ['/about', '/contact']) {
+  test(`on ${path} the answer comes without leaving the page`, async ({ page }) => {
+    await sendQuick(page, path)
+    await expect(toast(page)).toHaveText(thanks)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(page.locator('#quick-inquiry')).toBeInViewport()
+    await expect(page.locator('.form-status')).toHaveCount(0)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same words are a banner where the visitor lands', async ({ page }) => {
+    await page.goto('/about')
+    await page.fill('#quick-name', 'Ada')
+    await page.fill('#quick-email', 'ada@example.com')
+    await page.fill('#quick-message', 'No scripts here')
+    await page.click('#quick [type=submit]')
+    await expect(page.locator('.banner')).toHaveText(thanks)
+    await expect(page.locator('.banner')).toBeInViewport()
+    expect(new URL(page.url()).pathname).toBe('/about')
+  })
+})
+
+test('a banner that the server drew is taken over once the page is alive', async ({ page, site }) => {
+  const visitor = site.visitor()
+  const values = { name: 'Ada', email: 'ada@example.com', message: 'Taken over' }
+  await visitor.submit(await visitor.visit('/quick-inquiry'), '#quick', values, { follow: false })
+  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url }))
+  await page.context().addCookies(cookies)
+  const answer = await page.goto('/quick-inquiry')
+  expect(await answer?.text()).toContain('class="banner"')
+  await expect(toast(page)).toHaveText(thanks)
+  await expect(page.locator('.banner')).toHaveCount(0)
+})
+
+test('where its code cannot be fetched, the banner stands', async ({ page }) => {
+  await page.route(/toast-stack/, (route) => route.abort())
+  await sendQuick(page)
+  await expect(page.locator('.banner')).toHaveText(thanks)
+})

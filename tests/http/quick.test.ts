@@ -1,0 +1,176 @@
+// The quick inquiry as a browser without JavaScript sends it, from its own page and from the pages it is embedded on.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Values } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+afterEach(() => vi.useRealTimers())
+
+const right = { name: 'Ada', email: 'ada@example.com', message: 'Hello there' }
+const everything = { ...right, phone: '+82 2 1234 5678', company: 'Müller & Söhne', subject: 'A plan' }
+const thanks = 'Your message has been sent successfully!'
+
+async function send(values: Values, from = '/quick-inquiry', visitor = site.visitor()) {
+  return visitor.submit(await visitor.visit(from), '#quick', values)
+}
+const stored = () => site.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
+const errorsOf = (page: Page) =>
+  page
+    .$('.error-summary li')
+    .toArray()
+    .map((line) => page.$(line).text())
+
+describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
+  test('a right form is stored, and a banner with the reference is shown there once', async () => {
+    const visitor = site.visitor()
+    const page = await send(everything, path, visitor)
+    expect(page.redirects).toEqual([303])
+    expect(page.url.pathname + page.url.hash).toBe(`${path}#quick-inquiry`)
+    expect(page.$('#quick-inquiry .banner[data-kind=success]').text()).toBe(thanks)
+    expect(page.$('.form-status')).toHaveLength(0)
+    const [row] = await stored()
+    expect(row).toMatchObject({ ...everything, kind: 'quick', status: 'new', context: null })
+    expect(page.$('#quick-inquiry .form-reference').text()).toBe(row?.reference)
+    expect(page.$('#quick-message').val()).toBe('')
+    expect((await visitor.visit(path)).text).not.toContain(thanks)
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  test('a refused form is redrawn on its owner page with all that was typed, and still leads back', async () => {
+    const visitor = site.visitor()
+    const page = await send({ ...everything, email: 'ada@' }, path, visitor)
+    expect(page.status).toBe(422)
+    expect(page.url.pathname).toBe('/quick-inquiry')
+    expect(errorsOf(page)).toEqual(['Email is invalid'])
+    for (const name of ['name', 'phone', 'company', 'subject', 'message'] as const) {
+      expect(page.$(`#quick-${name}`).val()).toBe(everything[name])
+    }
+    expect(page.$('h1').text()).toBe('Ask Us Directly')
+    const mended = await visitor.submit(page, '#quick', { email: right.email })
+    expect(mended.url.pathname).toBe(path)
+  })
+
+  test('no id is there twice', async () => {
+    const page = await site.visitor().visit(path)
+    const ids = page
+      .$('[id]')
+      .toArray()
+      .map((element) => page.$(element).attr('id'))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})
+
+test('a link fills in the subject, in one line of at most 200 characters', async () => {
+  const visitor = site.visitor()
+  const page = await visitor.visit(`/quick-inquiry?${new URLSearchParams({ subject: 'Open position: CTO\r\nx' })}`)
+  expect(page.$('#quick-subject').val()).toBe('Open position: CTO x')
+  expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
+  const long = await visitor.visit(`/quick-inquiry?${new URLSearchParams({ subject: '가'.repeat(900) })}`)
+  expect(long.$('#quick-subject').val()).toBe('가'.repeat(200))
+})
+
+test('a return address that is none of ours leads to the owner page', async () => {
+  const page = await send({ ...right, from: '//evil.example' })
+  expect(page.url.pathname).toBe('/quick-inquiry')
+})
+
+test('the result of one form is shown by no other', async () => {
+  const visitor = site.visitor()
+  const quick = await send(right, '/contact', visitor)
+  expect(quick.$('.form-reference')).toHaveLength(1)
+  const refused = await visitor.submit(await visitor.visit('/contact'), '#contact', {})
+  expect(refused.$('.error-summary')).toHaveLength(1)
+  expect(refused.$('#contact .error-summary')).toHaveLength(1)
+})
+
+test('empty: every missing field is named and nothing is stored', async () => {
+  const page = await send({})
+  expect(page.status).toBe(422)
+  expect(page.$('title').text()).toMatch(/^Error: /)
+  expect(errorsOf(page)).toEqual(['Name is required', 'Email is required', 'Message is required'])
+  expect(await stored()).toHaveLength(0)
+})
+
+test.each([
+  ['name', 120],
+  ['company', 160],
+  ['phone', 40],
+  ['subject', 200],
+  ['message', 5000],
+])('%s may have %i characters and not one more', async (field, limit) => {
+  const label = field[0]?.toUpperCase() + field.slice(1)
+  const tooLong = await send({ ...right, [field]: '가'.repeat(limit + 1) })
+  expect(errorsOf(tooLong)).toEqual([`${label} must be ${limit.toLocaleString('en')} characters or fewer`])
+  expect((await send({ ...right, [field]: '가'.repeat(limit) })).redirects).toEqual([303])
+})
+
+test.each([
+  ['Korean and emoji', { name: '김민수 👩‍💻', message: '안녕하세요.\n\n문의드립니다 🎉' }],
+  ['French', { name: 'Éloïse Çağlar-d’Arc', message: 'Où ça ? « Déjà » à Nœud…' }],
+])('%s arrives to the letter', async (_, values) => {
+  await send({ ...right, ...values })
+  expect(await stored()).toMatchObject([values])
+})
+
+test('50 equal posts at once make one row and 50 equal answers', async () => {
+  const form = await site.visitor().visit('/about')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.visitor().submit(form, '#quick', everything)))
+  expect(new Set(answers.map((page) => page.$('.form-reference').text())).size).toBe(1)
+  expect(answers.every((page) => page.text.includes(thanks))).toBe(true)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('needs no cookie and no Origin', async () => {
+  const form = await site.visitor().visit('/quick-inquiry')
+  const body = new URLSearchParams({ ...right, form_key: String(form.$('#quick [name=form_key]').val()) })
+  const response = await fetch(`${site.url}/quick-inquiry`, { method: 'POST', body, redirect: 'manual' })
+  expect(response.status).toBe(303)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('an old key, or the key of another form, costs nothing but a second press', async () => {
+  const visitor = site.visitor()
+  const other = await visitor.visit('/cta')
+  const wrong = await send({ ...right, form_key: String(other.$('#connect [name=form_key]').val()) })
+  expect(wrong.status).toBe(422)
+  const form = await visitor.visit('/quick-inquiry')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * 60 * 60_000 })
+  const page = await visitor.submit(form, '#quick', everything)
+  expect(page.status).toBe(422)
+  expect((await visitor.submit(page, '#quick')).redirects).toEqual([303])
+  expect(await stored()).toMatchObject([everything])
+})
+
+test('what a robot fills in is answered the same and kept apart', async () => {
+  const page = await send({ ...right, fax_extension: '1' })
+  expect(page.text).toContain(thanks)
+  expect(await stored()).toMatchObject([{ status: 'spam' }])
+})
+
+test('the sixth within ten minutes waits, with its text kept', async () => {
+  for (let index = 0; index < 5; index++) await send({ ...right, message: `Message ${index}` })
+  const refused = await send({ ...right, message: 'One more' })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(refused.text).toContain('Too Many Requests')
+  expect(refused.$('#quick-message').val()).toBe('One more')
+})
+
+test('when it cannot be stored the visitor is told so, with 503 and the text kept', async () => {
+  await site.db.schema.alterTable('enquiry_events').renameTo('gone').execute()
+  try {
+    const page = await send(right, '/about')
+    expect(page.status).toBe(503)
+    expect(page.$('#quick .error-summary').text()).toContain('Failed to send message. Please try again.')
+    expect(page.$('#quick-message').val()).toBe(right.message)
+  } finally {
+    await site.db.schema.alterTable('gone').renameTo('enquiry_events').execute()
+  }
+})
