@@ -20,6 +20,7 @@ export default defineConfig({
           ...node,
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-server.ts'],
           // The built site is loaded as Node would load it, once for each file.
           server: { deps: { external: [/\/build\/server\//] } },
         },

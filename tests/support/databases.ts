@@ -29,10 +29,13 @@ type Opened = { url: string; close: () => Promise<unknown> }
 
 const dialects: Record<string, () => Promise<Opened>> = {
   SQLite: async () => ({ url: 'file::memory:', close: async () => {} }),
-  PostgreSQL: () => {
-    const server = inject('postgresUrl')
-    return server ? openDatabase(server) : openPGlite()
-  },
+  PostgreSQL: openPostgres,
+}
+
+/** An empty PostgreSQL database: on a real server where there is one, in process where there is none. */
+export function openPostgres(): Promise<Opened> {
+  const server = inject('postgresUrl')
+  return server ? openDatabase(server) : openPGlite()
 }
 
 // A database of its own: schemas of one database disturb each other's migrations.

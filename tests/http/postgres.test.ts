@@ -1,0 +1,51 @@
+// The same built site over PostgreSQL: the main journey, and the repeats that only real parallel connections try.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgres } from '#tests/support/databases.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+let close: () => Promise<unknown>
+beforeAll(async () => {
+  const postgres = await openPostgres()
+  close = postgres.close
+  site = await startSite({ DATABASE_URL: postgres.url, MAIL_TO: 'staff@example.com' })
+})
+afterAll(async () => {
+  await site.close()
+  await close()
+})
+
+test('an enquiry is sent, thanked, read to the letter, moved, and its mails are kept', async () => {
+  const visitor = site.visitor()
+  const typed = { name: '김민수 👩‍💻', email: 'kim@example.com', message: '=HYPERLINK("x")\n\n안녕하세요 %_\\' }
+  const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', typed)
+  const reference = thanks.$('strong.form-reference').text()
+  expect(reference).toMatch(/^ENQ-/)
+
+  const staff = await signedIn(site)
+  const list = await staff.visit('/dashboard/contacts?search=%25_%5C')
+  expect(list.text).toContain(typed.name)
+  const page = await staff.visit(`/dashboard/contacts/${reference}`)
+  expect(page.$('.typed-message').text()).toBe(typed.message)
+  const started = await staff.submit(page, 'form[data-move=in_progress]')
+  expect((await staff.submit(started, 'form[data-move=completed]')).text).toContain('Completed')
+  expect((await staff.submit(started, 'form[data-move=completed]')).status).toBe(409)
+  const mails = await staff.visit('/dashboard/mail')
+  expect(mails.text).toContain('kim@example.com')
+  expect(mails.text).toContain('staff@example.com')
+})
+
+test('50 equal posts at once make one row and 50 equal answers', async () => {
+  const form = await site.visitor().visit('/contact')
+  const values = { name: 'Ada', email: 'ada@example.com', message: 'Fifty times' }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.visitor().submit(form, '#contact', values)))
+  expect(new Set(answers.map((answer) => answer.$('strong.form-reference').text())).size).toBe(1)
+  const rows = await site.db.selectFrom('enquiries').select('id').where('message', '=', values.message).execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('the health check reads and writes', async () => {
+  const response = await fetch(`${site.url}/healthcheck`)
+  expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' })
+})
