@@ -1,6 +1,7 @@
 // Nobody gets in by accident: every staff loader and action of the built site refuses a stranger. The list is the build's own.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from '#tests/support/site.ts'
+import { staffDoors } from '#tests/support/staff-doors.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -8,32 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Door = { id: string; path: string; hasLoader: boolean; hasAction: boolean }
-
-function pathOf(id: string | undefined): string {
-  const route = id ? site.build.routes[id] : undefined
-  if (!route) return ''
-  return `${pathOf(route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
-}
-
-/** Routes of the staff area, by where they are and by which file they are: forgetting one of the two is no way in. */
-function staffDoors(): Door[] {
-  return Object.values(site.build.routes)
-    .filter((route) => route !== undefined)
-    .map(({ id, module }) => ({
-      id,
-      path: pathOf(id).replace(/:\w+/g, 'x').replace('*', 'x'),
-      hasLoader: module.loader !== undefined,
-      hasAction: module.action !== undefined,
-    }))
-    .filter(({ id, path }) => /^routes\/admin\//.test(id) || /^\/(dashboard|admin|api)/.test(path))
-}
-
 test('every staff page, data request and action sends a stranger to the sign-in or refuses', async () => {
-  const doors = staffDoors()
+  const doors = staffDoors(site.build)
   expect(doors.length).toBeGreaterThan(3)
   for (const { id, path, hasLoader, hasAction } of doors) {
-    if (path === '' || path === '/') continue
     const stranger = site.visitor()
     const answers = {
       page: await stranger.visit(path, { follow: false }),

@@ -23,11 +23,13 @@ import { ContactMails } from './contact-mails.tsx'
 import { ContactThread } from './contact-thread.tsx'
 import { ContactWords } from './contact-words.tsx'
 
+export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write' } as const
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? `Contact ${args.data.enquiry.reference}` : 'Contact', noindex: true })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, 'enquiries.read')
+  const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const enquiry = await findEnquiry(db, referenceIn(params.reference))
   if (!enquiry) throw new Response(null, { status: 404 })
   const { digest, search_text, ...shown } = enquiry
@@ -52,7 +54,7 @@ const moveSchema = z.object({
 })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, 'enquiries.write')
+  const staff = await requireStaff(db, request, handle.actionPermission)
   const form = await readForm({ request, context }, 'move', moveSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }

@@ -16,10 +16,12 @@ import { StatusLinks } from './status-links.tsx'
 
 const path = '/dashboard/contacts'
 
+export const handle = { permission: 'enquiries.read' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Contacts', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, 'enquiries.read')
+  const { timeZone } = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
   const asked = query.get('status')
   const status = isEnquiryStatus(asked) ? asked : undefined

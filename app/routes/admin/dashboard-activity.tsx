@@ -22,10 +22,12 @@ import { listPath, placeOf } from './list-query.ts'
 
 const path = '/dashboard/activity'
 
+export const handle = { permission: 'audit.read' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Activity', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, 'audit.read')
+  const { timeZone } = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
   const people = [{ id: visitors, name: 'Visitors' }, ...(await activityPeople(db))]
   const chosen = {

@@ -20,10 +20,12 @@ import { Loaded } from './dashboard-part.tsx'
 import { ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
 import { type Trouble, TroubleBanner } from './dashboard-trouble.tsx'
 
+export const handle = { permission: 'dashboard.read' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Overview', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, 'dashboard.read')
+  const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
   const [users, contacts, days, activity, trouble] = await Promise.all([

@@ -12,10 +12,12 @@ import { Pill } from '#app/ui/pill.tsx'
 import type { OutboxMail } from '#db/schema.ts'
 import { mailKindWords, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './mail-words.ts'
 
+export const handle = { permission: 'mail.read' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, 'mail.read')
+  const { timeZone } = await requireStaff(db, request, handle.permission)
   const mail = await findMail(db, params.id ?? '')
   if (!mail) throw new Response(null, { status: 404 })
   return { mail, headers: headersOf(mail.headers), timeZone }

@@ -5,13 +5,15 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { resumeOutbox } from '#app/mail/outbox.server.ts'
 
+export const handle = { permission: 'mail.write' } as const
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, 'mail.write')
+  await requireStaff(db, request, handle.permission)
   return redirect('/dashboard/mail')
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, 'mail.write')
+  const staff = await requireStaff(db, request, handle.permission)
   await resumeOutbox(db, staff, Date.now())
   nudgeCourier()
   return redirectWithFlash('/dashboard/mail', { kind: 'success', text: 'Sending is resumed.' })

@@ -10,10 +10,12 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './mail-decision.tsx'
 import { maySendAgain } from './mail-words.ts'
 
+export const handle = { permission: 'mail.write' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Send Again', noindex: true })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(db, request, 'mail.write')
+  await requireStaff(db, request, handle.permission)
   const mail = await findMail(db, params.id ?? '')
   if (!mail) throw new Response(null, { status: 404 })
   const { id, subject, to_address: to, status } = mail
@@ -21,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, 'mail.write')
+  const staff = await requireStaff(db, request, handle.permission)
   const newId = await sendAgain(db, params.id ?? '', staff, Date.now())
   if (newId) {
     nudgeCourier()

@@ -20,10 +20,12 @@ import { StatusLinks } from './status-links.tsx'
 const path = '/dashboard/mail'
 const pageSize = 25
 
+export const handle = { permission: 'mail.read' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, 'mail.read')
+  const { timeZone } = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
   const asked = query.get('status')
   const status = isMailStatus(asked) ? asked : undefined

@@ -6,10 +6,12 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
+export const handle = { permission: 'own.account' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Page Not Found', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, 'own.account')
+  await requireStaff(db, request, handle.permission)
   return data(null, { status: 404 })
 }
 

@@ -16,15 +16,17 @@ import { logError } from '#app/log.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 
+export const handle = { permission: 'own.account' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Change Password', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, 'own.account')
+  await requireStaff(db, request, handle.permission)
   return null
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, 'own.account')
+  const staff = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'change-password', changePasswordSchema)
   if (!form.ok) return form.response
   try {

@@ -6,6 +6,8 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 
+export const handle = { permission: 'own.account' } as const
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Settings', noindex: true })
 
 type Setting = { title: string; text: string; href: string; icon: string; permission: Permission }
@@ -22,7 +24,7 @@ const settings: readonly Setting[] = [
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, 'own.account')
+  const { role } = await requireStaff(db, request, handle.permission)
   return { settings: settings.filter(({ permission }) => can(role, permission)) }
 }
 

@@ -26,13 +26,13 @@ import { Toasts } from '#app/ui/toasts.tsx'
 import { version } from '../../../package.json'
 import { isCurrent, staffLinks } from './staff-nav.ts'
 
-export const handle = { frame: 'staff' }
+export const handle = { frame: 'staff', permission: 'own.account' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.error ? errorTitle(statusOf(args.error)) : 'Staff', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { name, role } = await requireStaff(db, request, 'own.account')
+  const { name, role } = await requireStaff(db, request, handle.permission)
   return { name, links: staffLinks(role), version }
 }
 

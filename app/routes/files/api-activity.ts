@@ -5,7 +5,9 @@ import { answerWith, requireApiStaff } from './api-staff.server.ts'
 
 const limit = 20
 
+export const handle = { permission: 'audit.read' } as const
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireApiStaff(request, 'audit.read')
+  await requireApiStaff(request, handle.permission)
   return answerWith(async () => (await recentActivity(db, limit)).map(toActivityItem))
 }

@@ -3,7 +3,9 @@ import { db } from '#app/db.server.ts'
 import { dashboardStats } from '#app/features/dashboard/stats.server.ts'
 import { answerWith, requireApiStaff } from './api-staff.server.ts'
 
+export const handle = { permission: 'dashboard.read' } as const
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireApiStaff(request, 'dashboard.read')
+  await requireApiStaff(request, handle.permission)
   return answerWith(() => dashboardStats(db))
 }

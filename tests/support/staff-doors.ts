@@ -1,0 +1,25 @@
+// The routes of the staff area as the build has them: nobody maintains a list.
+import type { ServerBuild } from '@remix-run/node'
+
+export type StaffDoor = { id: string; path: string; hasLoader: boolean; hasAction: boolean; handle: unknown }
+
+/** By where they are and by which file they are: forgetting one of the two is no way in. */
+export function staffDoors(build: ServerBuild): StaffDoor[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .map(({ id, module }) => ({
+      id,
+      path: pathOf(build, id).replace(/:\w+/g, 'x').replace('*', 'x'),
+      hasLoader: module.loader !== undefined,
+      hasAction: module.action !== undefined,
+      handle: module.handle,
+    }))
+    .filter(({ id, path }) => /^routes\/admin\//.test(id) || /^\/(dashboard|admin|api)/.test(path))
+    .filter(({ path }) => path !== '' && path !== '/')
+}
+
+function pathOf(build: ServerBuild, id: string | undefined): string {
+  const route = id ? build.routes[id] : undefined
+  if (!route) return ''
+  return `${pathOf(build, route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+}
