@@ -52,6 +52,12 @@ export const browserStorage = [
       'Keeps what you typed into a form, so that a lost connection or a reload does not cost you the text. It is not sent to us until you send the form.',
     lifetime: 'Until we have confirmed that your message is stored, or until you close the tab.',
   },
+  {
+    name: 'Scroll positions',
+    where: 'Session storage in your own browser',
+    purpose: 'Lets a page you go back to open where you left it. It is not sent to us.',
+    lifetime: 'Until you close the tab.',
+  },
 ] as const satisfies readonly BrowserStorage[]
 
 export const cookieStatement =

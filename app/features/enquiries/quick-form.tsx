@@ -43,7 +43,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
         <TextField name="subject" label="Subject" />
         <TextArea name="message" label="Message" required />
         <HiddenField name="from" />
-        <SubmitButton busy="Sending...">Send Message</SubmitButton>
+        <SubmitButton busy="Sending...">Send Inquiry</SubmitButton>
       </ActionForm>
     </div>
   )
