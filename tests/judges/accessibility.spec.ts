@@ -43,7 +43,7 @@ for (const width of [360, 1280]) {
 async function judge(page: Page, where: string, options: RunOptions): Promise<string[]> {
   // A change of colours runs for a moment even at rest.
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(given),
     options,

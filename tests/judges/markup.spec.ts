@@ -12,6 +12,9 @@ import { judgedPaths } from './pages.ts'
 type Document = { path: string; html: string }
 type NuMessage = { type: string; subType?: string; url: string; lastLine?: number; message: string; extract?: string }
 
+/** React writes void elements with a slash; the map's frame is of another origin, so it can reach nothing here. */
+const harmless = /^Trailing slash on void elements|allow-scripts” and “allow-same-origin/
+
 const hasJava = spawnSync('java', ['-version']).status === 0
 
 test('every page is valid HTML and styles nothing inline', async ({ site }) => {
@@ -45,7 +48,7 @@ async function judgeByNu(documents: Document[]): Promise<string[]> {
   const { messages } = JSON.parse(report) as { messages: NuMessage[] }
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-    .filter(({ message }) => !message.startsWith('Trailing slash on void elements'))
+    .filter(({ message }) => !harmless.test(message))
     .map(
       ({ url, message, extract }) =>
         `${files.get(url.replace('file:///', 'file:/')) ?? url}: ${message} ${extract ?? ''}`,

@@ -65,7 +65,7 @@ test('every page says the same without scripts', async ({ site, browser }) => {
 })
 
 /**
- * The texts that the main part shows, but for decoration and for buttons that only scripts can answer.
+ * The texts that the main part shows, but for decoration and for what only scripts can know or answer.
  * Read through the debugger, which works where the page's own scripts are off.
  */
 const texts = (page: Page) =>
