@@ -112,18 +112,16 @@ describeOnBothDialects('sending an enquiry', (open) => {
 
   test(`${naughtyStrings.length} naughty strings come back as they were cleaned at the door`, async () => {
     const db = await open()
-    for (const [index, raw] of naughtyStrings.entries()) {
-      const [name, message] = [cleanText(raw, false), cleanText(raw, true)]
+    for (let index = 0; index < naughtyStrings.length; index += 3) {
+      const three = naughtyStrings.slice(index, index + 3)
+      const [name = '', company = '', subject = ''] = three.map((raw) => cleanText(raw, false))
+      const message = cleanText(three.join('\n'), true)
       expect(cleanText(message, true)).toBe(message)
-      const { reference } = await submitEnquiry(
-        db,
-        'contact',
-        { ...input, name, message },
-        sending({ now: noon + index }),
-      )
-      expect(await findEnquiry(db, reference)).toMatchObject({ name, message })
+      const typed = { ...input, name, company, subject, message }
+      const { reference } = await submitEnquiry(db, 'contact', typed, sending({ now: noon + index }))
+      expect(await findEnquiry(db, reference)).toMatchObject(typed)
     }
-  })
+  }, 60_000)
 })
 
 describeOnBothDialects('working on an enquiry', (open) => {
