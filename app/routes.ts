@@ -38,6 +38,7 @@ export default [
 
   // Staff: signing in
   route('login', 'routes/auth/login.tsx'),
+  route('login/code', 'routes/auth/login-code.tsx'),
   route('logout', 'routes/auth/logout.ts'),
   route('forgot-password', 'routes/auth/forgot-password.tsx'),
   route('reset-password', 'routes/auth/reset-password.tsx'),
@@ -57,6 +58,11 @@ export default [
     route('dashboard/audit', 'routes/admin/audit.tsx'),
     route('dashboard/audit.csv', 'routes/admin/audit-csv.ts'),
     route('dashboard/settings', 'routes/admin/settings.tsx'),
+    route('dashboard/settings/security', 'routes/admin/security.tsx'),
+    route('dashboard/settings/two-step', 'routes/admin/two-step.tsx'),
+    route('dashboard/settings/two-step/set-up', 'routes/admin/two-step-set-up.tsx'),
+    route('dashboard/settings/two-step/recovery-codes', 'routes/admin/two-step-recovery-codes.tsx'),
+    route('dashboard/settings/two-step/turn-off', 'routes/admin/two-step-turn-off.tsx'),
     route('dashboard/change-password', 'routes/admin/password.tsx'),
     route('dashboard/*', 'routes/admin/not-found.tsx', { id: 'dashboard-not-found' }),
     route('admin/*', 'routes/admin/not-found.tsx', { id: 'admin-not-found' }),

@@ -6,6 +6,8 @@ export interface Database {
   sessions: SessionsTable
   password_links: PasswordLinksTable
   password_requests: PasswordRequestsTable
+  two_step: TwoStepTable
+  recovery_codes: RecoveryCodesTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   enquiry_events: EnquiryEventsTable
@@ -13,6 +15,7 @@ export interface Database {
   outbox_pause: OutboxPauseTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
+  settings: SettingsTable
 }
 
 export type Db = Kysely<Database>
@@ -64,6 +67,25 @@ interface PasswordRequestsTable {
   id: string
   email: string
   requested_at: number
+}
+
+/** A person's authenticator app. */
+interface TwoStepTable {
+  user_id: string
+  /** What the app computes its codes from, encrypted with a key that is not in the database. */
+  secret: string
+  created_at: number
+  /** Null until a first code has shown that the app works; only from then on the code is asked for. */
+  confirmed_at: number | null
+  /** The newest 30 s step whose code was used: no code of this step or an earlier one counts again. */
+  last_step: number
+}
+
+interface RecoveryCodesTable {
+  /** SHA-256 of the person's id and the code. */
+  code_hash: string
+  user_id: string
+  used_at: number | null
 }
 
 export type EnquiryKind = 'contact' | 'quick' | 'connect'
@@ -175,6 +197,15 @@ interface AuditEventsTable {
   /** A JSON object of few facts. */
   detail: string
   address: string | null
+}
+
+/** What admins have chosen; read and written by settings.ts only. */
+interface SettingsTable {
+  key: string
+  /** JSON. */
+  value: string
+  version: number
+  changed_at: number
 }
 
 export type User = Selectable<UsersTable>

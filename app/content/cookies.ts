@@ -21,6 +21,16 @@ export const cookies = [
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
   {
+    name: 'two-step',
+    nameOnHttp: 'two-step',
+    who: 'Staff only',
+    purpose:
+      'Remembers, between the two steps of signing in, whose password was right, until the code from the phone follows. It is signed and opens nothing by itself.',
+    setWhen: 'When a member of staff with two-step sign-in has given the right password. It is removed after the code.',
+    lifetime: '5 minutes',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/login'],
+  },
+  {
     name: 'password-link',
     nameOnHttp: 'password-link',
     who: 'Staff only',

@@ -1,5 +1,5 @@
 // What the server signs with: SESSION_SECRET, or a secret made once and kept beside the database.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '#app/env.server.ts'
@@ -23,6 +23,10 @@ export function verifyHmac(purpose: string, value: string, candidate: string): b
     return expected.length === given.length && timingSafeEqual(expected, given)
   })
 }
+
+/** A 32-byte key from each secret, newest first, that is no good for another purpose. */
+export const derivedKeys = (purpose: string) =>
+  secrets().map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
 
 function digest(secret: string, purpose: string, value: string) {
   return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('hex')

@@ -1,30 +1,19 @@
 import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { admitAttempt, forgiveAttempts } from './login-throttle.server.ts'
 import { tellOfNewPassword } from './password-links.server.ts'
-import { hashPassword, verifyPassword } from './passwords.server.ts'
+import { hashPassword } from './passwords.server.ts'
+import { reauthenticate, WrongPassword } from './reauthenticate.server.ts'
 import { endSessions, type Staff } from './sessions.server.ts'
 import { setPassword } from './users.server.ts'
-
-export class WrongPassword extends Error {}
 
 type Change = { currentPassword: string; password: string }
 
 /**
  * Sets a new password for somebody who knows the old one; every other session ends, and a mail says so.
- * @param client the HMAC of clientKey: guessing at the old password counts like guessing at the door
  * @throws TooManyRequests, WrongPassword
  */
 export async function changePassword(db: Db, staff: Staff, change: Change, client: string, now: number): Promise<void> {
-  const attempt = { email: staff.email, client }
-  await admitAttempt(db, attempt, now)
-  const { password_hash } = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', staff.id)
-    .executeTakeFirstOrThrow()
-  if (!(await verifyPassword(password_hash, change.currentPassword))) throw new WrongPassword()
-  await forgiveAttempts(db, attempt)
+  await reauthenticate(db, staff, change.currentPassword, client, now)
   const newHash = await hashPassword(change.password)
   await db.transaction().execute(async (trx) => {
     const user = await setPassword(trx, staff.id, newHash)

@@ -36,16 +36,16 @@ export function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<voi
   })
 }
 
-/** After the right password: the account's count starts anew, and the address gets this attempt back. */
-export function forgiveAttempts(db: Db, attempt: Attempt): Promise<void> {
+/** After everything was right: the account's count starts anew, and the address gets these attempts back. */
+export function forgiveAttempts(db: Db, attempt: Attempt, attempts = 1): Promise<void> {
   const { failures, wait, address } = keys(attempt)
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('rate_limits').where('key', 'in', [failures, wait]).execute()
     await trx
       .updateTable('rate_limits')
-      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .set((eb) => ({ count: eb('count', '-', attempts) }))
       .where('key', '=', address)
-      .where('count', '>', 0)
+      .where('count', '>=', attempts)
       .execute()
   })
 }

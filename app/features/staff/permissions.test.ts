@@ -17,6 +17,7 @@ const all: Permission[] = [
   'mail.write',
   'users.manage',
   'audit.read',
+  'security.manage',
 ]
 const allowedTo = (role: Parameters<typeof can>[0]) => all.filter((permission) => can(role, permission))
 

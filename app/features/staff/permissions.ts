@@ -21,6 +21,7 @@ const allowed = {
   'mail.write': ['admin'],
   'users.manage': ['admin'],
   'audit.read': readers,
+  'security.manage': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof allowed

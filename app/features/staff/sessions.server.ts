@@ -13,6 +13,8 @@ export type Staff = {
   email: string
   role: Role
   timeZone: string
+  /** Whether their sign-in takes two steps. */
+  hasTwoStep: boolean
   sessionId: string
   /** Where the request came from. */
   address: string
@@ -62,6 +64,8 @@ export async function findSession(db: Db, request: Request, now: number): Promis
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('two_step', 'two_step.user_id', 'users.id')
+    .select(['two_step.confirmed_at as twoStepSince'])
     .select(['users.id', 'name', 'email', 'role', 'time_zone as timeZone', 'last_seen_at as lastSeenAt'])
     .where('token_hash', '=', sessionId)
     .where('users.status', '=', 'active')
@@ -69,11 +73,11 @@ export async function findSession(db: Db, request: Request, now: number): Promis
     .where('last_seen_at', '>', now - idleMs)
     .executeTakeFirst()
   if (!found) return null
-  const { lastSeenAt, ...staff } = found
+  const { lastSeenAt, twoStepSince, ...staff } = found
   if (lastSeenAt <= now - minute) {
     await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', sessionId).execute()
   }
-  return { ...staff, sessionId, address: clientAddress(request) }
+  return { ...staff, hasTwoStep: twoStepSince !== null, sessionId, address: clientAddress(request) }
 }
 
 /** Ends the session a request came with, and answers the header that removes its cookie. */

@@ -5,8 +5,14 @@ import type { Db, Trx } from '#db/schema.ts'
 import { findUserByEmail } from './users.server.ts'
 
 /** Both for known and unknown accounts, so that both take the same time. */
-export function recordRefusal(db: Db, email: string, address: string, now: number): Promise<void> {
-  return db.transaction().execute((trx) => record(trx, 'sign-in-refused', email, address, now))
+export function recordRefusal(
+  db: Db,
+  email: string,
+  address: string,
+  now: number,
+  verb: 'sign-in-refused' | 'code-refused' = 'sign-in-refused',
+): Promise<void> {
+  return db.transaction().execute((trx) => record(trx, verb, email, address, now))
 }
 
 /** Once in ten minutes for each client: who hammers at the door must not fill the log. */

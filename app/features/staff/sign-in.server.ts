@@ -9,28 +9,39 @@ import { admitAttempt, forgiveAttempts } from './login-throttle.server.ts'
 import { verifyPassword } from './passwords.server.ts'
 import { openSession } from './sessions.server.ts'
 import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
+import { waitForCode } from './two-step/pending-sign-in.server.ts'
+import { findTwoStep } from './two-step/two-step.server.ts'
 import { findUserByEmail } from './users.server.ts'
 
 /** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
 export class InvalidCredentials extends Error {}
 
+export type SignedIn = {
+  /** The header of the session's cookie, or of the one that waits for the code. */
+  cookie: string
+  needsCode: boolean
+}
+
 /**
- * Signs in whom the request's e-mail and password belong to. The request's body must not have been read.
- * @returns the session cookie's header
+ * Signs in whom the request's e-mail and password belong to, unless a code is still needed. The request's body must
+ * not have been read.
  * @throws TooManyRequests, InvalidCredentials
  */
-export async function signIn(db: Db, request: Request, email: string, now: number): Promise<string> {
+export async function signIn(db: Db, request: Request, email: string, now: number): Promise<SignedIn> {
   const attempt = { email, client: clientKey(request) }
   const address = clientAddress(request)
   try {
     await admitAttempt(db, attempt, now)
     const user = await authenticatorOf(db).authenticate('form', request)
+    // Not forgiven before the code is right: otherwise the password would buy any number of guesses at the code.
+    if (await findTwoStep(db, user.id)) return { cookie: await waitForCode(user, now), needsCode: true }
     await forgiveAttempts(db, attempt)
-    return await db.transaction().execute(async (trx) => {
+    const cookie = await db.transaction().execute(async (trx) => {
       const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
       await recordAudit(trx, { ...user, address }, deed, now)
       return openSession(trx, user.id, request, now)
     })
+    return { cookie, needsCode: false }
   } catch (error) {
     if (error instanceof InvalidCredentials) await recordRefusal(db, email, address, now)
     if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)

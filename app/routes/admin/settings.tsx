@@ -21,6 +21,20 @@ const settings: readonly Setting[] = [
     icon: 'key-round',
     permission: 'own.account',
   },
+  {
+    title: 'Two-Step Sign-In',
+    text: 'Ask for a code from your phone beside the password of your own account.',
+    href: '/dashboard/settings/two-step',
+    icon: 'smartphone',
+    permission: 'own.account',
+  },
+  {
+    title: 'Security',
+    text: 'Choose the roles that must sign in with two steps.',
+    href: '/dashboard/settings/security',
+    icon: 'shield',
+    permission: 'security.manage',
+  },
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {

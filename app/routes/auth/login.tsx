@@ -10,11 +10,12 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFlash } from '#app/http/flash.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
-import { safeReturnTo } from '#app/http/return-to.ts'
 import { logError } from '#app/log.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Door, doorHandle } from './door.tsx'
+import { rememberedPath, returnToOf } from './remembered-path.ts'
 
 export const handle = doorHandle
 
@@ -33,10 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, password } = form.value
   if (!email || !password) return form.refuse({ formError: loginWords.incomplete })
   try {
-    const cookie = await signIn(db, request, email, Date.now())
+    const { cookie, needsCode } = await signIn(db, request, email, Date.now())
     // A script replaces the history entry as well, so that Back does not lead to the door again.
     const headers = { 'Set-Cookie': cookie, 'X-Remix-Replace': 'true' }
-    return redirect(returnToOf(request), { status: 303, headers })
+    const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
+    return redirect(next, { status: 303, headers })
   } catch (error) {
     if (error instanceof InvalidCredentials) return form.refuse({ formError: loginWords.wrong })
     if (error instanceof TooManyRequests) {
@@ -47,14 +49,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('redirectTo'))
-
 export default function LoginPage() {
   const { returnTo, year } = useLoaderData<typeof loader>()
-  const query = returnTo === '/dashboard' ? '' : `?${new URLSearchParams({ redirectTo: returnTo })}`
+  const flash = useFlash('login')
   return (
     <Door title="Admin Login" year={year}>
-      <ActionForm form="login" action={`/login${query}`}>
+      {flash ? (
+        <p className="form-status" role="status">
+          {flash.text}
+        </p>
+      ) : null}
+      <ActionForm form="login" action={`/login${rememberedPath(returnTo)}`}>
         <TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} required />
         <PasswordField name="password" label="Password" autoComplete="current-password" canShow={false} />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>

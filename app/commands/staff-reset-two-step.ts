@@ -1,0 +1,25 @@
+// npm run staff:reset-two-step -- --email ada@example.com
+import { parseArgs } from 'node:util'
+import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
+import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
+import { commandLine, recordAudit } from '#db/audit.ts'
+import { runCommand } from './command.ts'
+import { accountOf } from './staff-account.ts'
+
+await runCommand(async (db) => {
+  const { values } = parseArgs({ options: { email: { type: 'string' } } })
+  const user = await accountOf(db, values.email)
+  const now = Date.now()
+  const wasOn = await db.transaction().execute(async (trx) => {
+    const wasOn = await removeTwoStep(trx, user.id)
+    const deed = { verb: 'two-step-reset', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, commandLine, deed, now)
+    if (wasOn) await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'off', now)
+    return wasOn
+  })
+  console.log(
+    wasOn
+      ? `${user.email} signs in with the password alone until two-step sign-in is set up again.`
+      : `${user.email} had no two-step sign-in.`,
+  )
+})

@@ -1,0 +1,18 @@
+// What a person is mailed when the second step of their sign-in changes, in case somebody else did it.
+import { twoStepChanged } from '#app/mail/messages/two-step-changed.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import type { Trx } from '#db/schema.ts'
+
+type Person = { email: string; timeZone: string }
+
+const changes = {
+  on: 'Two-step sign-in was turned on',
+  off: 'Two-step sign-in was turned off',
+  codes: 'New recovery codes were made',
+  recovery: 'A recovery code was used to sign in',
+} as const
+
+export type TwoStepChange = keyof typeof changes
+
+export const tellOfTwoStep = (trx: Trx, { email, timeZone }: Person, change: TwoStepChange, now: number) =>
+  queueMail(trx, twoStepChanged({ to: email, what: changes[change], at: now, timeZone }), now)

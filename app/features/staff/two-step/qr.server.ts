@@ -1,0 +1,14 @@
+import { encode } from 'uqr'
+
+export type Qr = {
+  /** Width and height in modules, the quiet zone included. */
+  size: number
+  /** SVG path of the dark modules. */
+  path: string
+}
+
+export function qrOf(text: string): Qr {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return { size, path }
+}

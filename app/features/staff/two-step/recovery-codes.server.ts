@@ -1,0 +1,50 @@
+// Ten codes for the day the phone is lost. Each holds 80 bits of chance, so a plain hash of it tells nothing.
+import { createHash, randomInt } from 'node:crypto'
+import type { Db, Trx } from '#db/schema.ts'
+
+const howMany = 10
+/** Digits only: the field they are typed into brings up a keyboard of digits. */
+const groups = 6
+
+export const isRecoveryCode = (typed: string) => new RegExp(`^\\d{${groups * 4}}$`).test(typed)
+
+/** Puts ten new codes in the place of the old ones. They are shown once; the table holds only their hashes. */
+export async function renewRecoveryCodes(trx: Trx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, newCode)
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ code_hash: hashed(userId, code), user_id: userId, used_at: null })))
+    .execute()
+  return codes
+}
+
+/** Uses a code up. @returns false when it is none of this person's, or was used before */
+export async function spendRecoveryCode(db: Db | Trx, userId: string, code: string, now: number): Promise<boolean> {
+  const spent = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('code_hash', '=', hashed(userId, code))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const newCode = () => Array.from({ length: groups }, () => String(randomInt(10_000)).padStart(4, '0')).join('-')
+
+const hashed = (userId: string, code: string) =>
+  createHash('sha256')
+    .update(`${userId}\0${code.replaceAll('-', '')}`)
+    .digest('hex')

@@ -1,0 +1,29 @@
+// Which roles must sign in with two steps: admins choose, and whoever has not set it up is led to do so.
+import { z } from 'zod'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db, Role } from '#db/schema.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+import { isRole } from '../permissions.ts'
+
+const key = 'two_step_required_roles'
+const stored = z.array(z.string()).catch([])
+
+export async function readRequiredRoles(db: Db): Promise<{ roles: Role[]; version: number }> {
+  const { value, version } = await readSetting(db, key)
+  return { roles: stored.parse(value).filter(isRole), version }
+}
+
+/** @returns false when somebody else changed it since that version */
+export function changeRequiredRoles(
+  db: Db,
+  actor: Actor,
+  { roles, version }: { roles: Role[]; version: number },
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await writeSetting(trx, key, roles, version, now))) return false
+    const deed = { verb: 'two-step-required', kind: 'setting', reference: key }
+    await recordAudit(trx, actor, { ...deed, detail: { roles: roles.join(', ') || 'none' } }, now)
+    return true
+  })
+}

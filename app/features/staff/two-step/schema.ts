@@ -1,0 +1,27 @@
+// The forms around the second step of signing in.
+import { z } from 'zod'
+import { listOf } from '#app/forms/rules.ts'
+import { secretText } from '../password-rules.ts'
+import { roleLabels } from '../permissions.ts'
+import { twoStepWords } from './words.ts'
+
+/** Never echoed: a code that was refused is of no use in the next try. */
+const code = z
+  .string()
+  .trim()
+  .max(100, twoStepWords.wrongCode)
+  .refine((typed) => typed.length > 0, twoStepWords.missingCode)
+  .meta({ secret: true })
+
+const currentPassword = secretText.refine((typed) => typed.length > 0, 'Current password is required')
+
+export const codeSchema = z.object({ code })
+export const passwordSchema = z.object({ currentPassword })
+export const passwordAndCodeSchema = z.object({ currentPassword, code })
+
+export const roleOptions = Object.values(roleLabels) as [string, ...string[]]
+
+export const requiredRolesSchema = z.object({
+  roles: listOf(roleOptions, 'Choose roles from the list'),
+  version: z.coerce.number().int().nonnegative(),
+})

@@ -1,0 +1,28 @@
+// Codes of an authenticator app: RFC 6238 (time) over RFC 4226 (HMAC-SHA-1), a new one every 30 seconds.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const digits = 6
+export const period = 30
+
+export const stepAt = (now: number) => Math.floor(now / 1000 / period)
+
+/** The code of one step. */
+export function codeOf(secret: Uint8Array, step: number, length = digits): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 15
+  const number = mac.readUInt32BE(offset) & 0x7fffffff
+  return String(number % 10 ** length).padStart(length, '0')
+}
+
+/** The step that a code belongs to: this one, or the one before or after it, for clocks that differ. Null for none. */
+export function matchingStep(secret: Uint8Array, code: string, now: number): number | null {
+  const current = stepAt(now)
+  return [current, current - 1, current + 1].find((step) => isSame(codeOf(secret, step), code)) ?? null
+}
+
+function isSame(expected: string, given: string) {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

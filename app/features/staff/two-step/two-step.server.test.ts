@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { createUser } from '../users.server.ts'
+import { fromBase32 } from './base32.ts'
+import { changeRequiredRoles, readRequiredRoles } from './required.server.ts'
+import { codeOf, stepAt } from './totp.server.ts'
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  findBegunSecret,
+  findTwoStep,
+  removeTwoStep,
+  spendCode,
+  WrongCode,
+} from './two-step.server.ts'
+
+const now = Date.UTC(2026, 4, 4)
+const later = now + 30_000
+
+describeOnBothDialects('two-step sign-in', (open) => {
+  test('counts only once a first code has confirmed it, and the table never holds the secret', async () => {
+    const { db, userId } = await person(open)
+    await beginTwoStep(db, userId, now)
+    const base32 = (await findBegunSecret(db, userId)) ?? ''
+    expect(base32).toMatch(/^[A-Z2-7]{32}$/)
+    const code = codeAt(base32, now)
+    await expect(spendCode(db, userId, code, now)).rejects.toThrow(WrongCode)
+    await expect(confirm(db, userId, '000000')).rejects.toThrow(WrongCode)
+    expect(await findTwoStep(db, userId)).toBeNull()
+    expect(await confirm(db, userId, `${code.slice(0, 3)} ${code.slice(3)}`)).toHaveLength(10)
+    expect(await findTwoStep(db, userId)).toEqual({ since: now, codesLeft: 10 })
+    expect(await findBegunSecret(db, userId)).toBeNull()
+    const { secret } = await db.selectFrom('two_step').select('secret').executeTakeFirstOrThrow()
+    expect(secret).not.toContain(base32)
+  })
+
+  test('a used code is refused, also the one that confirmed it and any older one', async () => {
+    const { db, userId, secret } = await withTwoStep(open)
+    await expect(spendCode(db, userId, codeAt(secret, now), now)).rejects.toThrow(WrongCode)
+    expect(await spendCode(db, userId, codeAt(secret, later), later)).toBe('app')
+    await expect(spendCode(db, userId, codeAt(secret, later), later)).rejects.toThrow(WrongCode)
+    await expect(spendCode(db, userId, codeAt(secret, now), later)).rejects.toThrow(WrongCode)
+  })
+
+  test('a code used twenty times at once counts once, and so does a recovery code', async () => {
+    const { db, userId, secret, codes } = await withTwoStep(open)
+    for (const code of [codeAt(secret, later), codes[0] ?? '']) {
+      const uses = Array.from({ length: 20 }, () => spendCode(db, userId, code, later))
+      const worked = (await Promise.allSettled(uses)).filter(({ status }) => status === 'fulfilled')
+      expect(worked).toHaveLength(1)
+    }
+    expect((await findTwoStep(db, userId))?.codesLeft).toBe(9)
+  })
+
+  test('a recovery code is one of 80 bits, its owner’s, and works with or without its dashes', async () => {
+    const { db, userId, codes } = await withTwoStep(open)
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^(\d{4}-){5}\d{4}$/)
+    const other = await createUser(db, { email: 'bob@example.com', name: 'Bob', role: 'admin' }, now)
+    await expect(spendCode(db, other?.id ?? '', codes[1] ?? '', now)).rejects.toThrow(WrongCode)
+    expect(await spendCode(db, userId, (codes[1] ?? '').replaceAll('-', ' '), now)).toBe('recovery')
+    const stored = JSON.stringify(await db.selectFrom('recovery_codes').selectAll().execute())
+    for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''))
+  })
+
+  test('beginning again does not touch what is on', async () => {
+    const { db, userId, secret } = await withTwoStep(open)
+    await beginTwoStep(db, userId, later)
+    expect(await findBegunSecret(db, userId)).toBeNull()
+    expect(await spendCode(db, userId, codeAt(secret, later), later)).toBe('app')
+  })
+
+  test('removed, it asks for nothing and its recovery codes are gone', async () => {
+    const { db, userId, codes } = await withTwoStep(open)
+    expect(await db.transaction().execute((trx) => removeTwoStep(trx, userId))).toBe(true)
+    expect(await findTwoStep(db, userId)).toBeNull()
+    await expect(spendCode(db, userId, codes[0] ?? '', now)).rejects.toThrow(WrongCode)
+    expect(await db.transaction().execute((trx) => removeTwoStep(trx, userId))).toBe(false)
+  })
+
+  test('the roles that need it are kept, and a change of an older version is refused', async () => {
+    const { db } = await person(open)
+    const actor = { id: null, name: 'Ada', address: null }
+    expect(await readRequiredRoles(db)).toEqual({ roles: [], version: 0 })
+    expect(await changeRequiredRoles(db, actor, { roles: ['admin'], version: 0 }, now)).toBe(true)
+    expect(await changeRequiredRoles(db, actor, { roles: [], version: 0 }, now)).toBe(false)
+    expect(await readRequiredRoles(db)).toEqual({ roles: ['admin'], version: 1 })
+    expect(await changeRequiredRoles(db, actor, { roles: ['editor', 'viewer'], version: 1 }, now)).toBe(true)
+    expect(await readRequiredRoles(db)).toEqual({ roles: ['editor', 'viewer'], version: 2 })
+  })
+})
+
+async function person(open: () => Promise<Db>) {
+  const db = await open()
+  const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, now)
+  return { db, userId: user?.id ?? '' }
+}
+
+async function withTwoStep(open: () => Promise<Db>) {
+  const { db, userId } = await person(open)
+  await beginTwoStep(db, userId, now)
+  const secret = (await findBegunSecret(db, userId)) ?? ''
+  return { db, userId, secret, codes: await confirm(db, userId, codeAt(secret, now)) }
+}
+
+const confirm = (db: Db, userId: string, code: string) =>
+  db.transaction().execute((trx) => confirmTwoStep(trx, userId, code, now))
+
+const codeAt = (secret: string, at: number) => codeOf(fromBase32(secret) ?? Buffer.alloc(0), stepAt(at))

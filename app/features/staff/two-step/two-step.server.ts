@@ -1,0 +1,116 @@
+// The second step of signing in: an authenticator app is set up, asked, and turned off.
+import { randomBytes } from 'node:crypto'
+import { seal, unseal } from '#app/http/sealed.server.ts'
+import { logError } from '#app/log.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { fromBase32, toBase32 } from './base32.ts'
+import { countRecoveryCodes, isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.server.ts'
+import { matchingStep } from './totp.server.ts'
+
+const purpose = 'two-step'
+
+export class WrongCode extends Error {}
+
+export type TwoStep = { since: number; codesLeft: number }
+
+/** Since when somebody's sign-in takes two steps; null when it takes one. */
+export async function findTwoStep(db: Db, userId: string): Promise<TwoStep | null> {
+  const row = await db.selectFrom('two_step').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst()
+  if (!row?.confirmed_at) return null
+  return { since: row.confirmed_at, codesLeft: await countRecoveryCodes(db, userId) }
+}
+
+/** A new secret for the app, which asks nobody for anything until a first code has confirmed it. */
+export async function beginTwoStep(db: Db | Trx, userId: string, now: number): Promise<void> {
+  const fresh = { secret: seal(purpose, userId, toBase32(randomBytes(20))), created_at: now }
+  await db
+    .insertInto('two_step')
+    .values({ user_id: userId, ...fresh, confirmed_at: null, last_step: 0 })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh).where('two_step.confirmed_at', 'is', null))
+    .execute()
+}
+
+/** The secret (base32) that waits for its first code; null for none. */
+export async function findBegunSecret(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('two_step')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return (row && openSecret(row.secret, userId)?.base32) ?? null
+}
+
+/** Turns the second step on. @returns the recovery codes @throws WrongCode */
+export async function confirmTwoStep(trx: Trx, userId: string, typed: string, now: number): Promise<string[]> {
+  const row = await trx
+    .selectFrom('two_step')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  const secret = row && openSecret(row.secret, userId)
+  const step = secret ? matchingStep(secret.bytes, bare(typed), now) : null
+  if (!row || step === null) throw new WrongCode()
+  const confirmed = await trx
+    .updateTable('two_step')
+    .set({ confirmed_at: now, last_step: step })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('secret', '=', row.secret)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!confirmed) throw new WrongCode()
+  return renewRecoveryCodes(trx, userId)
+}
+
+/** Uses up a code of the app or a recovery code: neither counts twice. @returns which it was @throws WrongCode */
+export async function spendCode(db: Db, userId: string, typed: string, now: number): Promise<'app' | 'recovery'> {
+  const code = bare(typed)
+  if (isRecoveryCode(code)) {
+    if (await spendRecoveryCode(db, userId, code, now)) return 'recovery'
+    throw new WrongCode()
+  }
+  const row = await db
+    .selectFrom('two_step')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  const secret = row && openSecret(row.secret, userId)
+  const step = secret ? matchingStep(secret.bytes, code, now) : null
+  if (!row || !secret || step === null) throw new WrongCode()
+  const spent = await db
+    .updateTable('two_step')
+    // Sealed anew, so that after a rotation the old secret can go once everybody has signed in.
+    .set({ last_step: step, secret: seal(purpose, userId, secret.base32) })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .where('secret', '=', row.secret)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!spent) throw new WrongCode()
+  return 'app'
+}
+
+/** @returns whether the sign-in took two steps before */
+export async function removeTwoStep(trx: Trx, userId: string): Promise<boolean> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  const removed = await trx
+    .deleteFrom('two_step')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  return Boolean(removed?.confirmed_at)
+}
+
+/** People type codes with the spaces and dashes they are shown with. */
+const bare = (typed: string) => typed.replace(/[\s\p{Pd}]/gu, '')
+
+function openSecret(sealed: string, userId: string) {
+  const base32 = unseal(purpose, userId, sealed)
+  const bytes = base32 && fromBase32(base32)
+  if (bytes) return { base32, bytes }
+  logError(new Error('A two-step secret was sealed with a SESSION_SECRET that is gone: reset it'), { user: userId })
+  return null
+}

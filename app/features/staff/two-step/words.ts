@@ -1,0 +1,11 @@
+// What the pages around the second step say. Apart from their rules, so that pages bring no rules to the browser.
+export const twoStepWords = {
+  missingCode: 'Code is required',
+  wrongCode: 'This code is not right, is too old, or was used already. Please try the next one.',
+  nobodyWaits: 'That took too long. Please sign in again.',
+  failed: 'Something went wrong on our side. Please try again.',
+  on: 'Two-step sign-in is on. Keep these recovery codes: they are shown only now.',
+  renewed: 'Keep these new recovery codes: they are shown only now, and the old ones no longer work.',
+  off: 'Two-step sign-in is off.',
+  rolesSaved: 'The roles that need two-step sign-in were saved.',
+}

@@ -1,0 +1,35 @@
+// Text that only this server can read again: AES-256-GCM, with a key derived from SESSION_SECRET for one purpose.
+// The first secret seals and any of them opens, so that secrets can be rotated.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { derivedKeys } from './secret.server.ts'
+
+const algorithm = 'aes-256-gcm'
+const nonceLength = 12
+const tagLength = 16
+
+/** @param about whom or what it belongs to: it opens for nobody else */
+export function seal(purpose: string, about: string, text: string): string {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv(algorithm, derivedKeys(purpose)[0] as Buffer, nonce).setAAD(Buffer.from(about))
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+}
+
+/** Null for what was not sealed here for this purpose and about this, or was altered. */
+export function unseal(purpose: string, about: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < nonceLength + tagLength) return null
+  const nonce = bytes.subarray(0, nonceLength)
+  const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
+  const hidden = bytes.subarray(nonceLength + tagLength)
+  for (const key of derivedKeys(purpose)) {
+    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength })
+    decipher.setAAD(Buffer.from(about)).setAuthTag(tag)
+    try {
+      return Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8')
+    } catch {
+      // Sealed with another of the secrets, or not here at all.
+    }
+  }
+  return null
+}

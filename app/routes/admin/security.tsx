@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { isRole, roleLabels } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
+import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
+import { twoStepWords } from '#app/features/staff/two-step/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { CheckboxGroup } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+
+export const handle = { permission: 'security.manage' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Security', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  const { roles, version } = await readRequiredRoles(db)
+  return { roles: roles.map((role) => roleLabels[role]), version }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'security', requiredRolesSchema)
+  if (!form.ok) return form.response
+  const { version } = form.value
+  const roles = Object.keys(roleLabels).filter((role) => isRole(role) && form.value.roles.includes(roleLabels[role]))
+  const saved = await changeRequiredRoles(db, staff, { roles: roles.filter(isRole), version }, Date.now())
+  if (!saved) {
+    return form.refuse({
+      formError: 'Somebody changed this while you were looking at it. Reload the page and look again.',
+      status: 409,
+    })
+  }
+  return redirectWithFlash('/dashboard/settings/security', { kind: 'success', text: twoStepWords.rolesSaved })
+}
+
+export default function SecurityPage() {
+  const { roles, version } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Security' }]} />
+      <h1>Security</h1>
+      <ActionForm
+        key={version}
+        form="security"
+        action="/dashboard/settings/security"
+        defaults={{ roles }}
+        className="form card"
+      >
+        <input type="hidden" name="version" value={version} />
+        <CheckboxGroup
+          name="roles"
+          legend="Roles that must sign in with two steps"
+          hint="People of these roles who have not set it up are asked to do so before anything else, from their next page on."
+          options={Object.values(roleLabels)}
+        />
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+// The second step of signing in, for who has given the right password in this browser.
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { whoWaits } from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { codeSchema } from '#app/features/staff/two-step/schema.ts'
+import { NobodyWaits, signInWithCode } from '#app/features/staff/two-step/sign-in-code.server.ts'
+import { WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
+import { twoStepWords } from '#app/features/staff/two-step/words.ts'
+import { loginWords } from '#app/features/staff/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { logError } from '#app/log.server.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Door, doorHandle } from './door.tsx'
+import { rememberedPath, returnToOf } from './remembered-path.ts'
+
+export const handle = doorHandle
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter Your Code', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStranger(db, request)
+  const query = rememberedPath(returnToOf(request))
+  if (!(await whoWaits(db, request, Date.now()))) throw redirect(`/login${query}`)
+  return { query, year: new Date().getUTCFullYear() }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStranger(db, request)
+  const returnTo = returnToOf(request)
+  const form = await readForm({ request, context }, 'login-code', codeSchema)
+  if (!form.ok) return form.response
+  try {
+    const cookies = await signInWithCode(db, request, form.value.code, Date.now())
+    nudgeCourier()
+    const headers = new Headers({ 'X-Remix-Replace': 'true' })
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+    return redirect(returnTo, { status: 303, headers })
+  } catch (error) {
+    if (error instanceof NobodyWaits) {
+      const path = `/login${rememberedPath(returnTo)}`
+      return redirectWithFlash(path, { form: 'login', kind: 'info', text: twoStepWords.nobodyWaits })
+    }
+    if (error instanceof WrongCode) return form.refuse({ errors: { code: [twoStepWords.wrongCode] } })
+    if (error instanceof TooManyRequests) {
+      return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
+    }
+    logError(error, { form: 'login-code' })
+    return form.refuse({ formError: loginWords.failed, status: 503 })
+  }
+}
+
+export default function LoginCodePage() {
+  const { query, year } = useLoaderData<typeof loader>()
+  return (
+    <Door title="Enter Your Code" year={year}>
+      <ActionForm form="login-code" action={`/login/code${query}`}>
+        <TextField
+          name="code"
+          label="Code"
+          hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+      </ActionForm>
+      <p>No phone and no recovery code? An administrator can reset your second step.</p>
+      <p>
+        <Link to={`/login${query}`}>Back to Login</Link>
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,30 @@
+// An authenticator app, and a person who sets it up through the pages.
+import { fromBase32 } from '#app/features/staff/two-step/base32.ts'
+import { codeOf, stepAt } from '#app/features/staff/two-step/totp.server.ts'
+import { password } from './people.ts'
+import type { Site } from './site.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The code the app shows now, or so many half minutes from now. */
+export function appCode(secret: string, away = 0): string {
+  const bytes = fromBase32(secret)
+  if (!bytes?.length) throw new Error(`no secret: ${secret}`)
+  return codeOf(bytes, stepAt(Date.now()) + away)
+}
+
+/** Sets it up for who is signed in here. */
+export async function setUpTwoStep(visitor: Visitor): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const status = await visitor.visit('/dashboard/settings/two-step')
+  const setUp = await visitor.submit(status, '#two-step', { currentPassword: password })
+  const secret = setUp.$('code').text().replaceAll(' ', '')
+  const shown = await visitor.submit(setUp, '#two-step-set-up', { code: appCode(secret) })
+  const recoveryCodes = shown
+    .$('.recovery-codes code')
+    .toArray()
+    .map((code) => shown.$(code).text())
+  if (recoveryCodes.length !== 10) throw new Error(`${recoveryCodes.length} codes at ${shown.url}: ${shown.text}`)
+  return { secret, recoveryCodes }
+}
+
+/** As if the last used code had been used long ago. */
+export const letTimePass = (site: Site) => site.db.updateTable('two_step').set({ last_step: 0 }).execute()
