@@ -6,6 +6,7 @@ import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErr
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { start } from './boot.server.ts'
+import { redact } from './http/access-log.server.ts'
 import { chooseEncoding, encodePage, finishDocument, type Page, toPage } from './http/document.server.ts'
 import { documentPolicy } from './http/headers.server.ts'
 import { lastResort } from './http/last-resort.server.ts'
@@ -28,7 +29,11 @@ export default async function handleRequest(
   carryActionHeaders(headers, context)
   if (status >= 500 && loadContext.requestId) headers.set('X-Request-Id', loadContext.requestId)
   const isPublic =
-    request.method === 'GET' && status === 200 && !request.headers.has('Cookie') && !headers.has('Set-Cookie')
+    request.method === 'GET' &&
+    status === 200 &&
+    !request.headers.has('Cookie') &&
+    !headers.has('Set-Cookie') &&
+    !headers.get('Cache-Control')?.includes('private')
   const page = isPublic ? await publicPage(request, context) : await pageOrLastResort(request, context, loadContext)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -59,7 +64,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.requestId ??= newRequestId()
-  logError(error, { method: request.method, path: new URL(request.url).pathname, requestId: context.requestId })
+  const path = redact(new URL(request.url).pathname)
+  logError(error, { method: request.method, path, requestId: context.requestId })
 }
 
 /** Where even drawing the error fails, a page that needs nothing is sent. */
@@ -67,7 +73,7 @@ async function pageOrLastResort(request: Request, context: EntryContext, { reque
   try {
     return await render(request, context, requestId)
   } catch (error) {
-    logError(error, { path: new URL(request.url).pathname, requestId })
+    logError(error, { path: redact(new URL(request.url).pathname), requestId })
     return toPage(lastResort(requestId))
   }
 }

@@ -35,6 +35,11 @@ export default [
   route('blog', 'routes/public/blog.tsx'),
   route('cta', 'routes/public/cta.tsx'),
   route('quick-inquiry', 'routes/public/quick-inquiry.tsx'),
+  route('newsletter', 'routes/public/newsletter.tsx'),
+  route('newsletter/confirm/:token', 'routes/public/newsletter-confirm.tsx'),
+  route('newsletter/preferences/:token', 'routes/public/newsletter-preferences.tsx'),
+  route('newsletter/unsubscribe', 'routes/public/newsletter-unsubscribe.tsx'),
+  route('newsletter/unsubscribe/:token', 'routes/public/newsletter-leave.tsx'),
 
   // Staff: signing in
   route('login', 'routes/auth/login.tsx'),
@@ -71,6 +76,7 @@ export default [
   // Files and machines
   route('api/dashboard/stats', 'routes/files/api-stats.ts'),
   route('api/dashboard/activity', 'routes/files/api-activity.ts'),
+  route('unsubscribe/:token', 'routes/files/unsubscribe.ts'),
   route('healthcheck', 'routes/files/healthcheck.ts'),
   route('blocked/:status', 'routes/public/blocked.tsx'),
   route('moved/*', 'routes/files/moved.ts'),

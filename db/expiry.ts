@@ -3,9 +3,26 @@ import type { Db } from './schema.ts'
 
 /** For each kind: rows that ended before this moment go. */
 export type Moments = Record<
-  'rateLimits' | 'sessions' | 'passwordLinks' | 'completedEnquiries' | 'spam' | 'auditEvents',
+  | 'rateLimits'
+  | 'sessions'
+  | 'passwordLinks'
+  | 'completedEnquiries'
+  | 'spam'
+  | 'auditEvents'
+  | 'unconfirmedSubscribers',
   number
 >
+
+/** What a subscriber's row loses when the person leaves: only the hash of the address stays. */
+export const forgottenSubscriber = {
+  email: null,
+  name: null,
+  suspicion: null,
+  request_digest: null,
+  marketing_wording: null,
+  marketing_version: null,
+  marketing_at: null,
+} as const
 
 export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
   const counters = await db.deleteFrom('rate_limits').where('resets_at', '<=', before.rateLimits).executeTakeFirst()
@@ -35,6 +52,19 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
     )
     .executeTakeFirst()
   const audit = await db.deleteFrom('audit_events').where('at', '<=', before.auditEvents).executeTakeFirst()
+  // Who had unsubscribed before is remembered as that again.
+  const lapsed = await db
+    .updateTable('subscribers')
+    .set({ ...forgottenSubscriber, status: 'unsubscribed' })
+    .where('status', '=', 'pending')
+    .where('opt_in', '>', 1)
+    .where('requested_at', '<=', before.unconfirmedSubscribers)
+    .executeTakeFirst()
+  const unconfirmed = await db
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('requested_at', '<=', before.unconfirmedSubscribers)
+    .executeTakeFirst()
   return {
     rateLimits: Number(counters.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
@@ -42,5 +72,6 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
     completedEnquiries: Number(completed.numDeletedRows),
     spam: Number(spam.numDeletedRows),
     auditEvents: Number(audit.numDeletedRows),
+    unconfirmedSubscribers: Number(unconfirmed.numDeletedRows + lapsed.numUpdatedRows),
   }
 }

@@ -11,6 +11,7 @@ export interface Database {
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   enquiry_events: EnquiryEventsTable
+  subscribers: SubscribersTable
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
   rate_limits: RateLimitsTable
@@ -134,6 +135,41 @@ interface EnquiryEventsTable {
   note: string | null
 }
 
+export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained'
+
+interface SubscribersTable {
+  id: string
+  /** SHA-256 of the folded address; unique. All that is left of somebody who unsubscribed. */
+  address_hash: string
+  /** Null, as the name, once the person has unsubscribed. */
+  email: string | null
+  name: string | null
+  status: SubscriberStatus
+  /** Why the request is held back until staff release it, in words; null when it is not. */
+  suspicion: string | null
+  language: string
+  /** The path of the page the form stood on. */
+  source: string
+  /** The last request's digest and time: an equal one soon after is the same request. */
+  request_digest: string | null
+  requested_at: number
+  /** Which opt-in of this address it is: confirm links are signed for one of them. */
+  opt_in: number
+  consent_wording: string
+  consent_version: string
+  consented_at: number
+  /** When the button behind the mailed link was pressed. */
+  confirmed_at: number | null
+  /** The receipt of the separate consent to marketing; null where it was not given. */
+  marketing_wording: string | null
+  marketing_version: string | null
+  marketing_at: number | null
+  /** When the person unsubscribed, or the address was lost. */
+  ended_at: number | null
+  created_at: number
+  version: number
+}
+
 export type MailStatus =
   | 'queued'
   | 'sending'
@@ -213,5 +249,6 @@ export type Session = Selectable<SessionsTable>
 export type Enquiry = Selectable<EnquiriesTable>
 export type EnquiryEvent = Selectable<EnquiryEventsTable>
 export type AuditEvent = Selectable<AuditEventsTable>
+export type Subscriber = Selectable<SubscribersTable>
 export type OutboxMail = Selectable<OutboxTable>
 export type NewOutboxMail = Insertable<OutboxTable>

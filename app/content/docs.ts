@@ -239,7 +239,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         items: [
           'Enquiries: name, e-mail address and message, and if you choose phone, company, subject and the services you ask about',
           'Course applications: first and last name, e-mail address, experience level, the course, and if you choose phone and a message',
-          'Newsletter subscriptions: name, e-mail address, and the record that you confirmed',
+          'Newsletter subscriptions: name, e-mail address, the page you subscribed from, and the record of what you agreed to and when you confirmed',
           'Staff accounts: name, e-mail address, role, and a hash of the password',
         ],
         paragraphs: [

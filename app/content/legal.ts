@@ -67,8 +67,9 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
-        'We store your name, e-mail address, language and the page you subscribed from. You then receive one mail with a link. You are subscribed only after you open the link and press the button on its page (double opt-in); we record when that happened. The reason in law is your consent.',
-        'Every newsletter mail has a link to unsubscribe. After that we keep only a one-way hash of your address, so that we do not mail you again unless you opt in anew.',
+        'We store your name, e-mail address, language and the page you subscribed from, with the wording you agreed to, its version and the time. You then receive one mail with a link. You are subscribed only after you open the link and press the button on its page (double opt-in); we record when that happened. The reason in law is your consent.',
+        'A box of its own, which is not ticked for you, asks whether we may also write to you about our services, products, courses and offers. It is a consent of its own, stored with its own wording and time; you can take it back without leaving the newsletter. The newsletter does not depend on it.',
+        'Every newsletter mail has a link to unsubscribe and one to change what you receive. Once you unsubscribe, our list keeps only a one-way hash of your address, so that we do not mail you again unless you opt in anew. The text of mails that were sent to you before, and of the receipt, is kept for the period in the table below.',
       ],
     },
     {

@@ -47,8 +47,9 @@ export const retention = {
     what: 'Newsletter requests that were never confirmed',
     amount: 7,
     unit: 'days',
-    from: 'the day of the request',
-    afterwards: 'The name and e-mail address are deleted',
+    from: 'the last request for this address',
+    afterwards:
+      'The request is deleted, with name and e-mail address; a hash that was there from an earlier subscription stays',
     why: 'Long enough to open the confirmation mail, and no longer',
   },
   subscribersUnsubscribed: {

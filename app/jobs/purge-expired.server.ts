@@ -15,6 +15,7 @@ export async function purgeExpired(db: Db, now: number) {
     completedEnquiries: endOf(retention.enquiriesCompleted, now),
     spam: endOf(retention.enquiriesSpam, now),
     auditEvents: endOf(retention.auditEvents, now),
+    unconfirmedSubscribers: endOf(retention.subscribersUnconfirmed, now),
   })
   return { ...deleted, mails: await blankOldMails(db, endOf(retention.outboxBodies, now)) }
 }

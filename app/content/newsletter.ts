@@ -1,0 +1,21 @@
+// The newsletter's words. What a subscriber agrees to is stored with the version: a new wording is a new version.
+import { company } from './company.ts'
+
+export const newsletterPage = {
+  title: 'Newsletter',
+  metaDescription: `Subscribe to the newsletter of ${company.name}: new articles and papers by e-mail. Confirmed by mail, and every mail has a link to unsubscribe.`,
+  lead: 'New articles, papers and talks by e-mail, written by the people who do the work.',
+  formTitle: 'Subscribe',
+  /** What happens after the form is sent, in order. */
+  steps: [
+    'You receive one mail with a link. It works for 7 days.',
+    'You open the link and press the button on its page. Only then are you subscribed.',
+    'Every mail has a link to unsubscribe. It works at once and asks for no reason.',
+  ],
+} as const
+
+export const newsletterConsent = {
+  version: '1.0',
+  wording: `By subscribing you ask ${company.name} to send you its newsletter by e-mail. You can unsubscribe at any time.`,
+  marketing: `Also tell me by e-mail about services, products, courses and offers of ${company.name}. I can change this at any time.`,
+} as const

@@ -1,0 +1,35 @@
+// The links in newsletter mails. They are signed and not stored: every mail to a subscriber can carry the same ones,
+// and looking at one uses nothing up.
+import { hmac, verifyHmac } from '#app/http/secret.server.ts'
+import type { SubscriberLinks } from '#app/mail/subscriber-links.ts'
+import type { Subscriber } from '#db/schema.ts'
+
+type Purpose = 'newsletter-confirm' | 'newsletter-subscriber'
+
+export function subscriberLinks({ id, opt_in }: Pick<Subscriber, 'id' | 'opt_in'>, appUrl: string): SubscriberLinks {
+  const token = subscriberToken(id)
+  return {
+    confirm: `${appUrl}/newsletter/confirm/${sign('newsletter-confirm', `${id}_${opt_in}`)}`,
+    preferences: `${appUrl}/newsletter/preferences/${token}`,
+    unsubscribe: `${appUrl}/newsletter/unsubscribe/${token}`,
+    oneClick: `${appUrl}/unsubscribe/${token}`,
+  }
+}
+
+export const subscriberToken = (id: string) => sign('newsletter-subscriber', id)
+
+/** The subscriber's id in a token of the unsubscribe and preferences links; null for one that we did not sign. */
+export const readSubscriberToken = (token: string) => read('newsletter-subscriber', token)
+
+export function readConfirmToken(token: string): { id: string; optIn: number } | null {
+  const [id, optIn] = read('newsletter-confirm', token)?.split('_') ?? []
+  return id ? { id, optIn: Number(optIn) } : null
+}
+
+const sign = (purpose: Purpose, value: string) => `${value}_${hmac(purpose, value)}`
+
+function read(purpose: Purpose, token: string): string | null {
+  const at = token.lastIndexOf('_')
+  const value = token.slice(0, Math.max(0, at))
+  return value && verifyHmac(purpose, value, token.slice(at + 1)) ? value : null
+}

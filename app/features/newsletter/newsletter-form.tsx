@@ -1,0 +1,38 @@
+import { Link } from '@remix-run/react'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { Checkbox, HiddenField, TextField } from '#app/forms/fields.tsx'
+import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFlash } from '#app/http/flash.ts'
+import { checkInbox } from './schema.ts'
+
+/** Its owner page is /newsletter. @param from the path of the page it stands on, which its thanks lead back to */
+export function NewsletterForm({ formKey, from }: { formKey: string; from: string }) {
+  const sent = useFlash('newsletter')
+  return (
+    <div id="signup" className="form-place">
+      {sent ? (
+        <StatusPanel key={sent.id}>
+          <p>{sent.text}</p>
+          <p>{checkInbox}</p>
+        </StatusPanel>
+      ) : null}
+      {/* A new key after each success gives a cleared form. */}
+      <ActionForm key={sent?.id} form="newsletter" action="/newsletter" formKey={formKey} defaults={{ from }}>
+        <HiddenField name="from" />
+        <div className="form-grid">
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+        </div>
+        <Checkbox name="marketing">
+          {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+        </Checkbox>
+        <p className="field-hint">
+          {newsletterConsent.wording} What we store is told under <Link to="/privacy">Privacy</Link>.
+        </p>
+        <SubmitButton busy="Subscribing...">Subscribe</SubmitButton>
+      </ActionForm>
+    </div>
+  )
+}

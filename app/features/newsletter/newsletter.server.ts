@@ -1,0 +1,145 @@
+// What a subscriber does after the first request: confirm, change, leave. Every link in a mail leads here by a button.
+import { retention } from '#app/content/retention.ts'
+import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed.ts'
+import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { forgottenSubscriber } from '#db/expiry.ts'
+import type { Db, Subscriber, SubscriberStatus } from '#db/schema.ts'
+import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.server.ts'
+import type { Preferences } from './schema.ts'
+import { marketingReceipt } from './subscribe.server.ts'
+
+const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 * 60_000
+
+type At = { now: number; appUrl: string }
+
+/** The subscriber behind an unsubscribe or preferences link; null when there is none or they have left. */
+export async function findSubscriber(db: Db, token: string): Promise<Subscriber | null> {
+  const id = readSubscriberToken(token)
+  if (!id) return null
+  const subscriber = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+  return subscriber?.email ? subscriber : null
+}
+
+/** What a confirm link stands for: still to be confirmed, confirmed already, or null for nothing any more. */
+export async function findConfirmation(db: Db, token: string, now: number): Promise<Subscriber | null> {
+  const link = readConfirmToken(token)
+  if (!link) return null
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('id', '=', link.id)
+    .where('opt_in', '=', link.optIn)
+    .where((e) =>
+      e.or([
+        e('status', '=', 'active'),
+        e.and([e('status', '=', 'pending'), e('requested_at', '>', now - confirmPeriod)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return subscriber ?? null
+}
+
+/** The second press of the button, and a link that is no good any more, change nothing. */
+export async function confirmSubscription(db: Db, token: string, { marketing }: { marketing: boolean }, at: At) {
+  const link = readConfirmToken(token)
+  if (!link) return
+  await db.transaction().execute(async (trx) => {
+    const subscriber = await trx
+      .updateTable('subscribers')
+      .set((e) => ({ status: 'active', confirmed_at: at.now, suspicion: null, version: e('version', '+', 1) }))
+      .where('id', '=', link.id)
+      .where('opt_in', '=', link.optIn)
+      .where('status', '=', 'pending')
+      .where('requested_at', '>', at.now - confirmPeriod)
+      .returningAll()
+      .executeTakeFirst()
+    if (!subscriber?.email) return
+    if (marketing !== (subscriber.marketing_at !== null)) {
+      await trx
+        .updateTable('subscribers')
+        .set(marketingReceipt(marketing, at.now))
+        .where('id', '=', subscriber.id)
+        .execute()
+    }
+    await queueMail(trx, subscriptionConfirmed(subscriber.email, subscriberLinks(subscriber, at.appUrl)), at.now)
+  })
+  nudgeCourier()
+}
+
+/** False when the person is not subscribed (any more). */
+export function changePreferences(db: Db, token: string, { name, marketing }: Preferences, now: number) {
+  const id = readSubscriberToken(token)
+  if (!id) return Promise.resolve(false)
+  return db.transaction().execute(async (trx) => {
+    const subscriber = await trx
+      .updateTable('subscribers')
+      .set((e) => ({ name, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '=', 'active')
+      .returningAll()
+      .executeTakeFirst()
+    if (!subscriber) return false
+    // The time of a consent that stays is the time it was given.
+    if (marketing !== (subscriber.marketing_at !== null)) {
+      await trx.updateTable('subscribers').set(marketingReceipt(marketing, now)).where('id', '=', id).execute()
+    }
+    return true
+  })
+}
+
+/** Forgets who the person is and sends the receipt. Again, or for an unknown token, it changes nothing. */
+export async function unsubscribe(db: Db, token: string, at: At) {
+  const id = readSubscriberToken(token)
+  if (!id) return
+  await db.transaction().execute(async (trx) => {
+    const subscriber = await trx
+      .updateTable('subscribers')
+      .set((e) => ({ ended_at: at.now, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', 'in', ['pending', 'active', 'bounced'])
+      .returningAll()
+      .executeTakeFirst()
+    if (!subscriber) return
+    await trx
+      .updateTable('subscribers')
+      .set({ ...forgottenSubscriber, status: 'unsubscribed' })
+      .where('id', '=', id)
+      .execute()
+    // Who never confirmed was never mailed the newsletter, and hears no more.
+    if (subscriber.status !== 'active' || !subscriber.email) return
+    await queueMail(trx, unsubscribed(subscriber.email, subscriberLinks(subscriber, at.appUrl), at.appUrl), at.now)
+  })
+  nudgeCourier()
+}
+
+export type SubscriberCounts = Record<SubscriberStatus, number> & { held: number; total: number }
+
+/** By status; `held` are those of the pending ones that wait for staff, `total` those who are on the list. */
+export async function subscriberCounts(db: Db): Promise<SubscriberCounts> {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select((e) => [
+      'status',
+      e.fn.countAll<number>().as('count'),
+      // Counts the rows where there is one.
+      e.fn.count<number>('suspicion').as('held'),
+    ])
+    .groupBy('status')
+    .execute()
+  const counts: SubscriberCounts = {
+    pending: 0,
+    active: 0,
+    unsubscribed: 0,
+    bounced: 0,
+    complained: 0,
+    held: 0,
+    total: 0,
+  }
+  for (const { status, count, held } of rows) {
+    counts[status] = Number(count)
+    if (status === 'pending') counts.held = Number(held)
+  }
+  return { ...counts, total: counts.active }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { email, nameRule } from '#app/forms/rules.ts'
+
+const ownerPage = '/newsletter'
+/** The pages that hold a copy of the form; anything else means the owner page. */
+const sourcePattern = /^\/(newsletter|blog(\/[a-z0-9-]{1,200})?)$/
+
+const ticked = z.string().transform((value) => value === 'yes')
+
+export const subscribeSchema = z.object({
+  name: nameRule,
+  email,
+  marketing: ticked,
+  from: z.string().transform((path) => (sourcePattern.test(path) ? path : ownerPage)),
+})
+export const confirmSchema = z.object({ marketing: ticked })
+export const preferencesSchema = z.object({ name: nameRule, marketing: ticked })
+export const leaveSchema = z.object({})
+export const leaveByAddressSchema = z.object({ email })
+
+export type SubscribeInput = z.output<typeof subscribeSchema>
+export type Preferences = z.output<typeof preferencesSchema>
+
+export const thankYou = 'Thank you for subscribing!'
+export const checkInbox = 'Please check your inbox to confirm.'
+export const failedToSubscribe = 'Failed to submit the form. Please try again later.'
+export const preferencesSaved = 'Your preferences are saved.'
+export const linkOnItsWay = 'If this address is on our list, a mail with a link to unsubscribe is on its way to it.'

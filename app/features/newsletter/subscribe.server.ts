@@ -1,0 +1,163 @@
+// The deed behind the newsletter form. What the visitor sees does not tell whether the address was known; the mail does.
+import { createHash } from 'node:crypto'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { emailKey } from '#app/forms/rules.ts'
+import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { subscriptionRepeated } from '#app/mail/messages/subscription-repeated.ts'
+import { subscriptionRequested } from '#app/mail/messages/subscription-requested.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import { newId } from '#db/id.ts'
+import type { Db, Subscriber, Trx } from '#db/schema.ts'
+import { subscriberLinks } from './links.server.ts'
+import type { SubscribeInput } from './schema.ts'
+
+export type Subscribing = {
+  /** Equal sends have equal digests (see AcceptedForm). */
+  digest: string
+  suspicion: string | null
+  /** The sender's clientKey, for the throttle. */
+  client: string
+  language: string
+  now: number
+  appUrl: string
+}
+
+/** An equal request within this time is the same one: a double press or a reload. Later it asks for another mail. */
+const repeatMs = 10 * 60_000
+const mailsPerDay = 2
+
+/**
+ * Stores the request and its mail together. Whoever is subscribed stays as they are and is told so by mail; whoever
+ * reported our mail as unwanted gets none.
+ * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
+ */
+export async function subscribe(db: Db, input: SubscribeInput, sending: Subscribing): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const inserted = await insertSubscriber(trx, input, sending)
+    if (!inserted) return subscribeAgain(trx, input, sending)
+    await consume(trx, publicFormBuckets(sending.client), sending.now)
+    if (!inserted.suspicion) await mailOptIn(trx, inserted, sending)
+  })
+  nudgeCourier()
+}
+
+/** Staff release a request that was held back. False when there is none. */
+export async function releaseSubscriber(db: Db, id: string, at: Mailing): Promise<boolean> {
+  const released = await db.transaction().execute(async (trx) => {
+    const subscriber = await trx
+      .updateTable('subscribers')
+      // The person has the whole time from now on to confirm.
+      .set((e) => ({ suspicion: null, requested_at: at.now, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .where('suspicion', 'is not', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (subscriber) await mailOptIn(trx, subscriber, at)
+    return subscriber !== undefined
+  })
+  if (released) nudgeCourier()
+  return released
+}
+
+export const addressHash = (address: string) =>
+  createHash('sha256')
+    .update(`newsletter\0${emailKey(address)}`)
+    .digest('hex')
+
+function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing): Promise<Subscriber | undefined> {
+  const { now } = sending
+  return trx
+    .insertInto('subscribers')
+    .values({
+      id: newId(),
+      address_hash: addressHash(input.email),
+      ...requested(input, sending),
+      opt_in: 1,
+      created_at: now,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.column('address_hash').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function subscribeAgain(trx: Trx, input: SubscribeInput, sending: Subscribing) {
+  const { digest, suspicion, now } = sending
+  const hash = addressHash(input.email)
+  // Changing nothing, this update keeps the row from changing until the transaction ends.
+  const known = await trx
+    .updateTable('subscribers')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('address_hash', '=', hash)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (known.request_digest === digest && now - known.requested_at < repeatMs) return
+  await consume(trx, publicFormBuckets(sending.client), now)
+
+  const { status } = known
+  const isPending = status === 'pending'
+  // A robot that tries again changes nothing about a request that waits to be confirmed.
+  if (status === 'active' || status === 'complained' || (isPending && suspicion)) {
+    await trx
+      .updateTable('subscribers')
+      .set({ request_digest: digest, requested_at: isPending ? known.requested_at : now })
+      .where('id', '=', known.id)
+      .execute()
+    if (status === 'active' && !suspicion) await mailRepeated(trx, known, sending)
+    return
+  }
+  const subscriber = await trx
+    .updateTable('subscribers')
+    .set((e) => ({
+      ...requested(input, sending),
+      opt_in: isPending ? known.opt_in : known.opt_in + 1,
+      version: e('version', '+', 1),
+    }))
+    .where('id', '=', known.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (!suspicion) await mailOptIn(trx, subscriber, sending)
+}
+
+/** What a request that is to be confirmed writes, with the receipts of what was agreed to. */
+function requested({ name, email, marketing, from }: SubscribeInput, sending: Subscribing) {
+  const { digest, suspicion, language, now } = sending
+  return {
+    email,
+    name,
+    status: 'pending' as const,
+    suspicion,
+    language,
+    source: from,
+    request_digest: digest,
+    requested_at: now,
+    consent_wording: newsletterConsent.wording,
+    consent_version: newsletterConsent.version,
+    consented_at: now,
+    confirmed_at: null,
+    ...marketingReceipt(marketing, now),
+    ended_at: null,
+  }
+}
+
+export const marketingReceipt = (given: boolean, now: number) => ({
+  marketing_wording: given ? newsletterConsent.marketing : null,
+  marketing_version: given ? newsletterConsent.version : null,
+  marketing_at: given ? now : null,
+})
+
+type Mailing = Pick<Subscribing, 'now' | 'appUrl'>
+
+async function mailOptIn(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
+  if (!subscriber.email) return
+  const message = subscriptionRequested(subscriber.email, subscriberLinks(subscriber, appUrl))
+  await queueCappedMail(trx, message, now, { perDay: mailsPerDay })
+}
+
+async function mailRepeated(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
+  if (!subscriber.email) return
+  const message = subscriptionRepeated(subscriber.email, subscriberLinks(subscriber, appUrl))
+  await queueCappedMail(trx, message, now, { perDay: mailsPerDay })
+}

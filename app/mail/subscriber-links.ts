@@ -1,0 +1,15 @@
+// What every mail to a newsletter subscriber carries, so that mail programs can offer to unsubscribe (RFC 8058).
+export type SubscriberLinks = {
+  confirm: string
+  preferences: string
+  unsubscribe: string
+  /** Where a mail program posts to, without opening a page. */
+  oneClick: string
+}
+
+export const listHeaders = ({ oneClick }: Pick<SubscriberLinks, 'oneClick'>): Record<string, string> => ({
+  'Auto-Submitted': 'auto-replied',
+  'X-Auto-Response-Suppress': 'All',
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

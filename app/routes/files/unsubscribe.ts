@@ -1,0 +1,36 @@
+// One-click unsubscribing (RFC 8058): a mail program posts here, from anywhere and without cookies; the token is the proof.
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
+import { readBody } from '#app/forms/body.server.ts'
+import { logError } from '#app/log.server.ts'
+
+/** A person, or a scanner, who follows the address: reading it changes nothing. */
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  redirect(`/newsletter/unsubscribe/${encodeURIComponent(params.token ?? '')}`)
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return answer(405)
+  if (!(await isOneClick(request))) return answer(200)
+  try {
+    await unsubscribe(db, params.token ?? '', { now: Date.now(), appUrl: env.APP_URL })
+    return answer(200)
+  } catch (error) {
+    // Not done, so not acknowledged: the mail program may try again.
+    logError(error, { form: 'one-click-unsubscribe' })
+    return answer(503)
+  }
+}
+
+async function isOneClick(request: Request): Promise<boolean> {
+  try {
+    return (await readBody(request)).get('List-Unsubscribe')?.toLowerCase() === 'one-click'
+  } catch (error) {
+    if (error instanceof Response) return false
+    throw error
+  }
+}
+
+const answer = (status: number) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'Content-Length': '0' } })

@@ -1,0 +1,93 @@
+// Where the opt-in mail's link leads. Looking changes nothing, since mail scanners look too: the button confirms.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { subscriberToken } from '#app/features/newsletter/links.server.ts'
+import { confirmSubscription, findConfirmation } from '#app/features/newsletter/newsletter.server.ts'
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { confirmSchema, failedToSubscribe } from '#app/features/newsletter/schema.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { Checkbox } from '#app/forms/fields.tsx'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+
+const titles = {
+  open: 'Confirm your subscription',
+  confirmed: 'Your subscription is confirmed',
+  gone: 'This link no longer works',
+}
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: titles[args.data?.state ?? 'gone'], noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const token = params.token ?? ''
+  const subscriber = await findConfirmation(db, token, now)
+  if (!subscriber) return data({ state: 'gone' as const, formKey: issueFormKey('newsletter', now) }, { status: 404 })
+  if (subscriber.status === 'active') {
+    return { state: 'confirmed' as const, preferences: `/newsletter/preferences/${subscriberToken(subscriber.id)}` }
+  }
+  return { state: 'open' as const, token, wantsMarketing: subscriber.marketing_at !== null }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, 'newsletter-confirm', confirmSchema)
+  if (!form.ok) return form.response
+  const token = params.token ?? ''
+  const confirmed = await form.attempt(
+    () => confirmSubscription(db, token, form.value, { now: Date.now(), appUrl: env.APP_URL }),
+    failedToSubscribe,
+  )
+  if (!confirmed.ok) return confirmed.response
+  return redirect(`/newsletter/confirm/${encodeURIComponent(token)}`, { status: 303 })
+}
+
+export default function NewsletterConfirmPage() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero seed="newsletter" title={titles[loaded.state]} />
+      <Section width="narrow">
+        {loaded.state === 'open' ? (
+          <ActionForm
+            form="newsletter-confirm"
+            action={`/newsletter/confirm/${encodeURIComponent(loaded.token)}`}
+            defaults={{ marketing: loaded.wantsMarketing ? 'yes' : '' }}
+          >
+            <p>One press, and you receive our newsletter at the address to which we mailed this link.</p>
+            <Checkbox name="marketing">
+              {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+            </Checkbox>
+            <SubmitButton busy="Confirming...">Confirm subscription</SubmitButton>
+          </ActionForm>
+        ) : null}
+        {loaded.state === 'confirmed' ? (
+          <StatusPanel>
+            <p>Thank you. You are subscribed to our newsletter.</p>
+            <p>
+              <Link to={loaded.preferences}>Change what you receive, or unsubscribe</Link>
+            </p>
+          </StatusPanel>
+        ) : null}
+        {loaded.state === 'gone' ? (
+          <>
+            <p>
+              It is older than 7 days, or was cut short on its way, or the subscription has ended since. Subscribe again
+              and we mail you a new one.
+            </p>
+            <NewsletterForm formKey={loaded.formKey} from="/newsletter" />
+          </>
+        ) : null}
+      </Section>
+    </>
+  )
+}

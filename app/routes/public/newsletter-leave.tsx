@@ -1,0 +1,74 @@
+// Where the unsubscribe link of every newsletter mail leads. Looking changes nothing: the button unsubscribes.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { readSubscriberToken } from '#app/features/newsletter/links.server.ts'
+import { findSubscriber, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
+import { failedToSubscribe, leaveSchema } from '#app/features/newsletter/schema.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { maskedAddress } from './masked-address.ts'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+
+const titles = { open: 'Unsubscribe', left: 'You are unsubscribed', unknown: 'This link does not work' }
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: titles[args.data?.state ?? 'unknown'], noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const token = params.token ?? ''
+  if (!readSubscriberToken(token)) return data({ state: 'unknown' as const }, { status: 404 })
+  const subscriber = await findSubscriber(db, token)
+  if (!subscriber) return { state: 'left' as const }
+  return { state: 'open' as const, token, address: maskedAddress(subscriber.email ?? '') }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, 'newsletter-leave', leaveSchema)
+  if (!form.ok) return form.response
+  const token = params.token ?? ''
+  const left = await form.attempt(
+    () => unsubscribe(db, token, { now: Date.now(), appUrl: env.APP_URL }),
+    failedToSubscribe,
+  )
+  if (!left.ok) return left.response
+  return redirect(`/newsletter/unsubscribe/${encodeURIComponent(token)}`, { status: 303 })
+}
+
+export default function NewsletterLeavePage() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero seed="newsletter" title={titles[loaded.state]} />
+      <Section width="narrow">
+        {loaded.state === 'open' ? (
+          <ActionForm form="newsletter-leave" action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}>
+            <p>
+              <strong>{loaded.address}</strong> will get no more newsletter mail, from this moment on.
+            </p>
+            <SubmitButton busy="Unsubscribing...">Unsubscribe</SubmitButton>
+          </ActionForm>
+        ) : null}
+        {loaded.state === 'left' ? (
+          <StatusPanel>
+            <p>This address is not on our newsletter list. Of it we keep only a one-way hash, if anything.</p>
+            <p>
+              A mistake? <Link to="/newsletter">Subscribe again</Link>
+            </p>
+          </StatusPanel>
+        ) : null}
+        {loaded.state === 'unknown' ? (
+          <p>
+            It was cut short on its way. <Link to="/newsletter/unsubscribe">Have a new link mailed to you</Link>.
+          </p>
+        ) : null}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { db } from '#app/db.server.ts'
+import { changePreferences, findSubscriber } from '#app/features/newsletter/newsletter.server.ts'
+import { failedToSubscribe, preferencesSaved, preferencesSchema } from '#app/features/newsletter/schema.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { Checkbox, TextField } from '#app/forms/fields.tsx'
+import { FormThanks } from '#app/forms/form-thanks.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { maskedAddress } from './masked-address.ts'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+
+const formName = 'newsletter-preferences'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter preferences', noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const token = params.token ?? ''
+  const subscriber = await findSubscriber(db, token)
+  if (subscriber?.status !== 'active') return data({ token, preferences: null }, { status: 404 })
+  const { email, name, marketing_at } = subscriber
+  const preferences = {
+    address: maskedAddress(email ?? ''),
+    name: name ?? '',
+    marketing: marketing_at === null ? '' : 'yes',
+  }
+  return { token, preferences }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, formName, preferencesSchema)
+  if (!form.ok) return form.response
+  const token = params.token ?? ''
+  const saved = await form.attempt(() => changePreferences(db, token, form.value, Date.now()), failedToSubscribe)
+  if (!saved.ok) return saved.response
+  const here = `/newsletter/preferences/${encodeURIComponent(token)}`
+  if (!saved.value) return redirect(here, { status: 303 })
+  return redirectWithFlash(here, { form: formName, kind: 'success', text: preferencesSaved })
+}
+
+export default function NewsletterPreferencesPage() {
+  const { token, preferences } = useLoaderData<typeof loader>()
+  const saved = useFlash(formName)
+  return (
+    <>
+      <PageHero seed="newsletter" title="Newsletter preferences" />
+      <Section width="narrow">
+        {preferences ? (
+          <>
+            <p>
+              For <strong>{preferences.address}</strong>
+            </p>
+            <FormThanks form={formName} />
+            <ActionForm
+              key={saved?.id}
+              form={formName}
+              action={`/newsletter/preferences/${encodeURIComponent(token)}`}
+              defaults={preferences}
+            >
+              <TextField name="name" label="Name" autoComplete="name" required />
+              <Checkbox name="marketing">
+                {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+              </Checkbox>
+              <SubmitButton busy="Saving...">Save preferences</SubmitButton>
+            </ActionForm>
+            <p>
+              No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>
+            </p>
+          </>
+        ) : (
+          <p>
+            This link belongs to no subscription: it was cut short on its way, or the subscription is not confirmed or
+            has ended. You can <Link to="/newsletter">subscribe again</Link>.
+          </p>
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// Unsubscribing for who has no mail of ours at hand: the link goes to the address, so nobody can do it to somebody else.
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { failedToSubscribe, leaveByAddressSchema, linkOnItsWay } from '#app/features/newsletter/schema.ts'
+import { requestUnsubscribeLink } from '#app/features/newsletter/unsubscribe-request.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields.tsx'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { clientKey } from '#app/http/client-address.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+
+const formName = 'newsletter-unsubscribe'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe from the newsletter', noindex: true })
+
+export const loader = () => ({ formKey: issueFormKey(formName, Date.now()) })
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readPublicForm({ request, context }, formName, leaveByAddressSchema)
+  if (!form.ok) return form.response
+  const sending = { digest: form.digest, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
+  const stored = await form.attempt(() => requestUnsubscribeLink(db, form.value.email, sending), failedToSubscribe)
+  if (!stored.ok) return stored.response
+  return redirectWithFlash('/newsletter/unsubscribe', { form: formName, kind: 'success', text: linkOnItsWay })
+}
+
+export default function NewsletterUnsubscribePage() {
+  const { formKey } = useLoaderData<typeof loader>()
+  const sent = useFlash(formName)
+  return (
+    <>
+      <PageHero
+        seed="newsletter"
+        title="Unsubscribe"
+        lead="Every newsletter mail has a link to unsubscribe. If you have none at hand, we mail you one."
+      />
+      <Section width="narrow">
+        {sent ? (
+          <StatusPanel key={sent.id}>
+            <p>{sent.text}</p>
+          </StatusPanel>
+        ) : null}
+        <ActionForm key={sent?.id} form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
+          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+          <SubmitButton busy="Sending...">Send the link</SubmitButton>
+        </ActionForm>
+      </Section>
+    </>
+  )
+}

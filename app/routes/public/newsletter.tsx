@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { newsletterPage } from '#app/content/newsletter.ts'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { failedToSubscribe, subscribeSchema, thankYou } from '#app/features/newsletter/schema.ts'
+import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { clientKey } from '#app/http/client-address.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: newsletterPage.title, description: newsletterPage.metaDescription })
+
+export const loader = () => ({ formKey: issueFormKey('newsletter', Date.now()) })
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readPublicForm({ request, context }, 'newsletter', subscribeSchema)
+  if (!form.ok) return form.response
+  const { digest, suspicion, value } = form
+  const sending = {
+    digest,
+    suspicion,
+    client: clientKey(request),
+    language: 'en',
+    now: Date.now(),
+    appUrl: env.APP_URL,
+  }
+  const stored = await form.attempt(() => subscribe(db, value, sending), failedToSubscribe)
+  if (!stored.ok) return stored.response
+  return redirectWithFlash(`${value.from}#signup`, { form: 'newsletter', kind: 'success', text: thankYou })
+}
+
+export default function NewsletterPage() {
+  const { formKey } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero seed="newsletter" title={newsletterPage.title} lead={newsletterPage.lead} />
+      <Section>
+        <div className="contact-grid">
+          <div>
+            <SectionHeader title={newsletterPage.formTitle} />
+            <NewsletterForm formKey={formKey} from="/newsletter" />
+          </div>
+          <div>
+            <SectionHeader title="What happens then" />
+            <ol className="prose">
+              {newsletterPage.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p>
+              You are subscribed and want to leave? <Link to="/newsletter/unsubscribe">Unsubscribe</Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}
