@@ -6,6 +6,7 @@ export const newsletterPage = {
   metaDescription: `Subscribe to the newsletter of ${company.name}: new articles and papers by e-mail. Confirmed by mail, and every mail has a link to unsubscribe.`,
   lead: 'New articles, papers and talks by e-mail, written by the people who do the work.',
   formTitle: 'Subscribe',
+  stepsTitle: 'What happens next',
   /** What happens after the form is sent, in order. */
   steps: [
     'You receive one mail with a link. It works for 7 days.',

@@ -90,6 +90,7 @@ describeOnBothDialects('purging', (open) => {
       passwordLinks: 1,
       completedEnquiries: 1,
       spam: 1,
+      unconfirmedSubscribers: 0,
       auditEvents: 1,
       mails: 0,
     })

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { blogCategories, blogPage } from '#app/content/blog-categories.ts'
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,11 +18,11 @@ export const meta: MetaFunction = (args) =>
 export function loader({ request }: LoaderFunctionArgs) {
   const filter = blogFilter(new URL(request.url).searchParams)
   if (filter.page !== 1) throw new Response(null, { status: 404 })
-  return { filter }
+  return { filter, formKey: issueFormKey('newsletter', Date.now()) }
 }
 
 export default function BlogPage() {
-  const { filter } = useLoaderData<typeof loader>()
+  const { filter, formKey } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero seed="blog" title={blogPage.heroTitle} lead={blogPage.heroSubtitle}>
@@ -45,9 +47,7 @@ export default function BlogPage() {
       </Section>
       <Section tone="muted" width="narrow">
         <SectionHeader title={blogPage.newsletterTitle} lead={blogPage.newsletterText} />
-        <LinkButton to="/newsletter" variant="secondary">
-          Subscribe by e-mail
-        </LinkButton>
+        <NewsletterForm formKey={formKey} from="/blog" />
       </Section>
       <CtaBand
         seed="blog-closing"

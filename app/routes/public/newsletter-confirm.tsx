@@ -57,36 +57,38 @@ export default function NewsletterConfirmPage() {
     <>
       <PageHero seed="newsletter" title={titles[loaded.state]} />
       <Section width="narrow">
-        {loaded.state === 'open' ? (
-          <ActionForm
-            form="newsletter-confirm"
-            action={`/newsletter/confirm/${encodeURIComponent(loaded.token)}`}
-            defaults={{ marketing: loaded.wantsMarketing ? 'yes' : '' }}
-          >
-            <p>One press, and you receive our newsletter at the address to which we mailed this link.</p>
-            <Checkbox name="marketing">
-              {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
-            </Checkbox>
-            <SubmitButton busy="Confirming...">Confirm subscription</SubmitButton>
-          </ActionForm>
-        ) : null}
-        {loaded.state === 'confirmed' ? (
-          <StatusPanel>
-            <p>Thank you. You are subscribed to our newsletter.</p>
-            <p>
-              <Link to={loaded.preferences}>Change what you receive, or unsubscribe</Link>
-            </p>
-          </StatusPanel>
-        ) : null}
-        {loaded.state === 'gone' ? (
-          <>
-            <p>
-              It is older than 7 days, or was cut short on its way, or the subscription has ended since. Subscribe again
-              and we mail you a new one.
-            </p>
-            <NewsletterForm formKey={loaded.formKey} from="/newsletter" />
-          </>
-        ) : null}
+        <div className="form-place">
+          {loaded.state === 'open' ? (
+            <ActionForm
+              form="newsletter-confirm"
+              action={`/newsletter/confirm/${encodeURIComponent(loaded.token)}`}
+              defaults={{ marketing: loaded.wantsMarketing ? 'yes' : '' }}
+            >
+              <p>One press, and you receive our newsletter at the address to which we mailed this link.</p>
+              <Checkbox name="marketing">
+                {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+              </Checkbox>
+              <SubmitButton busy="Confirming...">Confirm subscription</SubmitButton>
+            </ActionForm>
+          ) : null}
+          {loaded.state === 'confirmed' ? (
+            <StatusPanel>
+              <p>Thank you. You are subscribed to our newsletter.</p>
+              <p>
+                <Link to={loaded.preferences}>Change what you receive, or unsubscribe</Link>
+              </p>
+            </StatusPanel>
+          ) : null}
+          {loaded.state === 'gone' ? (
+            <>
+              <p>
+                It is older than 7 days, or was cut short on its way, or the subscription has ended since. Subscribe
+                again and we mail you a new one.
+              </p>
+              <NewsletterForm formKey={loaded.formKey} from="/newsletter" />
+            </>
+          ) : null}
+        </div>
       </Section>
     </>
   )

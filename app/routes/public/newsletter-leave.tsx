@@ -47,27 +47,29 @@ export default function NewsletterLeavePage() {
     <>
       <PageHero seed="newsletter" title={titles[loaded.state]} />
       <Section width="narrow">
-        {loaded.state === 'open' ? (
-          <ActionForm form="newsletter-leave" action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}>
+        <div className="form-place">
+          {loaded.state === 'open' ? (
+            <ActionForm form="newsletter-leave" action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}>
+              <p>
+                <strong>{loaded.address}</strong> will get no more newsletter mail, from this moment on.
+              </p>
+              <SubmitButton busy="Unsubscribing...">Unsubscribe</SubmitButton>
+            </ActionForm>
+          ) : null}
+          {loaded.state === 'left' ? (
+            <StatusPanel>
+              <p>This address is not on our newsletter list. Of it we keep only a one-way hash, if anything.</p>
+              <p>
+                A mistake? <Link to="/newsletter">Subscribe again</Link>
+              </p>
+            </StatusPanel>
+          ) : null}
+          {loaded.state === 'unknown' ? (
             <p>
-              <strong>{loaded.address}</strong> will get no more newsletter mail, from this moment on.
+              It was cut short on its way. <Link to="/newsletter/unsubscribe">Have a new link mailed to you</Link>.
             </p>
-            <SubmitButton busy="Unsubscribing...">Unsubscribe</SubmitButton>
-          </ActionForm>
-        ) : null}
-        {loaded.state === 'left' ? (
-          <StatusPanel>
-            <p>This address is not on our newsletter list. Of it we keep only a one-way hash, if anything.</p>
-            <p>
-              A mistake? <Link to="/newsletter">Subscribe again</Link>
-            </p>
-          </StatusPanel>
-        ) : null}
-        {loaded.state === 'unknown' ? (
-          <p>
-            It was cut short on its way. <Link to="/newsletter/unsubscribe">Have a new link mailed to you</Link>.
-          </p>
-        ) : null}
+          ) : null}
+        </div>
       </Section>
     </>
   )

@@ -52,34 +52,36 @@ export default function NewsletterPreferencesPage() {
     <>
       <PageHero seed="newsletter" title="Newsletter preferences" />
       <Section width="narrow">
-        {preferences ? (
-          <>
+        <div className="form-place">
+          {preferences ? (
+            <>
+              <p>
+                For <strong>{preferences.address}</strong>
+              </p>
+              <FormThanks form={formName} />
+              <ActionForm
+                key={saved?.id}
+                form={formName}
+                action={`/newsletter/preferences/${encodeURIComponent(token)}`}
+                defaults={preferences}
+              >
+                <TextField name="name" label="Name" autoComplete="name" required />
+                <Checkbox name="marketing">
+                  {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+                </Checkbox>
+                <SubmitButton busy="Saving...">Save preferences</SubmitButton>
+              </ActionForm>
+              <p>
+                No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>
+              </p>
+            </>
+          ) : (
             <p>
-              For <strong>{preferences.address}</strong>
+              This link belongs to no subscription: it was cut short on its way, or the subscription is not confirmed or
+              has ended. You can <Link to="/newsletter">subscribe again</Link>.
             </p>
-            <FormThanks form={formName} />
-            <ActionForm
-              key={saved?.id}
-              form={formName}
-              action={`/newsletter/preferences/${encodeURIComponent(token)}`}
-              defaults={preferences}
-            >
-              <TextField name="name" label="Name" autoComplete="name" required />
-              <Checkbox name="marketing">
-                {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
-              </Checkbox>
-              <SubmitButton busy="Saving...">Save preferences</SubmitButton>
-            </ActionForm>
-            <p>
-              No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>
-            </p>
-          </>
-        ) : (
-          <p>
-            This link belongs to no subscription: it was cut short on its way, or the subscription is not confirmed or
-            has ended. You can <Link to="/newsletter">subscribe again</Link>.
-          </p>
-        )}
+          )}
+        </div>
       </Section>
     </>
   )

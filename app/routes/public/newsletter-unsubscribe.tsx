@@ -43,15 +43,17 @@ export default function NewsletterUnsubscribePage() {
         lead="Every newsletter mail has a link to unsubscribe. If you have none at hand, we mail you one."
       />
       <Section width="narrow">
-        {sent ? (
-          <StatusPanel key={sent.id}>
-            <p>{sent.text}</p>
-          </StatusPanel>
-        ) : null}
-        <ActionForm key={sent?.id} form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
-          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-          <SubmitButton busy="Sending...">Send the link</SubmitButton>
-        </ActionForm>
+        <div className="form-place">
+          {sent ? (
+            <StatusPanel key={sent.id}>
+              <p>{sent.text}</p>
+            </StatusPanel>
+          ) : null}
+          <ActionForm key={sent?.id} form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
+            <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+            <SubmitButton busy="Sending...">Send the link</SubmitButton>
+          </ActionForm>
+        </div>
       </Section>
     </>
   )

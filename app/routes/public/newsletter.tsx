@@ -46,17 +46,17 @@ export default function NewsletterPage() {
             <SectionHeader title={newsletterPage.formTitle} />
             <NewsletterForm formKey={formKey} from="/newsletter" />
           </div>
-          <div>
-            <SectionHeader title="What happens then" />
+          <aside className="contact-details" aria-labelledby="what-happens">
+            <h2 id="what-happens">{newsletterPage.stepsTitle}</h2>
             <ol className="prose">
               {newsletterPage.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
             <p>
-              You are subscribed and want to leave? <Link to="/newsletter/unsubscribe">Unsubscribe</Link>
+              Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
             </p>
-          </div>
+          </aside>
         </div>
       </Section>
     </>

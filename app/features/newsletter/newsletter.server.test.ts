@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
+import type { Db, Subscriber } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { linkTo, storedMails } from '#tests/support/mailbox.ts'
+import {
+  changePreferences,
+  confirmSubscription,
+  findConfirmation,
+  findSubscriber,
+  subscriberCounts,
+  unsubscribe,
+} from './newsletter.server.ts'
+import type { SubscribeInput } from './schema.ts'
+import { releaseSubscriber, type Subscribing, subscribe } from './subscribe.server.ts'
+import { requestUnsubscribeLink } from './unsubscribe-request.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const minute = 60_000
+const day = 24 * 60 * minute
+const appUrl = 'https://site.example'
+const ada: SubscribeInput = { name: 'Ada', email: 'Ada@Example.com', marketing: false, from: '/blog' }
+const at = (now = noon) => ({ now, appUrl })
+
+let count = 0
+/** A sending of its own unless told otherwise. */
+function sending(more: Partial<Subscribing> = {}): Subscribing {
+  count += 1
+  return {
+    digest: `digest-${count}`,
+    suspicion: null,
+    client: `client-${count}`,
+    language: 'en',
+    now: noon,
+    appUrl,
+    ...more,
+  }
+}
+
+const rows = (db: Db) => db.selectFrom('subscribers').selectAll().execute()
+const onlyRow = async (db: Db) => (await rows(db))[0] as Subscriber
+const kinds = async (db: Db) => (await storedMails(db)).map((mail) => mail.kind)
+
+async function tokenIn(db: Db, kind: string, path: string) {
+  const [mail] = await storedMails(db, { kind })
+  if (!mail) throw new Error(`no ${kind}`)
+  return new URL(linkTo(path, mail)).pathname.split('/').at(-1) ?? ''
+}
+const confirmToken = (db: Db) => tokenIn(db, 'subscription-requested', '/newsletter/confirm/')
+const leaveToken = (db: Db) => tokenIn(db, 'subscription-confirmed', '/newsletter/unsubscribe/')
+
+async function activeSubscriber(open: () => Promise<Db>, input = ada) {
+  const db = await open()
+  await subscribe(db, input, sending())
+  await confirmSubscription(db, await confirmToken(db), { marketing: input.marketing }, at())
+  return db
+}
+
+describeOnBothDialects('subscribing', (open) => {
+  test('stores the request with its receipt and mails the opt-in, together', async () => {
+    const db = await open()
+    await subscribe(db, { ...ada, marketing: true }, sending())
+    expect(await rows(db)).toMatchObject([
+      {
+        email: 'Ada@Example.com',
+        name: 'Ada',
+        status: 'pending',
+        source: '/blog',
+        language: 'en',
+        consent_wording: newsletterConsent.wording,
+        consent_version: newsletterConsent.version,
+        consented_at: noon,
+        confirmed_at: null,
+        marketing_wording: newsletterConsent.marketing,
+        marketing_at: noon,
+      },
+    ])
+    const [mail] = await storedMails(db)
+    expect(mail).toMatchObject({ kind: 'subscription-requested', to_address: 'Ada@Example.com' })
+    expect(await kinds(db)).toHaveLength(1)
+  })
+
+  test('50 equal requests at once make one row and one mail, and count once for the throttle', async () => {
+    const db = await open()
+    const one = sending()
+    await Promise.all(Array.from({ length: 50 }, () => subscribe(db, ada, one)))
+    expect(await rows(db)).toHaveLength(1)
+    expect(await kinds(db)).toEqual(['subscription-requested'])
+  })
+
+  test('the same address in other letters is the same subscriber; a later request asks for another mail, two a day', async () => {
+    const db = await open()
+    await subscribe(db, ada, sending())
+    const first = await confirmToken(db)
+    for (const hours of [1, 2, 3]) {
+      const now = noon + hours * 60 * minute
+      await subscribe(db, { ...ada, email: 'ada@example.COM', name: `Ada ${hours}` }, sending({ now }))
+    }
+    expect(await rows(db)).toMatchObject([{ name: 'Ada 3' }])
+    expect(await kinds(db)).toHaveLength(2)
+    // Every mail's link works, not only the last one's.
+    expect(await confirmToken(db)).toBe(first)
+  })
+
+  test('who is subscribed stays as they are, and is told by a mail of its own, two a day', async () => {
+    const db = await activeSubscriber(open)
+    const before = await onlyRow(db)
+    for (let index = 0; index < 4; index++) {
+      await subscribe(db, { ...ada, name: 'Mallory', marketing: true }, sending())
+    }
+    const { name, marketing_at, status, version } = await onlyRow(db)
+    expect({ name, marketing_at, status, version }).toEqual({
+      name: 'Ada',
+      marketing_at: null,
+      status: 'active',
+      version: before.version,
+    })
+    expect(await storedMails(db, { kind: 'subscription-repeated' })).toHaveLength(2)
+  })
+
+  test('who reported our mail as unwanted never gets any again', async () => {
+    const db = await activeSubscriber(open)
+    await db.updateTable('subscribers').set({ status: 'complained' }).execute()
+    await db.deleteFrom('outbox').execute()
+    await subscribe(db, ada, sending())
+    await requestUnsubscribeLink(db, ada.email, sending())
+    expect(await kinds(db)).toEqual([])
+    expect(await onlyRow(db)).toMatchObject({ status: 'complained' })
+  })
+
+  test('what a robot sends waits for staff without a mail, and does not spoil what a person sends', async () => {
+    const db = await open()
+    await subscribe(db, ada, sending({ suspicion: 'A reason.' }))
+    expect(await rows(db)).toMatchObject([{ status: 'pending', suspicion: 'A reason.' }])
+    expect(await subscriberCounts(db)).toMatchObject({ pending: 1, held: 1 })
+    expect(await kinds(db)).toEqual([])
+
+    const { id } = await onlyRow(db)
+    expect(await releaseSubscriber(db, id, at(noon + day))).toBe(true)
+    expect(await releaseSubscriber(db, id, at(noon + day))).toBe(false)
+    expect(await kinds(db)).toEqual(['subscription-requested'])
+    await subscribe(db, { ...ada, name: 'Robot' }, sending({ suspicion: 'A reason.', now: noon + day }))
+    expect(await rows(db)).toMatchObject([{ name: 'Ada', suspicion: null }])
+    expect(await subscriberCounts(db)).toMatchObject({ pending: 1, held: 0, total: 0 })
+  })
+
+  test('the sixth from one sender within ten minutes is refused and leaves nothing; a repeat never is', async () => {
+    const db = await open()
+    const client = 'one sender'
+    const first = sending({ client })
+    await subscribe(db, ada, first)
+    for (let index = 1; index < 5; index++) {
+      await subscribe(db, { ...ada, email: `a${index}@example.com` }, sending({ client }))
+    }
+    const refused = subscribe(db, { ...ada, email: 'a6@example.com' }, sending({ client, now: noon + minute }))
+    await expect(refused).rejects.toBeInstanceOf(TooManyRequests)
+    expect(await rows(db)).toHaveLength(5)
+    await subscribe(db, ada, { ...first, now: noon + minute })
+  })
+})
+
+describeOnBothDialects('a subscriber', (open) => {
+  test('confirms once, however often the button is pressed, and is welcomed once', async () => {
+    const db = await open()
+    await subscribe(db, ada, sending())
+    const token = await confirmToken(db)
+    expect(await findConfirmation(db, token, noon)).toMatchObject({ status: 'pending' })
+    await Promise.all([1, 2, 3].map(() => confirmSubscription(db, token, { marketing: true }, at(noon + minute))))
+    expect(await rows(db)).toMatchObject([
+      { status: 'active', confirmed_at: noon + minute, marketing_at: noon + minute, version: 2 },
+    ])
+    expect(await findConfirmation(db, token, noon + 30 * day)).toMatchObject({ status: 'active' })
+    expect(await storedMails(db, { kind: 'subscription-confirmed' })).toHaveLength(1)
+  })
+
+  test('cannot confirm after 7 days, with another link, or with one that was changed', async () => {
+    const db = await open()
+    await subscribe(db, ada, sending())
+    const token = await confirmToken(db)
+    const { id } = await onlyRow(db)
+    for (const wrong of ['', 'x', token.slice(0, -1), token.replace('_1_', '_2_'), `${id}_1_`]) {
+      expect(await findConfirmation(db, wrong, noon), wrong).toBeNull()
+      await confirmSubscription(db, wrong, { marketing: false }, at())
+    }
+    const late = noon + 7 * day
+    expect(await findConfirmation(db, token, late - 1)).not.toBeNull()
+    expect(await findConfirmation(db, token, late)).toBeNull()
+    await confirmSubscription(db, token, { marketing: false }, at(late))
+    expect(await onlyRow(db)).toMatchObject({ status: 'pending' })
+  })
+
+  test('keeps the time of a consent that stays, and loses the receipt of one taken back', async () => {
+    const db = await activeSubscriber(open, { ...ada, marketing: true })
+    const token = await leaveToken(db)
+    expect(await changePreferences(db, token, { name: '아다', marketing: true }, noon + day)).toBe(true)
+    expect(await onlyRow(db)).toMatchObject({ name: '아다', marketing_at: noon })
+    await changePreferences(db, token, { name: 'Ada', marketing: false }, noon + day)
+    expect(await onlyRow(db)).toMatchObject({ marketing_at: null, marketing_wording: null, marketing_version: null })
+    await changePreferences(db, token, { name: 'Ada', marketing: true }, noon + 2 * day)
+    expect(await onlyRow(db)).toMatchObject({ marketing_at: noon + 2 * day })
+  })
+
+  test('leaves: only the hash stays, one receipt goes out, and the links show nothing any more', async () => {
+    const db = await activeSubscriber(open)
+    const token = await leaveToken(db)
+    await Promise.all([1, 2, 3].map(() => unsubscribe(db, token, at(noon + day))))
+    const row = await onlyRow(db)
+    expect(row).toMatchObject({ status: 'unsubscribed', email: null, name: null, ended_at: noon + day })
+    expect(JSON.stringify(row)).not.toMatch(/ada/i)
+    expect(await storedMails(db, { kind: 'unsubscribed' })).toHaveLength(1)
+    expect(await findSubscriber(db, token)).toBeNull()
+    expect(await changePreferences(db, token, { name: 'X', marketing: true }, noon)).toBe(false)
+    expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
+  })
+
+  test('comes back only by a new opt-in, for which the old confirm link is none', async () => {
+    const db = await activeSubscriber(open)
+    const old = await confirmToken(db)
+    await unsubscribe(db, await leaveToken(db), at())
+    await subscribe(db, ada, sending({ now: noon + 2 * day }))
+    expect(await rows(db)).toMatchObject([{ status: 'pending', email: ada.email, opt_in: 2, confirmed_at: null }])
+    expect(await findConfirmation(db, old, noon + 2 * day)).toBeNull()
+    await confirmSubscription(db, await confirmToken(db), { marketing: false }, at(noon + 2 * day))
+    expect(await onlyRow(db)).toMatchObject({ status: 'active' })
+  })
+
+  test('who never confirmed can cancel from the opt-in mail, and hears no more', async () => {
+    const db = await open()
+    await subscribe(db, ada, sending())
+    const [mail] = await storedMails(db)
+    const oneClick: string = JSON.parse(mail?.headers ?? '{}')['List-Unsubscribe']
+    await unsubscribe(db, oneClick.slice(1, -1).split('/').at(-1) ?? '', at())
+    expect(await onlyRow(db)).toMatchObject({ status: 'unsubscribed', email: null })
+    expect(await kinds(db)).toEqual(['subscription-requested'])
+    expect(await findConfirmation(db, await confirmToken(db), noon)).toBeNull()
+  })
+
+  test('gets the link to leave by typing the address, twice a day at most; nobody else gets anything', async () => {
+    const db = await activeSubscriber(open)
+    const same = sending()
+    await Promise.all(Array.from({ length: 50 }, () => requestUnsubscribeLink(db, 'ADA@example.com', same)))
+    expect(await storedMails(db, { kind: 'unsubscribe-requested' })).toHaveLength(1)
+    for (let index = 0; index < 3; index++) await requestUnsubscribeLink(db, ada.email, sending())
+    await requestUnsubscribeLink(db, 'nobody@example.com', sending())
+    const mails = await storedMails(db, { kind: 'unsubscribe-requested' })
+    expect(mails.map((mail) => mail.to_address)).toEqual([ada.email, ada.email])
+  })
+})
+
+describeOnBothDialects('after 7 days without a confirmation', (open) => {
+  test('a request is deleted; an address that had left before is a hash again', async () => {
+    const db = await activeSubscriber(open)
+    await unsubscribe(db, await leaveToken(db), at())
+    await subscribe(db, ada, sending())
+    await subscribe(db, { ...ada, email: 'new@example.com' }, sending())
+    await subscribe(db, { ...ada, email: 'late@example.com' }, sending({ now: noon + minute }))
+    expect(await purgeExpired(db, noon + 7 * day - 1)).toMatchObject({ unconfirmedSubscribers: 0 })
+    expect(await purgeExpired(db, noon + 7 * day)).toMatchObject({ unconfirmedSubscribers: 2 })
+    const left = await rows(db)
+    expect(left.map(({ status, email }) => [status, email]).sort()).toEqual([
+      ['pending', 'late@example.com'],
+      ['unsubscribed', null],
+    ])
+  })
+})
