@@ -14,8 +14,9 @@ export function NewsletterForm({ formKey, from }: { formKey: string; from: strin
     <div id="signup" className="form-place">
       {sent ? (
         <StatusPanel key={sent.id}>
-          <p>{sent.text}</p>
-          <p>{checkInbox}</p>
+          <p>
+            <strong>{sent.text}</strong> {checkInbox}
+          </p>
         </StatusPanel>
       ) : null}
       {/* A new key after each success gives a cleared form. */}

@@ -1,0 +1,422 @@
+// The newsletter as a browser without JavaScript, a mail program and a mail scanner meet it.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { redact } from '#app/http/access-log.server.ts'
+import { linksIn, linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['subscribers', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+afterEach(() => vi.useRealTimers())
+
+const right = { name: 'Ada', email: 'ada@example.com' }
+const thanks = 'Thank you for subscribing! Please check your inbox to confirm.'
+const oneClick = 'List-Unsubscribe=One-Click'
+
+async function send(values: Record<string, string | string[]>, page = '/newsletter', visitor = site.visitor()) {
+  return visitor.submit(await visitor.visit(page), '#newsletter', values)
+}
+const stored = () => site.db.selectFrom('subscribers').selectAll().orderBy('created_at').execute()
+const everything = async () => JSON.stringify([await stored(), await storedMails(site.db)])
+const statusOf = (page: Page) => page.$('.form-status').text().replace(/\s+/g, ' ').trim()
+const errorsOf = (page: Page) =>
+  page
+    .$('.error-summary li')
+    .toArray()
+    .map((line) => page.$(line).text())
+
+const pathIn = async (kind: string, path: string) => {
+  const { pathname } = new URL(linkTo(path, await newestMail(site.db, { kind })))
+  return pathname
+}
+const confirmPath = () => pathIn('subscription-requested', '/newsletter/confirm/')
+const leavePath = () => pathIn('subscription-confirmed', '/newsletter/unsubscribe/')
+const preferencesPath = () => pathIn('subscription-confirmed', '/newsletter/preferences/')
+
+async function subscribed(values: Record<string, string> = right) {
+  await send(values)
+  const visitor = site.visitor()
+  return visitor.submit(await visitor.visit(await confirmPath()), '#newsletter-confirm')
+}
+
+describe('subscribing', () => {
+  test.each(['/newsletter', '/blog'])('from %s: stored, mailed, thanked there, the form empty again', async (path) => {
+    const page = await send(right, path)
+    expect(page.redirects).toEqual([303])
+    expect(page.url.pathname).toBe(path)
+    expect(statusOf(page)).toBe(thanks)
+    expect(page.$('#newsletter-name').val() ?? '').toBe('')
+    expect(await stored()).toMatchObject([{ ...right, status: 'pending', source: path, marketing_at: null }])
+    expect(await storedMails(site.db)).toMatchObject([{ kind: 'subscription-requested', to_address: right.email }])
+  })
+
+  test('the page is the same for everybody, the box is not ticked, and the thanks are said once', async () => {
+    const visitor = site.visitor()
+    const page = await visitor.visit('/newsletter')
+    expect(page.headers.get('Cache-Control')).toMatch(/^public/)
+    expect(page.$('[name=marketing]').attr('checked')).toBeUndefined()
+    expect(page.$('#newsletter button').text()).toBe('Subscribe')
+    await send(right, '/newsletter', visitor)
+    const again = await visitor.visit('/newsletter')
+    expect(again.text).not.toContain('Thank you for subscribing!')
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  test('who is subscribed, pending or complained sees the same screen', async () => {
+    const fresh = await send(right)
+    const pending = await send({ ...right, name: 'Ada L.' })
+    const visitor = site.visitor()
+    await visitor.submit(await visitor.visit(await confirmPath()), '#newsletter-confirm')
+    const active = await send({ ...right, name: 'Ada B.' })
+    await site.db.updateTable('subscribers').set({ status: 'complained' }).execute()
+    await site.db.deleteFrom('outbox').execute()
+    const complained = await send({ ...right, name: 'Ada K.' })
+    const shown = [fresh, pending, active, complained].map((page) => page.$('main').text())
+    expect(new Set(shown).size).toBe(1)
+    expect(await storedMails(site.db)).toEqual([])
+  })
+
+  test.each([
+    ['Korean and emoji', '김민수 👩‍💻'],
+    ['French', 'Éloïse Çağlar-d’Arc'],
+    ['markup', '<b>x</b>'],
+  ])('%s arrives to the letter, and no word of it is in the mail', async (_, name) => {
+    expect((await send({ ...right, name })).redirects).toEqual([303])
+    expect(await stored()).toMatchObject([{ name }])
+    const [mail] = await storedMails(site.db)
+    expect(JSON.stringify(mail)).not.toContain(name)
+    expect(mail?.text_body).not.toContain('Ada')
+  })
+
+  test('50 equal posts at once make one row, one mail and 50 equal answers', async () => {
+    const form = await site.visitor().visit('/newsletter')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => site.visitor().submit(form, '#newsletter', right)),
+    )
+    expect(new Set(answers.map((page) => `${page.status} ${statusOf(page)}`))).toEqual(new Set([`200 ${thanks}`]))
+    expect(await stored()).toHaveLength(1)
+    expect(await storedMails(site.db)).toHaveLength(1)
+  })
+
+  test('needs no cookie and no Origin; leads back to no page but ours', async () => {
+    const form = await site.visitor().visit('/newsletter')
+    const key = String(form.$('#newsletter [name=form_key]').val())
+    for (const [at, from] of ['', '//evil.example', 'https://evil.example/', '/blog/../login', '/blog/A'].entries()) {
+      const body = new URLSearchParams({ name: 'Ada', email: `a${at}@example.com`, from, form_key: key })
+      const response = await fetch(`${site.url}/newsletter`, { method: 'POST', body, redirect: 'manual' })
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/newsletter#signup'])
+    }
+    expect(await stored()).toHaveLength(5)
+  })
+
+  test('a robot sees success; its request is kept and mailed to nobody', async () => {
+    expect(statusOf(await send({ ...right, fax_extension: '1' }))).toBe(thanks)
+    expect(await stored()).toMatchObject([{ status: 'pending', suspicion: expect.any(String) }])
+    expect(await storedMails(site.db)).toEqual([])
+  })
+})
+
+describe('a refused form', () => {
+  test('is redrawn on its owner page with everything that was typed, whichever page it came from', async () => {
+    const page = await send({ name: 'Ada', email: 'ada', marketing: 'yes' }, '/blog')
+    expect(page.status).toBe(422)
+    expect(page.url.pathname).toBe('/newsletter')
+    expect(page.$('title').text()).toMatch(/^Error: /)
+    expect(errorsOf(page)).toEqual(['Email is invalid'])
+    expect(page.$('#newsletter-name').val()).toBe('Ada')
+    expect(page.$('[name=marketing]').attr('checked')).toBeDefined()
+    const mended = await site.visitor().submit(page, '#newsletter', { email: 'ada@example.com' })
+    expect(mended.url.pathname).toBe('/blog')
+    expect(await stored()).toMatchObject([{ source: '/blog', marketing_at: expect.any(Number) }])
+  })
+
+  test.each([
+    [{}, ['Name is required', 'Email is required']],
+    [{ name: ' ', email: 'a@b.c' }, ['Name is required']],
+    [{ ...right, name: '가'.repeat(121) }, ['Name must be 120 characters or fewer']],
+    [{ ...right, email: `${'a'.repeat(250)}@b.c` }, []],
+    [{ ...right, email: `${'a'.repeat(251)}@b.c` }, ['Email must be 254 characters or fewer']],
+    [{ ...right, email: 'a@b.c, d@e.f' }, ['Email is invalid']],
+    [{ ...right, email: 'a@b.c\r\nBcc: d@e.f' }, ['Email is invalid']],
+  ])('%j', async (values, errors) => {
+    const page = await send(values)
+    expect(errorsOf(page)).toEqual(errors)
+    expect(await stored()).toHaveLength(errors.length > 0 ? 0 : 1)
+  })
+
+  test('an old key costs nothing: the next press sends it', async () => {
+    const visitor = site.visitor()
+    const form = await visitor.visit('/newsletter')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * 60 * 60_000 })
+    const page = await visitor.submit(form, '#newsletter', right)
+    expect(page.status).toBe(422)
+    expect(page.$('#newsletter-email').val()).toBe(right.email)
+    expect((await visitor.submit(page, '#newsletter')).redirects).toEqual([303])
+  })
+
+  test('the sixth within ten minutes waits, with its text kept', async () => {
+    for (let index = 0; index < 5; index++) await send({ ...right, email: `a${index}@example.com` })
+    const page = await send(right)
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(page.$('#newsletter-email').val()).toBe(right.email)
+    expect(await stored()).toHaveLength(5)
+  })
+
+  test('when it cannot be stored the visitor is told so, with 503 and the text kept', async () => {
+    await site.db.schema.alterTable('outbox').renameTo('gone').execute()
+    try {
+      const page = await send(right)
+      expect(page.status).toBe(503)
+      expect(page.text).toContain('Failed to submit the form. Please try again later.')
+      expect(page.$('#newsletter-email').val()).toBe(right.email)
+      expect(await stored()).toHaveLength(0)
+    } finally {
+      await site.db.schema.alterTable('gone').renameTo('outbox').execute()
+    }
+  })
+})
+
+describe('the links in the mails', () => {
+  test('looking at every link of every mail, three times, changes nothing; the pages are private and unlisted', async () => {
+    await subscribed()
+    await send(right, '/blog')
+    await site.visitor().submit(await site.visitor().visit('/newsletter/unsubscribe'), '#newsletter-unsubscribe', {
+      email: right.email,
+    })
+    const mails = await storedMails(site.db)
+    expect(new Set(mails.map((mail) => mail.kind)).size).toBe(4)
+    const before = await everything()
+    const links = mails.flatMap((mail) => [
+      ...linksIn(mail.text_body),
+      ...linksIn(mail.html_body),
+      ...linksIn(mail.headers),
+    ])
+    expect(links.length).toBeGreaterThan(12)
+    for (const link of [...links, ...links, ...links]) {
+      const { pathname } = new URL(link)
+      for (const method of ['GET', 'HEAD']) {
+        const response = await fetch(link, { method, redirect: 'manual' })
+        expect([200, 302], `${method} ${pathname}`).toContain(response.status)
+      }
+      const page = await site.visitor().visit(pathname)
+      expect(page.headers.get('Cache-Control'), pathname).toBe('private, no-store')
+      expect(page.headers.get('Set-Cookie')).toBeNull()
+      expect(page.$('meta[name=robots]').attr('content'), pathname).toBe('noindex')
+      const data = await fetch(`${site.url}${pathname}.data`)
+      expect(data.headers.get('Cache-Control')).toMatch(/no-store/)
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  test('the button confirms, again changes nothing, and the link then says so', async () => {
+    await send({ ...right, marketing: 'yes' })
+    const path = await confirmPath()
+    const visitor = site.visitor()
+    const open = await visitor.visit(path)
+    expect(open.$('[name=marketing]').attr('checked')).toBeDefined()
+    const pages = await Promise.all([1, 2, 3].map(() => site.visitor().submit(open, '#newsletter-confirm')))
+    for (const page of pages) {
+      expect(page.redirects).toEqual([303])
+      expect(page.$('h1').text()).toBe('Your subscription is confirmed')
+    }
+    expect(await stored()).toMatchObject([{ status: 'active', marketing_at: expect.any(Number) }])
+    expect(await storedMails(site.db, { kind: 'subscription-confirmed' })).toHaveLength(1)
+    expect((await visitor.visit(path)).$('h1').text()).toBe('Your subscription is confirmed')
+  })
+
+  test('who takes the tick out while confirming has not consented to marketing', async () => {
+    await send({ ...right, marketing: 'yes' })
+    const visitor = site.visitor()
+    await visitor.submit(await visitor.visit(await confirmPath()), '#newsletter-confirm', { marketing: [] })
+    expect(await stored()).toMatchObject([{ status: 'active', marketing_at: null, marketing_wording: null }])
+  })
+
+  test('a late, unknown or cut link says so and offers the form again, which works', async () => {
+    await send(right)
+    const path = await confirmPath()
+    const visitor = site.visitor()
+    const open = await visitor.visit(path)
+    for (const wrong of [path.slice(0, -1), '/newsletter/confirm/x', '/newsletter/confirm/%00', `${path}0`]) {
+      expect((await visitor.visit(wrong)).status, wrong).toBe(404)
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 60 * 60_000 + 1 })
+    const late = await visitor.submit(open, '#newsletter-confirm')
+    expect(late.status).toBe(404)
+    expect(late.$('h1').text()).toBe('This link no longer works')
+    expect(await stored()).toMatchObject([{ status: 'pending' }])
+    expect(statusOf(await visitor.submit(late, '#newsletter', right))).toBe(thanks)
+    const page = await visitor.submit(await visitor.visit(path), '#newsletter-confirm')
+    expect(page.$('h1').text()).toBe('Your subscription is confirmed')
+  })
+
+  test('preferences show and change name and consent, and refuse an empty name', async () => {
+    await subscribed()
+    const path = await preferencesPath()
+    const visitor = site.visitor()
+    const page = await visitor.visit(path)
+    expect(page.text).toContain('a•••@example.com')
+    expect(page.html).not.toContain('ada@example.com')
+    expect(page.$('#newsletter-preferences-name').val()).toBe('Ada')
+    const refused = await visitor.submit(page, '#newsletter-preferences', { name: '', marketing: 'yes' })
+    expect([refused.status, ...errorsOf(refused)]).toEqual([422, 'Name is required'])
+    const saved = await visitor.submit(refused, '#newsletter-preferences', { name: '아다' })
+    expect(statusOf(saved)).toBe('Your preferences are saved.')
+    expect(saved.$('#newsletter-preferences-name').val()).toBe('아다')
+    expect(await stored()).toMatchObject([{ name: '아다', marketing_at: expect.any(Number) }])
+    expect((await visitor.visit(`${path}x`)).status).toBe(404)
+  })
+
+  test('the button unsubscribes; only a hash stays, a receipt goes out, and the links show nobody any more', async () => {
+    await subscribed()
+    const [path, preferences] = [await leavePath(), await preferencesPath()]
+    const visitor = site.visitor()
+    const open = await visitor.visit(path)
+    expect(open.$('h1').text()).toBe('Unsubscribe')
+    for (let press = 0; press < 2; press++) {
+      const page = await visitor.submit(open, '#newsletter-leave')
+      expect([page.status, page.$('h1').text()]).toEqual([200, 'You are unsubscribed'])
+    }
+    expect(await stored()).toMatchObject([{ status: 'unsubscribed', email: null, name: null }])
+    expect(await storedMails(site.db, { kind: 'unsubscribed' })).toHaveLength(1)
+    expect((await visitor.visit(preferences)).status).toBe(404)
+    expect((await visitor.visit(await confirmPath())).status).toBe(404)
+    expect((await visitor.visit(`${path}x`)).status).toBe(404)
+  })
+})
+
+describe('unsubscribing by one click (RFC 8058)', () => {
+  const target = async () => {
+    const { headers } = await newestMail(site.db, { kind: 'subscription-confirmed' })
+    return (JSON.parse(headers)['List-Unsubscribe'] as string).slice(1, -1)
+  }
+  const post = (url: string, body: BodyInit | undefined, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+  test('works without cookie and Origin, from a foreign Origin, and again', async () => {
+    await subscribed()
+    const url = await target()
+    const foreign: Record<string, string> = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
+    for (const headers of [{}, foreign]) {
+      const response = await post(url, oneClick, { ...form, ...headers })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+      expect(await response.text()).toBe('')
+    }
+    expect(await stored()).toMatchObject([{ status: 'unsubscribed', email: null }])
+    expect(await storedMails(site.db, { kind: 'unsubscribed' })).toHaveLength(1)
+  })
+
+  test('works as multipart too', async () => {
+    await subscribed()
+    const body = new FormData()
+    body.set('List-Unsubscribe', 'One-Click')
+    // With a length, as the guard asks of every post.
+    const whole = new Response(body)
+    const bytes = await whole.arrayBuffer()
+    const response = await post(await target(), bytes, { 'Content-Type': whole.headers.get('Content-Type') ?? '' })
+    expect(response.status).toBe(200)
+    expect(await stored()).toMatchObject([{ status: 'unsubscribed' }])
+  })
+
+  test('anything else changes nothing and is answered the same', async () => {
+    await subscribed()
+    const url = await target()
+    const before = await everything()
+    const answers = [
+      await post(url, '', form),
+      await post(url, 'List-Unsubscribe=Maybe', form),
+      await post(url, oneClick, { 'Content-Type': 'text/plain' }),
+      await post(`${url.slice(0, -1)}`, oneClick, form),
+      await post(`${site.url}/unsubscribe/x`, oneClick, form),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect((await fetch(url, { method: 'PUT', body: oneClick, headers: form })).status).toBe(405)
+    expect(await everything()).toBe(before)
+    const page = await site.visitor().visit(new URL(url).pathname)
+    expect(page.url.pathname).toBe(await leavePath())
+  })
+
+  test('the other doors still refuse posts from elsewhere', async () => {
+    await subscribed()
+    const response = await post(site.url + (await leavePath()), '', { ...form, Origin: 'https://evil.example' })
+    expect(response.status).toBe(403)
+    expect(await stored()).toMatchObject([{ status: 'active' }])
+  })
+})
+
+describe('unsubscribing by typing the address', () => {
+  const ask = async (email: string, visitor = site.visitor()) =>
+    visitor.submit(await visitor.visit('/newsletter/unsubscribe'), '#newsletter-unsubscribe', { email })
+
+  test('says the same whether or not the address is on the list, and mails a link only to who is', async () => {
+    await subscribed()
+    const known = await ask('ADA@example.com')
+    const unknown = await ask('nobody@example.com')
+    expect(known.redirects).toEqual([303])
+    expect(known.$('main').text()).toBe(unknown.$('main').text())
+    expect(statusOf(known)).toMatch(/^If this address is on our list/)
+    const mails = await storedMails(site.db, { kind: 'unsubscribe-requested' })
+    expect(mails.map((mail) => mail.to_address)).toEqual([right.email])
+    const link = new URL(linkTo('/newsletter/unsubscribe/', mails[0] ?? { text: '' })).pathname
+    const page = await site.visitor().submit(await site.visitor().visit(link), '#newsletter-leave')
+    expect(page.$('h1').text()).toBe('You are unsubscribed')
+  })
+
+  test('refuses what is no address, and waits when asked too often, with the text kept', async () => {
+    expect(errorsOf(await ask(''))).toEqual(['Email is required'])
+    expect(errorsOf(await ask('ada'))).toEqual(['Email is invalid'])
+    for (let index = 0; index < 5; index++) await ask(`a${index}@example.com`)
+    const page = await ask('b@example.com')
+    expect(page.status).toBe(429)
+    expect(page.$('#newsletter-unsubscribe-email').val()).toBe('b@example.com')
+  })
+})
+
+test('every mail can be unsubscribed by one click and has a text and an HTML part without remote content', async () => {
+  await subscribed()
+  await send(right, '/blog')
+  await site.visitor().submit(await site.visitor().visit('/newsletter/unsubscribe'), '#newsletter-unsubscribe', {
+    email: right.email,
+  })
+  await site.visitor().submit(await site.visitor().visit(await leavePath()), '#newsletter-leave')
+  const mails = await storedMails(site.db)
+  expect(mails.map((mail) => mail.kind).sort()).toEqual([
+    'subscription-confirmed',
+    'subscription-repeated',
+    'subscription-requested',
+    'unsubscribe-requested',
+    'unsubscribed',
+  ])
+  for (const { kind, headers, text_body, html_body } of mails) {
+    const { 'List-Unsubscribe': list, ...others } = JSON.parse(headers)
+    expect(list, kind).toMatch(/^<http:\/\/localhost:\d+\/unsubscribe\/[\w-]+>$/)
+    expect(others).toMatchObject({
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-replied',
+    })
+    expect(text_body.length, kind).toBeGreaterThan(200)
+    expect(html_body, kind).not.toMatch(/<img|<link|<script|src=/)
+    expect(new Set(linksIn(html_body)), kind).toEqual(new Set(linksIn(text_body)))
+    expect(text_body + html_body, kind).not.toMatch(/Ada\b/)
+  }
+})
+
+test('no token of a newsletter link is written into a log', () => {
+  for (const path of [
+    '/newsletter/confirm/',
+    '/newsletter/preferences/',
+    '/newsletter/unsubscribe/',
+    '/unsubscribe/',
+  ]) {
+    expect(redact(`${path}secret_1_abc`)).toBe(`${path}[redacted]`)
+    expect(redact(`${path}secret_1_abc.data?_routes=x`)).not.toContain('secret')
+  }
+})
