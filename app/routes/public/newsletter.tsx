@@ -48,14 +48,16 @@ export default function NewsletterPage() {
           </div>
           <aside className="contact-details" aria-labelledby="what-happens">
             <h2 id="what-happens">{newsletterPage.stepsTitle}</h2>
-            <ol className="prose">
-              {newsletterPage.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>
-              Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
-            </p>
+            <div className="prose">
+              <ol>
+                {newsletterPage.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p>
+                Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
+              </p>
+            </div>
           </aside>
         </div>
       </Section>
