@@ -3,7 +3,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields.tsx'
 import { FormThanks } from '#app/forms/form-thanks.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { failedToSend } from './schema.ts'
+import { failedToSend } from './words.ts'
 
 /** Connect With Us; its owner page is /cta. @param about what the page knows that it is about */
 export function ConnectForm({ formKey, about }: { formKey: string; about: EnquirySubjects }) {

@@ -4,7 +4,8 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
-import { failedToSend, type quickPages } from './schema.ts'
+import type { quickPages } from './schema.ts'
+import { failedToSend } from './words.ts'
 
 type QuickFormProps = {
   formKey: string

@@ -24,11 +24,6 @@ export const connectSchema = messageSchema.extend({
 
 export type ContactInput = z.output<typeof contactSchema>
 
-export const failedToSubmit = 'Failed to submit the form. Please try again later.'
-export const failedToSend = 'Failed to send message. Please try again.'
-export const thankYou = "Thank You! Your message has been sent successfully. We'll get back to you shortly."
-export const quickThanks = 'Your message has been sent successfully!'
-
 /** What no person types is dropped where it is not known, never refused: nobody could mend it. */
 function hiddenChoice<const Value extends string>(values: readonly Value[]) {
   return z.string().transform((given) => values.find((value) => value === given) ?? null)

@@ -61,5 +61,9 @@ function YourTime({ office }: { office: Office }) {
     setTold(here === hoursElsewhere(office, office.zone, now) ? '' : here)
   }, [office])
   if (!told) return null
-  return <span className="your-time" data-scripted="">In your time: {told}</span>
+  return (
+    <span className="your-time" data-scripted="">
+      In your time: {told}
+    </span>
+  )
 }
