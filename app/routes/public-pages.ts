@@ -7,6 +7,7 @@ import { docs, docsPage } from '#app/content/docs.ts'
 import { homeMeta } from '#app/content/home.ts'
 import { industriesPage } from '#app/content/industries.ts'
 import { legalDocuments } from '#app/content/legal.ts'
+import { newsletterPage } from '#app/content/newsletter.ts'
 import { pressPage } from '#app/content/press.ts'
 import { products, productsMeta } from '#app/content/products.ts'
 import { resourceKinds, resourcesPage } from '#app/content/resources.ts'
@@ -39,6 +40,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/careers', title: coursesPage.title },
   ...courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: `${name} course` })),
   { path: '/blog', title: blogPage.title },
+  { path: '/newsletter', title: newsletterPage.title },
   { path: '/resources', title: resourcesPage.title },
   ...resourceKinds.map(({ id, title }) => ({ path: `/resources/${id}`, title })),
   ...caseStudies.map(({ slug, title }) => ({ path: `/case-studies/${slug}`, title })),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const paths = ['/', '/contact']
+const paths = ['/', '/contact', '/newsletter', '/blog']
 
 test.each(paths)(
   '%s has the same bytes for every visitor, no cookie, and a strong ETag that is honoured',

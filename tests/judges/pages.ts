@@ -17,6 +17,8 @@ export const states = [
   '/cta?service=cybersecurity',
   '/quick-inquiry',
   '/blog?q=nothing-like-this',
+  '/newsletter/unsubscribe',
+  '/newsletter/confirm/no-such-link',
   '/login',
   '/forgot-password',
   '/reset-password',
