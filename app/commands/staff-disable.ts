@@ -1,21 +1,21 @@
 // npm run staff:disable -- --email ada@example.com
 import { parseArgs } from 'node:util'
-import { disableUser } from '#app/features/staff/users.server.ts'
-import { commandLine, recordAudit } from '#db/audit.ts'
-import { runCommand } from './command.ts'
+import { disableAccount, type Refusal } from '#app/features/staff/manage-users.server.ts'
+import { commandLine } from '#db/audit.ts'
+import { CommandError, runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'
+
+const refusals: Record<Refusal, string> = {
+  gone: 'the account does not exist any more',
+  changed: 'the account was changed meanwhile',
+  'last admin': 'this is the last active admin; make somebody else an admin first',
+  'wrong status': 'the account is disabled already',
+}
 
 await runCommand(async (db) => {
   const { values } = parseArgs({ options: { email: { type: 'string' } } })
   const user = await accountOf(db, values.email)
-  await db.transaction().execute(async (trx) => {
-    await disableUser(trx, user.id)
-    await recordAudit(
-      trx,
-      commandLine,
-      { verb: 'disabled', kind: 'user', id: user.id, reference: user.email },
-      Date.now(),
-    )
-  })
+  const outcome = await disableAccount(db, { id: user.id }, { actor: commandLine, now: Date.now() })
+  if (!outcome.ok) throw new CommandError(refusals[outcome.reason])
   console.log(`The account of ${user.email} is disabled; its sessions and links have ended.`)
 })

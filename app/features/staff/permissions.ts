@@ -35,4 +35,12 @@ export const roleLabels: Record<Role, string> = {
   viewer: 'Viewer',
 }
 
+/** What a role is for, in the words of whoever hands it out. */
+export const roleHints: Record<Role, string> = {
+  admin: 'everything',
+  editor: 'blog, media and newsletter',
+  admissions: 'applications and courses',
+  viewer: 'reads, changes nothing',
+}
+
 export const isRole = (value: string): value is Role => Object.hasOwn(roleLabels, value)

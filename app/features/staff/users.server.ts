@@ -40,6 +40,36 @@ export async function findUserByEmail(db: Db | Trx, email: string): Promise<User
   return user ?? null
 }
 
+export type Account = Pick<
+  User,
+  'id' | 'name' | 'email' | 'role' | 'status' | 'created_at' | 'last_login_at' | 'version'
+>
+
+const shown = ['id', 'name', 'email', 'role', 'status', 'created_at', 'last_login_at', 'version'] as const
+
+/** Everybody, by name. */
+export const listAccounts = (db: Db): Promise<Account[]> =>
+  db.selectFrom('users').select(shown).orderBy('name').orderBy('id').execute()
+
+/** One account, and until when its invitation can be used; null where none can. */
+export async function findAccount(db: Db, id: string, now: number) {
+  const account: Account | undefined = await db
+    .selectFrom('users')
+    .select(shown)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account) return null
+  const link = await db
+    .selectFrom('password_links')
+    .select('expires_at')
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'invite')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return { ...account, invitedUntil: link?.expires_at ?? null }
+}
+
 /** Whom the site tells what happened: the addresses of the active admins. */
 export async function noticeRecipients(db: Db | Trx): Promise<string[]> {
   const admins = await db

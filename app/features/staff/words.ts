@@ -21,3 +21,16 @@ export const changeWords = {
   wrong: 'Current password is incorrect',
   failed: 'Failed to change password. Please try again.',
 }
+
+export const userWords = {
+  saved: 'Account saved',
+  changed:
+    'Somebody changed this account while you were looking at it. Nothing was saved: reload the page to see it as it is now.',
+  changedMeanwhile: 'Somebody changed this account while you were looking at it.',
+  lastAdmin: 'This is the last active admin. Make somebody else an admin first.',
+}
+
+export const profileWords = {
+  saved: 'Profile saved',
+  failed: 'Failed to save the profile. Please try again.',
+}

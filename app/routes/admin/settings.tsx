@@ -29,11 +29,39 @@ const settings: readonly Setting[] = [
     permission: 'own.account',
   },
   {
+    title: 'Profile',
+    text: 'Your name, and the time zone that times are shown in.',
+    href: '/dashboard/settings/profile',
+    icon: 'user',
+    permission: 'own.account',
+  },
+  {
+    title: 'Sessions',
+    text: 'Where you are signed in; end what you do not know.',
+    href: '/dashboard/settings/sessions',
+    icon: 'laptop',
+    permission: 'own.account',
+  },
+  {
+    title: 'Users',
+    text: 'Invite colleagues, change roles, disable accounts.',
+    href: '/dashboard/users',
+    icon: 'users',
+    permission: 'users.manage',
+  },
+  {
     title: 'Security',
     text: 'Choose the roles that must sign in with two steps.',
     href: '/dashboard/settings/security',
     icon: 'shield',
     permission: 'security.manage',
+  },
+  {
+    title: 'Audit Log',
+    text: 'Who did what to which record, and when.',
+    href: '/dashboard/audit',
+    icon: 'history',
+    permission: 'audit.read',
   },
 ]
 

@@ -7,6 +7,7 @@ type StaffLink = { label: string; href: string; icon: string; permission: Permis
 
 const links: readonly StaffLink[] = [
   { label: 'Overview', href: '/dashboard', icon: 'layout-dashboard', permission: 'dashboard.read' },
+  { label: 'Users', href: '/dashboard/users', icon: 'users', permission: 'users.manage' },
   { label: 'Contacts', href: '/dashboard/contacts', icon: 'inbox', permission: 'enquiries.read' },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
   { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read' },

@@ -1,0 +1,38 @@
+// What a browser says of itself, in plain words. The order matters: most browsers also name those they descend from.
+type Sign = readonly [pattern: RegExp, words: string]
+
+const browsers: readonly Sign[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bWhale\//, 'Whale'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/^Lynx\//, 'Lynx'],
+  [/^w3m\//, 'w3m'],
+  [/^curl\//, 'curl'],
+]
+
+const systems: readonly Sign[] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'a Chromebook'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+]
+
+/** As in "Firefox on Windows". */
+export function deviceOf(userAgent: string): string {
+  const browser = wordsOf(browsers, userAgent)
+  const system = wordsOf(systems, userAgent)
+  if (browser && system) return `${browser} on ${system}`
+  if (browser) return browser
+  return system ? `A browser on ${system}` : 'An unknown device'
+}
+
+const wordsOf = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1]

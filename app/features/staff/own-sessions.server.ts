@@ -1,0 +1,48 @@
+// Where a member of staff is signed in, and how to end it there.
+import { recordAudit } from '#db/audit.ts'
+import type { Db, Session } from '#db/schema.ts'
+import { endSessions, idleMs, type Staff } from './sessions.server.ts'
+
+export type OwnSession = Pick<Session, 'created_at' | 'last_seen_at' | 'user_agent' | 'address'> & {
+  id: string
+  isThis: boolean
+}
+
+/** The sessions that still work; the one that asks first, then the latest seen. */
+export async function listOwnSessions(db: Db, staff: Staff, now: number): Promise<OwnSession[]> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['token_hash as id', 'created_at', 'last_seen_at', 'user_agent', 'address'])
+    .where('user_id', '=', staff.id)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', now - idleMs)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+  const marked = sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId }))
+  return marked.sort((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** Ends another session of the same person. @returns whether there was one */
+export function endOwnSession(db: Db, staff: Staff, id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('sessions')
+      .where('token_hash', '=', id)
+      .where('token_hash', '!=', staff.sessionId)
+      .where('user_id', '=', staff.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await recordAudit(trx, staff, { verb: 'session-ended', kind: 'user', id: staff.id, reference: staff.email }, now)
+    return true
+  })
+}
+
+/** @returns how many ended */
+export function endOtherSessions(db: Db, staff: Staff, now: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const count = await endSessions(trx, staff.id, staff.sessionId)
+    const deed = { verb: 'sessions-ended', kind: 'user', id: staff.id, reference: staff.email }
+    await recordAudit(trx, staff, { ...deed, detail: { count } }, now)
+    return count
+  })
+}

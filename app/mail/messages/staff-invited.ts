@@ -1,0 +1,30 @@
+// Carries the one-time link with which a new member of staff sets the first password.
+import { company } from '#app/content/company.ts'
+import { layOut } from '../layout.ts'
+import type { Mail } from '../outbox.server.ts'
+
+type Invitation = { to: string; inviter: string; role: string; href: string; hours: number }
+
+export function staffInvited({ to, inviter, role, href, hours }: Invitation): Mail {
+  return {
+    kind: 'staff-invited',
+    to,
+    subject: `Your staff account at ${company.name}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...layOut({
+      heading: `Your staff account at ${company.name}`,
+      parts: [
+        `${inviter} made a staff account for you. Set your password to begin.`,
+        {
+          facts: [
+            ['You sign in with', to],
+            ['Your role', role],
+          ],
+        },
+        { link: { label: 'Set your password', href } },
+        `The link works once and for ${hours} hours. A newer link puts an end to it.`,
+        'If you did not expect this, ignore this mail: without a password nobody can use the account.',
+      ],
+    }),
+  }
+}

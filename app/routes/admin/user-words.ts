@@ -1,0 +1,17 @@
+// An account's states in words.
+import { roleHints, roleLabels } from '#app/features/staff/permissions.ts'
+import type { UserStatus } from '#db/schema.ts'
+
+export const userStatusLabels: Record<UserStatus, string> = {
+  invited: 'Invited',
+  active: 'Active',
+  disabled: 'Disabled',
+}
+
+/** The pill that draws a state. */
+export const userPill: Record<UserStatus, string> = { invited: 'pending', active: 'active', disabled: 'discarded' }
+
+export const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({
+  value,
+  label: `${label}: ${roleHints[value as keyof typeof roleHints]}`,
+}))

@@ -1,0 +1,201 @@
+// Accounts as admins manage them and as everybody manages the own one, without JavaScript.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+const password = 'Correct Horse 7'
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  admin = await signedIn(site, 'admin', { name: 'Ada Admin', timeZone: 'Africa/Douala' })
+})
+afterAll(() => site.close())
+
+const banner = (page: Page) => page.$('.banner').first().text()
+const errors = (page: Page) => page.$('.error-summary').text()
+const pathTo = (page: Page, name: string) => page.$(`tbody a:contains("${name}")`).attr('href') ?? ''
+
+async function invite(name: string, email: string, role = 'editor') {
+  const form = await admin.visit('/dashboard/users/invite')
+  return admin.submit(form, '#invite', { name, email, role })
+}
+
+describe('users', () => {
+  test('a colleague is invited, comes in, is listed, renamed, given a role, disabled and enabled', async () => {
+    const listed = await invite('Grace', 'grace@example.com')
+    expect(listed.url.pathname).toBe('/dashboard/users')
+    expect(banner(listed)).toBe('Invitation sent to grace@example.com.')
+    expect(listed.$('tr:contains("grace@example.com") .pill').text()).toBe('Invited')
+
+    const grace = site.visitor()
+    const door = await grace.visit(
+      linkTo('/invite/', await newestMail(site.db, { to: 'grace@example.com' })).slice(site.url.length),
+    )
+    expect(door.text).toContain('Choose the password')
+    await grace.submit(door, '#set-password', { password, confirmPassword: password })
+    const signIn = async () =>
+      grace.submit(await grace.visit('/login'), '#login', { email: 'grace@example.com', password })
+    expect((await signIn()).text).toContain('Welcome, Grace')
+    expect((await grace.visit('/dashboard/users')).status).toBe(403)
+
+    const path = pathTo(await admin.visit('/dashboard/users'), 'Grace')
+    const page = await admin.visit(path)
+    expect(page.$('.pill').first().text()).toBe('Active')
+    expect(page.html).not.toMatch(/argon2|password_hash/)
+    expect(errors(await admin.submit(page, '#user', { name: ' ' }))).toContain('Name is required')
+    const saved = await admin.submit(page, '#user', { name: 'Grace H.', role: 'admin' })
+    expect(banner(saved)).toBe('Account saved')
+    expect((await grace.visit('/dashboard/users')).status).toBe(200)
+
+    // The page in another tab is older now.
+    const late = await admin.submit(page, '#user', { name: 'Other' })
+    expect(late.status).toBe(409)
+    expect(errors(late)).toContain('Somebody changed this account')
+    expect(late.$('#user-name').attr('value')).toBe('Other')
+    expect((await admin.submit(late, '#user', { name: 'Other' })).status).toBe(409)
+
+    const ask = await admin.visit(saved.$('a[href$="/disable"]').attr('href') ?? '')
+    expect(ask.$('h1').text()).toBe('Disable the account of Grace H.?')
+    expect(banner(await admin.submit(ask, '#deed'))).toBe('The account of Grace H. is disabled.')
+    expect((await grace.visit('/dashboard/settings')).url.pathname).toBe('/login')
+    expect((await signIn()).text).toContain('Invalid credentials')
+    const again = await admin.submit(ask, '#deed')
+    expect(again.status).toBe(409)
+    expect(again.text).toContain('Nothing was changed')
+
+    expect(banner(await admin.submit(await admin.visit(`${path}/enable`), '#deed'))).toContain('is enabled')
+    expect((await signIn()).url.pathname).toBe('/dashboard')
+  })
+
+  test('an invitation can be sent again and revoked', async () => {
+    await invite('Linus', 'linus@example.com')
+    const path = pathTo(await admin.visit('/dashboard/users'), 'Linus')
+    expect((await admin.visit(path)).text).toContain('Works until')
+    expect(banner(await admin.submit(await admin.visit(`${path}/invite-again`), '#deed'))).toContain('again')
+    const mails = await storedMails(site.db, { to: 'linus@example.com' })
+    expect(mails).toHaveLength(2)
+    const done = await admin.submit(await admin.visit(`${path}/revoke`), '#deed')
+    expect(done.url.pathname).toBe('/dashboard/users')
+    expect(done.$('table').text()).not.toContain('linus@example.com')
+    for (const mail of mails) {
+      const page = await site.visitor().visit(linkTo('/invite/', mail).slice(site.url.length))
+      expect(page.$('h1').text()).toBe('Invalid or Expired Link')
+    }
+    expect((await admin.visit(path)).status).toBe(404)
+  })
+
+  test('what is wrong with an invitation is said, with what was typed', async () => {
+    await invite('Twice', 'twice@example.com')
+    const twice = await invite('Twice', 'TWICE@example.com', 'viewer')
+    expect(twice.status).toBe(422)
+    expect(errors(twice)).toContain('This address has an account already')
+    expect(twice.$('#invite-role option[selected]').attr('value')).toBe('viewer')
+    const empty = await invite('', 'nonsense', 'owner')
+    for (const words of ['Name is required', 'Email is invalid', 'Please choose a role']) {
+      expect(errors(empty)).toContain(words)
+    }
+  })
+
+  test('the last active admin is neither demoted nor disabled', async () => {
+    const { id } = await site.db
+      .selectFrom('users')
+      .select('id')
+      .where('name', '=', 'Ada Admin')
+      .executeTakeFirstOrThrow()
+    await site.db.updateTable('users').set({ role: 'viewer' }).where('id', '!=', id).execute()
+    const page = await admin.visit(`/dashboard/users/${id}`)
+    const refused = await admin.submit(page, '#user', { role: 'viewer' })
+    expect(refused.status).toBe(409)
+    expect(errors(refused)).toContain('This is the last active admin')
+    const disabled = await admin.submit(await admin.visit(`/dashboard/users/${id}/disable`), '#deed')
+    expect(disabled.status).toBe(409)
+    expect(disabled.text).toContain('This is the last active admin')
+  })
+
+  test('unknown people and deeds are not found', async () => {
+    for (const path of [
+      '/dashboard/users/nobody',
+      '/dashboard/users/nobody/disable',
+      '/dashboard/users/x/constructor',
+    ]) {
+      expect((await admin.visit(path)).status).toBe(404)
+    }
+    expect((await admin.post('/dashboard/users/nobody/disable', 'version=1')).status).toBe(404)
+    expect((await admin.post('/dashboard/users/nobody/disable', 'version=x')).status).toBe(400)
+  })
+})
+
+describe('the own account', () => {
+  test('name and time zone change what the pages say', async () => {
+    const staff = await signedIn(site, 'viewer', { name: 'Old Name' })
+    const page = await staff.visit('/dashboard/settings/profile')
+    expect(page.$('select option[selected]').attr('value')).toBe('Asia/Seoul')
+    expect(errors(await staff.submit(page, '#profile', { timeZone: 'Mars/Olympus' }))).toContain('choose a time zone')
+    const done = await staff.submit(page, '#profile', { name: '김철수', timeZone: 'Africa/Douala' })
+    expect(banner(done)).toBe('Profile saved')
+    expect(done.text).toContain('Welcome, 김철수')
+    expect((await staff.visit('/dashboard/settings/sessions')).text).toContain('Africa/Douala')
+    expect((await staff.submit(page, '#profile', { name: 'Late' })).status).toBe(409)
+  })
+
+  test('sessions are listed in plain words, and end one by one or all but this', async () => {
+    const here = await signedIn(site, 'viewer', { name: 'Many Devices' })
+    const { email } = await site.db
+      .selectFrom('users')
+      .select('email')
+      .where('name', '=', 'Many Devices')
+      .executeTakeFirstOrThrow()
+    const phone = {
+      'User-Agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+    }
+    const elsewhere = async () => {
+      const visitor = site.visitor()
+      await visitor.post('/login', new URLSearchParams({ email, password }), { headers: phone })
+      return visitor
+    }
+    const [first, second, third] = [await elsewhere(), await elsewhere(), await elsewhere()]
+    const page = await here.visit('/dashboard/settings/sessions')
+    const rows = page
+      .$('tbody tr')
+      .toArray()
+      .map((row) => page.$(row))
+    expect(rows).toHaveLength(4)
+    expect(rows[0]?.text()).toContain('This session')
+    expect(rows[0]?.find('form')).toHaveLength(0)
+    expect(rows[1]?.find('th').text()).toBe('Chrome on Android')
+    const isIn = async (visitor: Visitor) => (await visitor.visit('/dashboard/settings')).url.pathname !== '/login'
+
+    const end = rows[3]?.find('form').attr('action') ?? ''
+    const stranger = await signedIn(site, 'admin')
+    await stranger.post(end, '')
+    expect(await isIn(first)).toBe(true)
+    expect(banner(await here.post(end, ''))).toBe('The session has ended.')
+    expect(banner(await here.post(end, ''))).toBe('That session had ended already.')
+    expect(await Promise.all([first, second, third].map(isIn))).toContain(false)
+    expect(banner(await here.submit(page, '#end-others'))).toBe('All 2 other sessions have ended.')
+    expect(await Promise.all([here, first, second, third].map(isIn))).toEqual([true, false, false, false])
+  })
+
+  test('a password manager finds the page that changes the password', async () => {
+    const answer = await site.visitor().visit('/.well-known/change-password', { follow: false })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard/change-password'])
+  })
+
+  test('settings and sidebar offer what the role may open', async () => {
+    const viewer = await signedIn(site, 'viewer')
+    const links = (page: Page) =>
+      page
+        .$('main a, .staff-sidebar a')
+        .toArray()
+        .map((link) => page.$(link).attr('href'))
+    const offered = links(await viewer.visit('/dashboard/settings'))
+    expect(offered).toEqual(
+      expect.arrayContaining(['/dashboard/change-password', '/dashboard/settings/sessions', '/dashboard/audit']),
+    )
+    expect(offered).not.toContain('/dashboard/users')
+    expect(links(await admin.visit('/dashboard/settings'))).toContain('/dashboard/users')
+  })
+})
