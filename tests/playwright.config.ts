@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Long limits: a busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     locale: 'en-GB',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const node = { environment: 'node', pool: 'forks', testTimeout: 20_000, hookTimeout: 60_000 } as const
+// Long limits: a busy machine is slow, not wrong. Nothing here measures time.
+const node = { environment: 'node', pool: 'forks', testTimeout: 90_000, hookTimeout: 120_000 } as const
 
 export default defineConfig({
   test: {

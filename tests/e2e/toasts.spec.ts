@@ -40,7 +40,7 @@ test('success is one toast, read out politely, beside the reference, for five se
   await expect(page.locator('.form-reference')).toHaveText(/^ENQ-/)
   await expect(page.locator('#quick-message')).toHaveValue('')
   await page.mouse.move(5, 400)
-  await expect(toast(page)).toHaveCount(0, { timeout: 8_000 })
+  await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
   expect(Date.now() - shown).toBeGreaterThan(4_000)
   expect(Date.now() - shown).toBeLessThan(6_500)
   await expect(page.locator('.form-reference')).toBeVisible()
@@ -71,7 +71,7 @@ test('it waits under the pointer and while the window is not in front', async ({
   await page.waitForTimeout(5_500)
   await expect(toast(page)).toHaveCount(1)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(toast(page)).toHaveCount(0, { timeout: 6_000 })
+  await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
 test('Alt+T leads to it, but not while somebody is typing', async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('where motion is not welcome', () => {
     await sendQuick(page)
     await expect(toast(page)).toHaveCount(1)
     await page.mouse.move(5, 400)
-    await expect(toast(page)).toHaveCount(0, { timeout: 8_000 })
+    await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
   })
 })
 

@@ -222,7 +222,7 @@ describe('hostile bodies', () => {
       const started = performance.now()
       const page = await send({ ...right, [name]: 'x' })
       expect(page.redirects).toEqual([303])
-      expect(performance.now() - started).toBeLessThan(5_000)
+      expect(performance.now() - started).toBeLessThan(20_000)
       expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     },
   )
