@@ -1,9 +1,13 @@
 // The Vite configuration with the Remix plugin; every script names it with --config.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
+
+// Where the site itself believes to be: links in mails name this port.
+if (existsSync('.env')) process.loadEnvFile('.env')
+const port = Number(process.env.PORT) || 3000
 
 // Lightning CSS reads a version as major << 16 | minor << 8.
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
@@ -20,6 +24,7 @@ const packAssets = {
 
 export default defineConfig(({ command }) => ({
   // remix-serve serves ./public itself for an hour; a copy inside build/client would be cached for a year.
+  server: { port, strictPort: true },
   publicDir: command === 'build' ? false : 'public',
   plugins: [
     remix({

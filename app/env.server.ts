@@ -4,8 +4,13 @@ import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)
-const port = z.coerce.number().int().min(0).max(65535)
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const wholeNumber = (max: number) => {
+  const message = `must be a whole number from 0 to ${max}`
+  return z.coerce.number(message).int(message).min(0, message).max(max, message)
+}
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''))
 const emailAddress = z
   .string()
   .regex(/^([^<>]+<)?[^\s@<>]+@[^\s@<>]+\.?[^\s@<>]*>?$/, 'must be an address or "Name <address>"')
@@ -17,7 +22,7 @@ const addresses = text.transform((value) => value.split(',').map((part) => part.
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    PORT: port.default(3000),
+    PORT: wholeNumber(65_535).default(3000),
     HOST: text.optional(),
     APP_URL: url.optional(),
     DATABASE_URL: z
@@ -29,7 +34,7 @@ const schema = z
     RESEND_BASE_URL: url.optional(),
     MAIL_FROM: emailAddress.optional(),
     MAIL_TO: addresses.default([]),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    TRUSTED_PROXIES: wholeNumber(10).default(0),
   })
   .refine((value) => !value.RESEND_API_KEY || value.MAIL_FROM, {
     path: ['MAIL_FROM'],

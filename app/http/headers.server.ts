@@ -4,6 +4,8 @@ import onHeaders from 'on-headers'
 import { env } from '#app/env.server.ts'
 
 const isHttps = env.APP_URL.startsWith('https:')
+// The development server puts styles into the page by script, and tells of changes over a web socket.
+const isDevelopment = env.NODE_ENV === 'development'
 const filePolicy =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -31,10 +33,10 @@ export function documentPolicy(scriptHashes: string[], frameHost?: string): stri
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
-    "style-src 'self'",
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "manifest-src 'self'",
     ...(frameHost ? [`frame-src ${frameHost}`] : []),
     "base-uri 'none'",
