@@ -1,7 +1,10 @@
 // What is shown instead of a page: not found, refused, or our own mistake.
+import { Form, Link } from '@remix-run/react'
+import { blogPage } from '#app/content/blog-categories.ts'
+import { siteMapGroups } from '#app/content/site-map.ts'
 import { useRendering } from '#app/http/rendering.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero } from '#app/ui/section.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
 
 type Words = { title: string; text: string }
 
@@ -42,7 +45,7 @@ export const errorTitle = (status: number) => (words[status] ?? ourMistake).titl
 export function ErrorPage({ status, detail }: { status: number; detail?: string }) {
   const { requestId } = useRendering()
   const { title, text } = words[status] ?? ourMistake
-  return (
+  const hero = (
     <PageHero
       seed={`error-${status}`}
       kicker={`Error ${status}`}
@@ -64,5 +67,51 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
         </p>
       ) : null}
     </PageHero>
+  )
+  if (status !== 404) return hero
+  return (
+    <>
+      {hero}
+      <WaysOn />
+    </>
+  )
+}
+
+/** For somebody who looked for a page that is not there: a search, and the main pages. */
+function WaysOn() {
+  return (
+    <Section>
+      <search>
+        <Form action="/blog" className="search-box">
+          <label className="visually-hidden" htmlFor="not-found-search">
+            {blogPage.searchLabel}
+          </label>
+          <input
+            id="not-found-search"
+            className="input"
+            type="search"
+            name="q"
+            placeholder={blogPage.searchLabel}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+          <Button type="submit">{blogPage.searchButton}</Button>
+        </Form>
+      </search>
+      <nav className="site-map" aria-label="Main pages">
+        {siteMapGroups.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Section>
   )
 }

@@ -43,6 +43,7 @@ describe('what it is about', () => {
     const page = await site.visitor().visit(`/cta${query}`)
     expect(page.status).toBe(200)
     expect(page.$('h1').text()).toBe(title)
+    expect(page.$('title').text()).toBe(`${title} | BN Technologies`)
     expect(page.$('#connect-with-us h2').first().text()).toBe('Connect With Us')
     expect(page.$('#connect-with-us .section-header').first().find('p').text()).toBe(about)
     expect(page.text).toContain('within 24 hours')

@@ -19,7 +19,7 @@ import { sendingOf } from './sending.server.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Schedule a Consultation',
+    title: heading(new URLSearchParams(args.location.search).get('intent')),
     description: `Tell ${company.name} in a few sentences what you are planning, and get an answer ${company.replyPromise}.`,
   })
 
@@ -56,7 +56,7 @@ export default function ConnectPage() {
     <>
       <PageHero
         seed="cta"
-        title={about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation'}
+        title={heading(about.intent)}
         lead={`A few sentences are enough: what you have, what you need and by when. We reply ${company.replyPromise}.`}
       />
       <Section id="connect-with-us">
@@ -74,6 +74,8 @@ export default function ConnectPage() {
     </>
   )
 }
+
+const heading = (intent?: string | null) => (intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation')
 
 const nextSteps = [
   {
