@@ -10,6 +10,7 @@ import * as m0002 from './migrations/0002-password-requests.ts'
 import * as m0003 from './migrations/0003-audit.ts'
 import * as m0004 from './migrations/0004-two-step.ts'
 import * as m0005 from './migrations/0005-subscribers.ts'
+import * as m0006 from './migrations/0006-promise.ts'
 import type { Db } from './schema.ts'
 
 // Names are final once released: the database remembers them.
@@ -19,6 +20,7 @@ const released: Record<string, Migration> = {
   '0003-audit': m0003,
   '0004-two-step': m0004,
   '0005-subscribers': m0005,
+  '0006-promise': m0006,
 }
 
 export type MigrationReport = { applied: string[]; backup: string | null }

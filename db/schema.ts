@@ -113,6 +113,10 @@ interface EnquiriesTable {
   /** Why it was quarantined, in words; null when it was not. */
   suspicion: string | null
   received_at: number
+  /** When the visitor was told to have an answer. */
+  promised_by: number
+  /** The office that answers: the one that was open, or opened next, when it came. */
+  office: string
   completed_at: number | null
   version: number
 }

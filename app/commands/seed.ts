@@ -1,4 +1,5 @@
 // npm run db:seed: fills an empty database with plainly marked demonstration data, to try the staff area with.
+import { env } from '#app/env.server.ts'
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, findUserByEmail } from '#app/features/staff/users.server.ts'
@@ -68,7 +69,7 @@ await runCommand(async (db) => {
   const actor = { id: worker.id, name: worker.name, address: null }
   for (const [index, { subject, message, daysAgo, status }] of demos.entries()) {
     const now = Date.now() - daysAgo * day
-    const sending = { digest: `demo-${index}`, client: `demo-${index}`, now, recipients: [], appUrl: '' }
+    const sending = { digest: `demo-${index}`, client: `demo-${index}`, now, recipients: [], appUrl: env.APP_URL }
     const input = { name: `Demo Visitor ${index + 1}`, email: `visitor${index + 1}@example.com`, subject, message }
     const suspicion = status === 'spam' ? 'Demonstration of the quarantine.' : null
     const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, suspicion })

@@ -95,6 +95,9 @@ export const defaultOffice: OfficeId = 'seoul'
 
 export const findOffice = (id: string) => offices.find((office) => office.id === id)
 
+/** What is stored with a record outlives the list: an id of an office that is gone stands for itself. */
+export const officeTitle = (id: string) => findOffice(id)?.title ?? id
+
 // Fixed dates only: holidays that follow the moon move every year and are entered by staff.
 export const fixedHolidays = {
   KR: [

@@ -1,7 +1,8 @@
 // The thanks after a form was accepted: part of the page that the redirect leads to.
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFlash } from '#app/http/flash.ts'
+import { type Flash, useFlash } from '#app/http/flash.ts'
+import { FormReceipt } from './form-receipt.tsx'
 import { forgetText } from './kept-text.ts'
 
 const shownFor = 5000
@@ -20,15 +21,15 @@ export function FormThanks({ children, ...rest }: FormThanksProps) {
   const flash = useFlash(rest.form)
   if (flash?.kind !== 'success') return children
   return (
-    <Thanks key={flash.id} text={flash.text} reference={flash.reference} {...rest}>
+    <Thanks key={flash.id} flash={flash} {...rest}>
       {children}
     </Thanks>
   )
 }
 
-type ThanksProps = FormThanksProps & { text: string; reference?: string }
+type ThanksProps = FormThanksProps & { flash: Flash }
 
-function Thanks({ form, text, reference, note, another, children }: ThanksProps) {
+function Thanks({ form, flash, note, another, children }: ThanksProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [isGone, setGone] = useState(false)
   // The form itself may not be there to do so.
@@ -45,7 +46,7 @@ function Thanks({ form, text, reference, note, another, children }: ThanksProps)
     <>
       {isGone ? null : (
         <div ref={panel} className="form-status" role="status" tabIndex={-1}>
-          <p>{text}</p>
+          <p>{flash.text}</p>
           {note ? <p>{note}</p> : null}
           {another ? (
             <p>
@@ -56,11 +57,7 @@ function Thanks({ form, text, reference, note, another, children }: ThanksProps)
           ) : null}
         </div>
       )}
-      {reference ? (
-        <p className="form-reference-line">
-          Your reference: <strong className="form-reference">{reference}</strong>
-        </p>
-      ) : null}
+      <FormReceipt {...flash} />
       {isGone || !another ? children : null}
     </>
   )

@@ -8,6 +8,8 @@ export type Flash = {
   /** The form that was accepted, when the message belongs beside it. */
   form?: string
   reference?: string
+  /** When an answer is promised, also in words. */
+  promise?: { by: number; words: string }
 }
 
 /** The message for this page; with a form's name only that form's. */

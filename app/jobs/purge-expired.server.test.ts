@@ -12,7 +12,15 @@ const day = 24 * 60 * 60_000
 async function addEnquiry(db: Db, status: EnquiryStatus, at: number, settledAt = at) {
   const id = newId()
   const person = { name: 'Ann', email: 'ann@example.com', phone: null, company: null, subject: null }
-  const rest = { message: 'm', context: null, search_text: '', suspicion: null, version: 1 }
+  const rest = {
+    message: 'm',
+    context: null,
+    search_text: '',
+    suspicion: null,
+    promised_by: at,
+    office: 'seoul',
+    version: 1,
+  }
   const completed_at = status === 'completed' ? settledAt : null
   await db
     .insertInto('enquiries')

@@ -32,7 +32,7 @@ async function addEnquiry(
     .insertInto('enquiries')
     .values({
       ...{ id, reference: `ENQ-${id}`, kind: 'contact', status, name, email: 'a@b.c', message: 'Hello' },
-      ...{ digest: id, search_text: '', received_at: at, version: 1 },
+      ...{ digest: id, search_text: '', received_at: at, promised_by: at, office: 'seoul', version: 1 },
       ...optional,
     })
     .execute()

@@ -34,3 +34,14 @@ export async function contactStats(db: Db): Promise<ContactStats> {
     completed: counted.completed ?? 0,
   }
 }
+
+/** New contacts whose promised answer is late. */
+export async function overdueContacts(db: Db, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'new')
+    .where('promised_by', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -5,7 +5,7 @@ import { newId } from '#db/id.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
-import { countEnquiries, findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
+import { countEnquiries, countOverdue, findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
 import { type Sending, submitEnquiry } from './submit-enquiry.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -218,6 +218,20 @@ describeOnBothDialects('working on an enquiry', (open) => {
     for (const search of ['1_0', '%%', '\\', 'nobody']) {
       expect((await listEnquiries(db, { search })).rows, search).toHaveLength(0)
     }
+  })
+
+  test('an enquiry is overdue from the moment promised until somebody begins', async () => {
+    const db = await open()
+    const actor = await addUser(db)
+    const { reference, promised_by, office } = await submitEnquiry(db, 'contact', input, sending())
+    expect({ promised_by, office }).toEqual({ promised_by: noon + 24 * hour, office: 'cameroon' })
+    await submitEnquiry(db, 'contact', { ...input, name: 'Later' }, sending({ now: noon + 1 }))
+    expect(await countOverdue(db, promised_by - 1)).toBe(0)
+    expect(await countOverdue(db, promised_by)).toBe(1)
+    const { rows } = await listEnquiries(db, { overdueAt: promised_by })
+    expect(rows.map((row) => row.reference)).toEqual([reference])
+    await moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, sending())
+    expect(await countOverdue(db, promised_by)).toBe(0)
   })
 
   test('counts name every status', async () => {

@@ -9,12 +9,27 @@ import { queueEnquiryMails, type Sending } from './submit-enquiry.server.ts'
 
 export const pageSize = 25
 
-export type EnquiryFilter = { status?: EnquiryStatus; search?: string }
+export type EnquiryFilter = {
+  status?: EnquiryStatus
+  /** Only those that are overdue at this moment. */
+  overdueAt?: number
+  search?: string
+}
 /** The last row of the page before, as `receivedAt.id`. */
 export type Cursor = { receivedAt: number; id: string }
 export type EnquiryRow = Pick<
   Enquiry,
-  'id' | 'reference' | 'kind' | 'status' | 'name' | 'email' | 'company' | 'subject' | 'message' | 'received_at'
+  | 'id'
+  | 'reference'
+  | 'kind'
+  | 'status'
+  | 'name'
+  | 'email'
+  | 'company'
+  | 'subject'
+  | 'message'
+  | 'received_at'
+  | 'promised_by'
 >
 
 /** One page, newest first, after the cursor. `next` is null on the last page. */
@@ -24,7 +39,8 @@ export async function listEnquiries(
   after?: Cursor,
 ): Promise<{ rows: EnquiryRow[]; next: Cursor | null }> {
   let query = filtered(db.selectFrom('enquiries'), filter)
-    .select(['id', 'reference', 'kind', 'status', 'name', 'email', 'company', 'subject', 'message', 'received_at'])
+    .select(['id', 'reference', 'kind', 'status', 'name', 'email', 'company', 'subject', 'message'])
+    .select(['received_at', 'promised_by'])
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
@@ -50,6 +66,14 @@ export async function countEnquiries(db: Db): Promise<Record<EnquiryStatus, numb
   const counts = { new: 0, in_progress: 0, completed: 0, spam: 0 }
   for (const { status, count } of rows) counts[status] = Number(count)
   return counts
+}
+
+/** How many should have been answered by now and are not begun. */
+export async function countOverdue(db: Db, now: number): Promise<number> {
+  const { count } = await filtered(db.selectFrom('enquiries'), { overdueAt: now })
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export type EnquiryEventLine = {
@@ -159,9 +183,13 @@ async function servicesOf(db: Db, enquiryId: string): Promise<string[]> {
   return rows.map((row) => row.service)
 }
 
-function filtered<O>(query: SelectQueryBuilder<Database, 'enquiries', O>, { status, search }: EnquiryFilter) {
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'enquiries', O>,
+  { status, overdueAt, search }: EnquiryFilter,
+) {
   // What is quarantined shows only when it is asked for.
   let narrowed = status ? query.where('status', '=', status) : query.where('status', '!=', 'spam')
+  if (overdueAt !== undefined) narrowed = narrowed.where('status', '=', 'new').where('promised_by', '<=', overdueAt)
   for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
     narrowed = narrowed.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`)
   }

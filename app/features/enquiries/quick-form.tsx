@@ -1,5 +1,6 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields.tsx'
+import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
@@ -20,11 +21,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
   return (
     <div className="form-place" id="quick-inquiry">
       <Toasts message={sent} />
-      {sent?.reference ? (
-        <p className="form-reference-line">
-          Your reference: <strong className="form-reference">{sent.reference}</strong>
-        </p>
-      ) : null}
+      {sent ? <FormReceipt {...sent} /> : null}
       {/* A new key after each success gives a cleared form. */}
       <ActionForm
         key={sent?.id}

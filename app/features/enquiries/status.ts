@@ -1,5 +1,5 @@
 // How an enquiry moves: new, in progress, completed, reopened; and quarantine beside it.
-import type { EnquiryStatus } from '#db/schema.ts'
+import type { Enquiry, EnquiryStatus } from '#db/schema.ts'
 
 export const statusLabels: Record<EnquiryStatus, string> = {
   new: 'New',
@@ -19,6 +19,10 @@ const moves: Record<EnquiryStatus, readonly EnquiryMove[]> = {
   completed: [{ to: 'in_progress', label: 'Reopen' }],
   spam: [{ to: 'new', label: 'Not spam' }],
 }
+
+/** Promised an answer by then, and nobody has begun. */
+export const isOverdue = ({ status, promised_by }: Pick<Enquiry, 'status' | 'promised_by'>, now: number) =>
+  status === 'new' && promised_by <= now
 
 export const movesFrom = (status: EnquiryStatus) => moves[status]
 export const mayMove = (from: EnquiryStatus, to: EnquiryStatus) => moves[from].some((move) => move.to === to)

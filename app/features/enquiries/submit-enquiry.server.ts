@@ -1,5 +1,6 @@
 // The deed behind every enquiry form: the row, its event and its mails are stored together or not at all.
 import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
+import { answeringOffice, promisedBy } from '#app/content/promise.ts'
 import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
 import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
@@ -65,7 +66,7 @@ export async function queueEnquiryMails(
   { recipients, appUrl, now }: Pick<Sending, 'recipients' | 'appUrl' | 'now'>,
 ) {
   for (const to of recipients) await queueMail(trx, enquiryReceived({ ...enquiry, services }, to, appUrl), now)
-  await queueCappedMail(trx, enquiryAcknowledged(enquiry), now, { perDay: 3 })
+  await queueCappedMail(trx, enquiryAcknowledged(enquiry, appUrl, now), now, { perDay: 3 })
 }
 
 async function insertEnquiry(
@@ -97,6 +98,8 @@ async function insertEnquiry(
       ),
       suspicion: sending.suspicion,
       received_at: sending.now,
+      promised_by: promisedBy(sending.now),
+      office: answeringOffice(sending.now).id,
       completed_at: null,
       version: 1,
     })

@@ -1,6 +1,7 @@
 // Tells staff that an enquiry has come in; a reply goes straight to the visitor.
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
-import { offices } from '#app/content/offices.ts'
+import { offices, officeTitle } from '#app/content/offices.ts'
+import { promiseWords } from '#app/content/promise.ts'
 import type { Enquiry } from '#db/schema.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
 import { layOut } from '../layout.ts'
@@ -17,6 +18,8 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
   const facts: [string, string][] = [
     ['Reference', reference],
     ['Received', receivedWords(enquiry.received_at)],
+    ['Answer by', promiseWords(enquiry.promised_by)],
+    ['Office', officeTitle(enquiry.office)],
     ['Name', name],
     ['Email', email],
   ]

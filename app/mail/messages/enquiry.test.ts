@@ -19,6 +19,8 @@ const enquiry: Enquiry & { services: string[] } = {
   search_text: '',
   suspicion: null,
   received_at: Date.UTC(2026, 0, 5, 3, 30),
+  promised_by: Date.UTC(2026, 0, 6, 3, 30),
+  office: 'seoul',
   completed_at: null,
   version: 1,
   services: [],
@@ -36,6 +38,8 @@ describe('the notice to staff', () => {
     }
     expect(html).toMatch(/Services<\/th><td[^>]*>None selected</)
     expect(text).toContain('Received: 5 Jan 2026, 12:30 (Seoul) / 5 Jan 2026, 04:30 (Buea)')
+    expect(text).toContain('Answer by: Tue 6 Jan, 12:30 in Seoul / 04:30 in Buea')
+    expect(text).toContain('Office: Seoul office')
     expect(text).toContain('> We need a website.\n> <b>Soon</b>.')
     expect(html).toContain('We need a website.<br>\n&lt;b&gt;Soon&lt;/b&gt;.')
   })
@@ -76,19 +80,25 @@ describe('the notice to staff', () => {
 
 describe('the acknowledgement', () => {
   const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
-  const mail = enquiryAcknowledged(typed)
+  const mail = enquiryAcknowledged(typed, 'https://site.example', enquiry.received_at)
 
   test('carries the reference, the promise and the hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QF' })
     expect(mail.text).toContain('ENQ-7K3M-92QF')
     expect(mail.text.replaceAll('\n', ' ')).toContain('we will answer within 24 hours')
     expect(mail.text).toContain('Monday to Friday 9:00 AM to 6:00 PM')
+    expect(mail.text).toContain('We answer by: Tue 6 Jan, 12:30 in Seoul / 04:30 in Buea')
   })
 
-  test('carries nothing that was typed, no link, and says that a machine sent it', () => {
+  test('names no moment that has passed', () => {
+    const late = enquiryAcknowledged(typed, 'https://site.example', enquiry.promised_by)
+    expect(late.text).not.toContain('We answer by')
+  })
+
+  test('carries nothing that was typed, one link that is the same for all, and says that a machine sent it', () => {
     const all = JSON.stringify({ ...mail, to: '' })
     for (const word of ['Ann', 'ann@example.com', 'pills', 'spam.example', 'Evil']) expect(all).not.toContain(word)
-    expect(all).not.toMatch(/https?:/)
+    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/status'])
     expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
     expect(mail.replyTo).toBeUndefined()
   })

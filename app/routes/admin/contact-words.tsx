@@ -1,13 +1,19 @@
 // Everything a visitor sent, to the letter.
 import type { ReactNode } from 'react'
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
+import { officeTitle } from '#app/content/offices.ts'
 import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
 import { Moment } from '#app/ui/moment.tsx'
+import { AnswerBy } from './answer-by.tsx'
 import { kindLabels } from './contact-labels.ts'
 
-type ContactWordsProps = { enquiry: Omit<EnquiryDetails, 'digest' | 'search_text'>; zone: string }
+type ContactWordsProps = {
+  enquiry: Omit<EnquiryDetails, 'digest' | 'search_text'>
+  zone: string
+  isOverdue: boolean
+}
 
-export function ContactWords({ enquiry, zone }: ContactWordsProps) {
+export function ContactWords({ enquiry, zone, isOverdue }: ContactWordsProps) {
   const { reference, kind, name, email, phone, company, subject, services, context, message, received_at } = enquiry
   const about = storedSubjectWords(context)
   return (
@@ -26,6 +32,10 @@ export function ContactWords({ enquiry, zone }: ContactWordsProps) {
           <Fact label="Received">
             <Moment at={received_at} zone={zone} /> ({zone})
           </Fact>
+          <Fact label="Answer by">
+            <AnswerBy at={enquiry.promised_by} zone={zone} isOverdue={isOverdue} />
+          </Fact>
+          <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
           <Fact label="Sent through">{kindLabels[kind]}</Fact>
           <Fact label="Name">
             <Typed>{name}</Typed>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
-import { movesFrom, statusLabels } from '#app/features/enquiries/status.ts'
+import { isOverdue, movesFrom, statusLabels } from '#app/features/enquiries/status.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -44,6 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       at: created_at,
     })),
     may: { move: can(role, 'enquiries.write'), openMail: can(role, 'mail.read') },
+    isOverdue: isOverdue(enquiry, Date.now()),
     timeZone,
   }
 }
@@ -72,7 +73,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 const referenceIn = (typed = '') => parseReference('ENQ', typed) ?? ''
 
 export default function ContactPage() {
-  const { enquiry, mails, may, timeZone } = useLoaderData<typeof loader>()
+  const { enquiry, mails, may, isOverdue, timeZone } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { reference, status, version } = enquiry
   const path = `/dashboard/contacts/${reference}`
@@ -105,7 +106,7 @@ export default function ContactPage() {
         {may.move ? <Moves {...{ path, status, version }} /> : null}
       </div>
       <div className="staff-columns">
-        <ContactWords enquiry={enquiry} zone={timeZone} />
+        <ContactWords enquiry={enquiry} zone={timeZone} isOverdue={isOverdue} />
         <div className="stack">
           <ContactThread events={enquiry.events} kind={enquiry.kind} zone={timeZone} />
           <ContactMails mails={mails} zone={timeZone} isLinked={may.openMail} />

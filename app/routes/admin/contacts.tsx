@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { countEnquiries, listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
-import { isEnquiryStatus, statusLabels } from '#app/features/enquiries/status.ts'
+import { countEnquiries, countOverdue, listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
+import { isEnquiryStatus, isOverdue, statusLabels } from '#app/features/enquiries/status.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { EnquiryStatus } from '#db/schema.ts'
+import { AnswerBy } from './answer-by.tsx'
 import { ListPager } from './list-pager.tsx'
 import { listPath, placeOf, searchOf } from './list-query.ts'
 import { StatusLinks } from './status-links.tsx'
@@ -24,19 +25,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
   const asked = query.get('status')
-  const status = isEnquiryStatus(asked) ? asked : undefined
+  const status: Shown | undefined = asked === 'overdue' || isEnquiryStatus(asked) ? asked : undefined
   const search = searchOf(query)
   const place = placeOf(query)
-  const [counts, { rows, next }] = await Promise.all([
+  const now = Date.now()
+  const filter = status === 'overdue' ? { overdueAt: now, search } : { status, search }
+  const [counted, overdue, { rows, next }] = await Promise.all([
     countEnquiries(db),
-    listEnquiries(db, { status, search }, place && { receivedAt: place.at, id: place.id }),
+    countOverdue(db, now),
+    listEnquiries(db, filter, place && { receivedAt: place.at, id: place.id }),
   ])
+  const counts = { ...counted, overdue }
   const chosen = { status, q: search }
   return {
     ...{ timeZone, counts, status, search },
-    rows: rows.map(({ reference, name, company, subject, received_at, status }) => {
-      return { reference, name, about: [company, subject].filter((part) => part !== null), at: received_at, status }
-    }),
+    rows: rows.map((row) => ({
+      ...{ reference: row.reference, name: row.name, at: row.received_at, status: row.status, due: row.promised_by },
+      about: [row.company, row.subject].filter((part) => part !== null),
+      isOverdue: isOverdue(row, now),
+    })),
     newest: place ? listPath(path, chosen) : null,
     older: next ? listPath(path, chosen, { at: next.receivedAt, id: next.id }) : null,
   }
@@ -87,11 +94,12 @@ export default function ContactsPage() {
                 <th scope="col">Name</th>
                 <th scope="col">Company and subject</th>
                 <th scope="col">Received ({timeZone})</th>
+                <th scope="col">Answer by</th>
                 <th scope="col">Status</th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ reference, name, about, at, status }) => (
+              {rows.map(({ reference, name, about, at, due, isOverdue, status }) => (
                 <tr key={reference}>
                   <th scope="row">
                     <Link to={`${path}/${reference}`} className="reference">
@@ -116,6 +124,7 @@ export default function ContactsPage() {
                   <td>
                     <Moment at={at} zone={timeZone} />
                   </td>
+                  <td>{status === 'new' ? <AnswerBy at={due} zone={timeZone} isOverdue={isOverdue} /> : '–'}</td>
                   <td>
                     <Pill status={status}>{statusLabels[status]}</Pill>
                   </td>
@@ -132,19 +141,21 @@ export default function ContactsPage() {
   )
 }
 
-function statusLinks(counts: Record<EnquiryStatus, number>, search: string) {
+type Shown = EnquiryStatus | 'overdue'
+
+function statusLinks(counts: Record<Shown, number>, search: string) {
   // A search looks for more than the counts know of.
   const countOf = (count: number) => (search ? null : count)
   const all = counts.new + counts.in_progress + counts.completed
   return [
     { id: 'all', label: 'All', to: listPath(path, { q: search }), count: countOf(all) },
-    ...Object.entries(statusLabels).map(([id, label]) => {
-      return { id, label, to: listPath(path, { status: id, q: search }), count: countOf(counts[id as EnquiryStatus]) }
+    ...Object.entries({ overdue: 'Overdue', ...statusLabels }).map(([id, label]) => {
+      return { id, label, to: listPath(path, { status: id, q: search }), count: countOf(counts[id as Shown]) }
     }),
   ]
 }
 
-type NothingFoundProps = { status?: EnquiryStatus; search: string; isPast: boolean }
+type NothingFoundProps = { status?: Shown; search: string; isPast: boolean }
 
 function NothingFound({ status, search, isPast }: NothingFoundProps) {
   const clear = <LinkButton to={path}>Show all contacts</LinkButton>
@@ -158,6 +169,15 @@ function NothingFound({ status, search, isPast }: NothingFoundProps) {
       <EmptyState
         title="No spam"
         hint="What robots send is set aside here, and deleted after 30 days."
+        action={clear}
+      />
+    )
+  }
+  if (status === 'overdue') {
+    return (
+      <EmptyState
+        title="No contacts are overdue"
+        hint="Work has begun on every one before its answer was due."
         action={clear}
       />
     )

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { enquiriesPerDay } from '#app/features/dashboard/enquiries-per-day.server.ts'
 import { EnquiryChart } from '#app/features/dashboard/enquiry-chart.tsx'
-import { contactStats, userStats } from '#app/features/dashboard/stats.server.ts'
+import { contactStats, overdueContacts, userStats } from '#app/features/dashboard/stats.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -28,15 +28,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
-  const [users, contacts, days, activity, trouble] = await Promise.all([
+  const [users, contacts, overdue, days, activity, trouble] = await Promise.all([
     part(userStats(db)),
     part(contactStats(db)),
+    part(overdueContacts(db, now)),
     part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
     maySee ? part(recentActivity(db, 6)) : null,
     part(troubleWithMail(now)),
   ])
   const may = { contacts: can(role, 'enquiries.read'), mail: can(role, 'mail.read'), users: can(role, 'users.manage') }
-  return { now, timeZone, may, users, contacts, days, activity, trouble }
+  return { now, timeZone, may, users, contacts, overdue, days, activity, trouble }
 }
 
 async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
@@ -56,7 +57,7 @@ async function troubleWithMail(now: number): Promise<Trouble> {
 export { readOnly as action } from './read-only.server.ts'
 
 export default function OverviewPage() {
-  const { now, timeZone, may, users, contacts, days, activity, trouble } = useLoaderData<typeof loader>()
+  const { now, timeZone, may, users, contacts, overdue, days, activity, trouble } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="toolbar">
@@ -67,6 +68,11 @@ export default function OverviewPage() {
               <Pill status={contacts.new > 0 ? 'new' : 'none'}>
                 {contacts.new} new {contacts.new === 1 ? 'contact' : 'contacts'}
               </Pill>
+            </li>
+          )}
+          {overdue === 'failed' ? null : (
+            <li>
+              <Pill status={overdue > 0 ? 'failed' : 'none'}>{overdue} overdue</Pill>
             </li>
           )}
           {users === 'failed' ? null : (

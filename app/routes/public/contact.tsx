@@ -6,6 +6,7 @@ import { openLabel, openState } from '#app/content/office-hours.ts'
 import { defaultOffice, findOffice, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
+import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -50,8 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sending = await sendingOf(request, form)
   const sent = await form.attempt(() => submitEnquiry(db, 'contact', form.value, sending), failedToSubmit)
   if (!sent.ok) return sent.response
-  const { reference } = sent.value
-  return redirectWithFlash('/contact#contact', { form: 'contact', kind: 'success', text: thankYou, reference })
+  return redirectWithFlash('/contact#contact', enquirySent('contact', thankYou, sent.value))
 }
 
 export default function ContactPage() {

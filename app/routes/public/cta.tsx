@@ -6,6 +6,7 @@ import { knownSubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
+import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
@@ -36,13 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await form.attempt(() => submitEnquiry(db, 'connect', { ...form.value, about }, sending), failedToSend)
   if (!sent.ok) return sent.response
   const query = new URLSearchParams(about).toString()
-  const { reference } = sent.value
-  return redirectWithFlash(`/cta${query && `?${query}`}#connect-with-us`, {
-    form: 'connect',
-    kind: 'success',
-    text: thankYou,
-    reference,
-  })
+  return redirectWithFlash(`/cta${query && `?${query}`}#connect-with-us`, enquirySent('connect', thankYou, sent.value))
 }
 
 export default function ConnectPage() {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
+import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { quickSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -27,9 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sending = await sendingOf(request, form)
   const sent = await form.attempt(() => submitEnquiry(db, 'quick', form.value, sending), failedToSend)
   if (!sent.ok) return sent.response
-  const { reference } = sent.value
   const page = `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`
-  return redirectWithFlash(page, { form: 'quick', kind: 'success', text: quickThanks, reference })
+  return redirectWithFlash(page, enquirySent('quick', quickThanks, sent.value))
 }
 
 export default function QuickInquiryPage() {

@@ -1,0 +1,68 @@
+// The moment by which an answer is promised: on the thanks, in the mails and before the staff.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { promisedBy, promiseWords } from '#app/content/promise.ts'
+import { newestMail } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+afterEach(() => vi.useRealTimers())
+
+const saturday = Date.UTC(2027, 0, 9, 12)
+const typed = { name: 'Ada', email: 'ada@example.com', message: 'Hello there' }
+const pause = (at: number) => vi.useFakeTimers({ toFake: ['Date'], now: at })
+
+async function send(path: string, form: string, visitor: Visitor = site.visitor()) {
+  return visitor.submit(await visitor.visit(path), form, typed)
+}
+
+test.each([
+  ['/contact', '#contact'],
+  ['/quick-inquiry', 'form#quick'],
+  ['/cta', '#connect'],
+])('%s tells the moment beside the reference, and stores what it told', async (path, form) => {
+  pause(saturday)
+  const page = await send(path, form)
+  const words = 'Tue 12 Jan, 09:00 in Seoul / 01:00 in Buea'
+  expect(promiseWords(promisedBy(saturday))).toBe(words)
+  expect(page.$('.form-receipt').text()).toContain(`We answer by ${words}.`)
+  expect(page.$('.form-receipt a').attr('href')).toBe('/status')
+  expect(await site.db.selectFrom('enquiries').select(['promised_by', 'office']).execute()).toEqual([
+    { promised_by: promisedBy(saturday), office: 'seoul' },
+  ])
+  const acknowledgement = await newestMail(site.db, { kind: 'enquiry-acknowledged' })
+  expect(acknowledgement.text_body).toContain(`We answer by: ${words}`)
+  expect((await newestMail(site.db, { kind: 'enquiry-received' })).text_body).toContain(`Answer by: ${words}`)
+})
+
+test('staff see when an answer is due, and a word when it is late, until somebody begins', async () => {
+  const start = Date.UTC(2027, 0, 12, 12)
+  pause(start)
+  await send('/contact', '#contact')
+  const staff = await signedIn(site)
+  const due = await staff.visit('/dashboard/contacts')
+  expect(due.$('tbody td:nth-child(5)').text().trim()).toBe('13 Jan 2027, 21:00')
+  expect((await staff.visit('/dashboard')).$('.pill-row').text()).toContain('0 overdue')
+  expect((await staff.visit('/dashboard/contacts?status=overdue')).$('tbody tr')).toHaveLength(0)
+
+  pause(start + 24 * 60 * 60_000)
+  const again = await signedIn(site)
+  expect((await again.visit('/dashboard')).$('.pill-row').text()).toContain('1 overdue')
+  const late = await again.visit('/dashboard/contacts?status=overdue')
+  expect(late.$('tbody td:nth-child(5)').text()).toContain('Overdue')
+  const page = await again.visit(late.$('tbody a').attr('href') ?? '')
+  expect(page.text).toContain('Cameroon office')
+  expect(page.text).toContain('Overdue')
+
+  const begun = await again.submit(page, 'form[data-move=in_progress]')
+  expect(begun.text).not.toContain('Overdue')
+  expect((await again.visit('/dashboard')).$('.pill-row').text()).toContain('0 overdue')
+})
