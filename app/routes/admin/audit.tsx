@@ -149,7 +149,7 @@ function AuditRow({ line, zone }: { line: Line; zone: string }) {
         </div>
       </td>
       <td data-label="Address">
-        <span className="typed">{address ?? '–'}</span>
+        <span className="address">{address ?? '–'}</span>
       </td>
     </tr>
   )

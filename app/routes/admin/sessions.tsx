@@ -63,7 +63,7 @@ export default function SessionsPage() {
                   {device}
                 </th>
                 <td data-label="Address">
-                  <span className="typed">{address}</span>
+                  <span className="address">{address}</span>
                 </td>
                 <td data-label="Signed in">
                   <Moment at={created_at} zone={timeZone} />

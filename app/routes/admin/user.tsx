@@ -70,7 +70,7 @@ export default function UserPage() {
       </div>
       <div className="staff-columns">
         <ActionForm
-          key={version}
+          key={user.id}
           form="user"
           action={path}
           className="form card"

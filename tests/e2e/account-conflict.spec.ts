@@ -1,0 +1,38 @@
+// Two admins and one account: with scripts, too, a late change is told apart and nothing typed is lost.
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { signedIn } from '#tests/support/people.ts'
+
+test('a change that comes too late is refused in place, and goes through after a reload', async ({
+  site,
+  page,
+  context,
+}) => {
+  const admin = await signedIn(site, 'admin')
+  await signedIn(site, 'viewer', { name: 'Eve Viewer' })
+  const users = site.db.selectFrom('users').select(['id', 'version']).where('name', '=', 'Eve Viewer')
+  const { id, version } = await users.executeTakeFirstOrThrow()
+  await context.addCookies([...admin.cookies].map(([name, value]) => ({ name, value, url: site.url })))
+  await page.goto(`/dashboard/users/${id}`, { waitUntil: 'networkidle' })
+  await site.db
+    .updateTable('users')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+
+  const save = async (name: string) => {
+    await page.getByLabel('Name').fill(name)
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  for (const attempt of ['first', 'second']) {
+    await save(`Eve ${attempt}`)
+    await expect(page.locator('.error-summary')).toContainText('Somebody changed this account')
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue(`Eve ${attempt}`)
+  }
+  await page.reload({ waitUntil: 'networkidle' })
+  for (const name of ['Eve Editor', 'Eve Again']) {
+    await save(name)
+    await expect(page.locator('h1')).toHaveText(name)
+    await expect(page.locator('.error-summary')).toHaveCount(0)
+  }
+})

@@ -1,0 +1,70 @@
+// What an operator types about accounts, each in a process of its own, and what the audit log keeps of it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#app/features/staff/audit.server.ts'
+import { verifyPassword } from '#app/features/staff/passwords.server.ts'
+import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Db } from '#db/schema.ts'
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+const email = 'ada@example.com'
+let folder: string
+let url: string
+let db: Db
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'))
+  url = `file:${join(folder, 'site.db')}`
+  db = connect(url)
+  await migrate(db, url)
+})
+afterAll(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function run(command: string, args: string[], input = '') {
+  const settings = { DATABASE_URL: url, APP_URL: 'https://site.example', NODE_ENV: 'test' as const }
+  const child = spawn(process.execPath, [tsx, `app/commands/${command}.ts`, ...args], {
+    env: { ...process.env, ...settings },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  child.stdin.end(input)
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+test('accounts are made, given a password, signed out and closed, but not the last active admin', async () => {
+  const made = await run('staff-create', ['--email', email, '--name', 'Ada', '--password-stdin'], 'Correct Horse 7\n')
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Admin account made for Ada') })
+  const refused = await run('staff-disable', ['--email', email])
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Error: this is the last active admin') })
+
+  const link = await run('staff-create', ['--email', 'bob@example.com', '--name', 'Bob', '--role', 'viewer'])
+  expect(link.output).toMatch(/https:\/\/site\.example\/invite\/[\w-]{43}/)
+  expect(await run('staff-disable', ['--email', 'bob@example.com'])).toMatchObject({ code: 0 })
+  const reset = await run('staff-reset-password', ['--email', email, '--password-stdin'], 'New Horse 88\n')
+  expect(reset.code).toBe(0)
+  expect(await verifyPassword((await findUserByEmail(db, email))?.password_hash, 'New Horse 88')).toBe(true)
+  expect((await run('staff-end-sessions', ['--all'])).output).toContain('0 sessions ended.')
+
+  const { lines } = await listAudit(db, {})
+  expect(lines.map((line) => [line.actor_name, line.verb, line.record_reference])).toEqual([
+    ['Command line', 'sessions-ended', 'everybody'],
+    ['Command line', 'password-set', email],
+    ['Command line', 'disabled', 'bob@example.com'],
+    ['Command line', 'account-made', 'bob@example.com'],
+    ['Command line', 'account-made', email],
+  ])
+}, 60_000)
