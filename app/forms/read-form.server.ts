@@ -9,6 +9,7 @@ import { cleanText } from './clean-text.ts'
 import { honeypotField, keyField } from './field-names.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import type { FieldErrors, FormAnswer, FormValues } from './form-state.ts'
+import { suspicionOf } from './suspicion.ts'
 
 type Args = { request: Request; context: AppLoadContext }
 type Problem = { errors?: FieldErrors; formError?: string; status?: number; headers?: HeadersInit }
@@ -69,7 +70,7 @@ function check<S extends z.ZodRawShape>(
     ok: true,
     value: result.data,
     digest: hmac('form-values', JSON.stringify([form, result.data])),
-    suspicion: isPublic && body.get(honeypotField) ? 'The field hidden from people was filled in.' : null,
+    suspicion: isPublic ? suspicionOf(typed, Boolean(body.get(honeypotField))) : null,
     refuse,
     async attempt(deed, failure) {
       try {

@@ -1,5 +1,6 @@
 // Throttles, counted in the database so that they hold across processes and restarts.
 import type { Trx } from '#db/schema.ts'
+import { hmac } from './secret.server.ts'
 
 export type Bucket = { key: string; limit: number; perMs: number }
 
@@ -52,8 +53,9 @@ export async function consume(trx: Trx, buckets: Bucket[], now: number) {
 
 const minutes = 60_000
 
-/** What one network address may send through public forms. @param client the HMAC of clientKey */
-export const publicFormBuckets = (client: string): Bucket[] => [
+/** What one network address and one e-mail address may send through public forms. @param client the sender's clientKey */
+export const publicFormBuckets = (client: string, email: string): Bucket[] => [
   { key: `form:10m:${client}`, limit: 5, perMs: 10 * minutes },
   { key: `form:day:${client}`, limit: 30, perMs: 24 * 60 * minutes },
+  { key: `form:sender:${hmac('sender', email.trim().normalize('NFC').toLowerCase())}`, limit: 5, perMs: 60 * minutes },
 ]

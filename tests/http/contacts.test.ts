@@ -21,7 +21,7 @@ const noon = Date.UTC(2026, 0, 15, 12)
 let sent = 0
 async function enquiry(input: Partial<ContactInput> = {}, more: { now?: number; suspicion?: string } = {}) {
   sent += 1
-  const words = { name: `Visitor ${sent}`, email: 'v@example.com', message: 'Hello', ...input }
+  const words = { name: `Visitor ${sent}`, email: `v${sent}@example.com`, message: 'Hello', ...input }
   const { reference } = await submitEnquiry(site.db, 'contact', words, {
     ...{ digest: `digest ${sent}`, client: `client ${sent}`, now: more.now ?? noon, suspicion: more.suspicion ?? null },
     ...{ recipients: [], appUrl: site.url },

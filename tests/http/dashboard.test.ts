@@ -23,7 +23,7 @@ beforeEach(async () => {
 let sent = 0
 async function enquiry(name: string, now = Date.now(), suspicion: string | null = null) {
   sent += 1
-  const words = { name, email: 'v@example.com', message: 'Hello', subject: 'A plan' }
+  const words = { name, email: `v${sent}@example.com`, message: 'Hello', subject: 'A plan' }
   const sending = { digest: `${sent}`, client: `${sent}`, now, suspicion, recipients: [], appUrl: site.url }
   return (await submitEnquiry(site.db, 'contact', words, sending)).reference
 }

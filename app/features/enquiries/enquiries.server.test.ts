@@ -82,16 +82,52 @@ describeOnBothDialects('sending an enquiry', (open) => {
     const client = 'one sender'
     const sent = []
     for (let index = 0; index < 5; index++) sent.push(sending({ client }))
-    for (const one of sent) await submitEnquiry(db, 'contact', input, one)
+    for (const [index, one] of sent.entries()) {
+      await submitEnquiry(db, 'contact', { ...input, email: `ada${index}@example.com` }, one)
+    }
     const refused = submitEnquiry(db, 'contact', input, sending({ client, now: noon + 60_000 }))
     await expect(refused).rejects.toMatchObject({ retryAfterMs: 9 * 60_000 })
     await expect(refused).rejects.toBeInstanceOf(TooManyRequests)
     expect(await countEnquiries(db)).toMatchObject({ new: 5 })
-    expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(5 + 3)
+    expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(5 + 5)
 
-    await submitEnquiry(db, 'contact', input, { ...(sent[0] as Sending), now: noon + 60_000 })
+    const again = { ...input, email: 'ada0@example.com' }
+    await submitEnquiry(db, 'contact', again, { ...(sent[0] as Sending), now: noon + 60_000 })
     await submitEnquiry(db, 'contact', input, sending({ client, now: noon + 11 * 60_000 }))
     expect(await countEnquiries(db)).toMatchObject({ new: 6 })
+  })
+
+  test('the sixth for one address within an hour is refused, wherever it comes from and however it is written', async () => {
+    const db = await open()
+    for (let index = 0; index < 5; index++) {
+      await submitEnquiry(
+        db,
+        'contact',
+        { ...input, email: index % 2 ? 'ada@example.com' : 'ADA@Example.com' },
+        sending(),
+      )
+    }
+    await expect(submitEnquiry(db, 'quick', input, sending())).rejects.toBeInstanceOf(TooManyRequests)
+    const acknowledged = await db.selectFrom('outbox').select('id').where('kind', '=', 'enquiry-acknowledged').execute()
+    expect(acknowledged).toHaveLength(3)
+    await submitEnquiry(db, 'quick', input, sending({ now: noon + hour }))
+  })
+
+  test('from the fourth address on, the same long message within an hour is kept apart', async () => {
+    const db = await open()
+    const message = '우리 회사 웹사이트를 새로 만들고 싶습니다. 상담을 부탁드립니다. 감사합니다.'
+    const send = async (index: number, text: string, now = noon) => {
+      const typed = { ...input, email: `v${index}@example.com`, message: text }
+      const { status, suspicion } = await submitEnquiry(db, 'contact', typed, sending({ now }))
+      return { status, suspicion }
+    }
+    for (const index of [1, 2, 3]) expect(await send(index, message)).toMatchObject({ status: 'new' })
+    const suspicion = 'The same message came from several other addresses within an hour.'
+    expect(await send(4, message)).toEqual({ status: 'spam', suspicion })
+    expect(await send(1, message)).toMatchObject({ status: 'spam' })
+    expect(await send(5, `${message} A word of my own.`)).toMatchObject({ status: 'new' })
+    expect(await send(6, message, noon + 2 * hour)).toMatchObject({ status: 'new' })
+    for (const index of [7, 8, 9, 10, 11]) expect(await send(index, 'Please call me')).toMatchObject({ status: 'new' })
   })
 
   test('what looks like spam is kept apart, mailed to nobody, and mailed once it is called no spam', async () => {
@@ -117,7 +153,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
       const [name = '', company = '', subject = ''] = three.map((raw) => cleanText(raw, false))
       const message = cleanText(three.join('\n'), true)
       expect(cleanText(message, true)).toBe(message)
-      const typed = { ...input, name, company, subject, message }
+      const typed = { ...input, email: `ada${index}@example.com`, name, company, subject, message }
       const { reference } = await submitEnquiry(db, 'contact', typed, sending({ now: noon + index }))
       expect(await findEnquiry(db, reference)).toMatchObject(typed)
     }
@@ -187,7 +223,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
       await submitEnquiry(
         db,
         'contact',
-        { ...input, name: `N${index}` },
+        { ...input, name: `N${index}`, email: `n${index}@example.com` },
         sending({ now: noon + Math.floor(index / 7) }),
       )
     }

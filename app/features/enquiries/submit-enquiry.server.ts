@@ -1,6 +1,7 @@
 // The deed behind every enquiry form: the row, its event and its mails are stored together or not at all.
 import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { answeringOffice, promisedBy } from '#app/content/promise.ts'
+import { isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
 import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
 import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
@@ -9,6 +10,7 @@ import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { newReference } from '#db/reference.ts'
+import { otherSendersOf } from '#db/same-message.ts'
 import type { Db, Enquiry, EnquiryKind, Trx } from '#db/schema.ts'
 import type { ContactInput } from './schema.ts'
 
@@ -30,7 +32,8 @@ export type Sending = {
   appUrl: string
 }
 
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+const day = 24 * hour
 
 /**
  * Stores an enquiry. An equal one sent within the last 24 hours is returned instead: a double click, a reload or a
@@ -47,15 +50,23 @@ export async function submitEnquiry(
     const yesterday = await findByDigest(trx, dailyDigest(sending.digest, sending.now - day))
     if (yesterday && yesterday.received_at > sending.now - day) return yesterday
 
-    const inserted = await insertEnquiry(trx, kind, input, sending)
+    const inserted = await insertEnquiry(trx, kind, input, {
+      ...sending,
+      suspicion: joinSuspicions(sending.suspicion, await suspicionOfRepeat(trx, input, sending.now)),
+    })
     if (!inserted) return findByDigest(trx, dailyDigest(sending.digest, sending.now))
-    await consume(trx, publicFormBuckets(sending.client), sending.now)
+    await consume(trx, publicFormBuckets(sending.client, input.email), sending.now)
     if (inserted.status !== 'spam') await queueEnquiryMails(trx, inserted, input.services ?? [], sending)
     return inserted
   })
   if (!enquiry) throw new Error('An equal enquiry was there and is gone')
   nudgeCourier()
   return enquiry
+}
+
+async function suspicionOfRepeat(trx: Trx, input: EnquiryInput, now: number): Promise<string | null> {
+  if (!isLongEnoughToRepeat(input.message)) return null
+  return repeatSuspicion(await otherSendersOf(trx, 'enquiries', input, now - hour))
 }
 
 /** The notice to staff and the acknowledgement to the visitor. */

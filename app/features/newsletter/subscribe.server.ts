@@ -36,7 +36,7 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: Subscrib
   await db.transaction().execute(async (trx) => {
     const inserted = await insertSubscriber(trx, input, sending)
     if (!inserted) return subscribeAgain(trx, input, sending)
-    await consume(trx, publicFormBuckets(sending.client), sending.now)
+    await consume(trx, publicFormBuckets(sending.client, input.email), sending.now)
     if (!inserted.suspicion) await mailOptIn(trx, inserted, sending)
   })
   nudgeCourier()
@@ -94,7 +94,7 @@ async function subscribeAgain(trx: Trx, input: SubscribeInput, sending: Subscrib
     .returningAll()
     .executeTakeFirstOrThrow()
   if (known.request_digest === digest && now - known.requested_at < repeatMs) return
-  await consume(trx, publicFormBuckets(sending.client), now)
+  await consume(trx, publicFormBuckets(sending.client, input.email), now)
 
   const { status } = known
   const isPending = status === 'pending'

@@ -17,7 +17,7 @@ export async function requestUnsubscribeLink(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, digest, now)) return
-    await consume(trx, publicFormBuckets(client), now)
+    await consume(trx, publicFormBuckets(client, email), now)
     const subscriber = await trx
       .selectFrom('subscribers')
       .selectAll()

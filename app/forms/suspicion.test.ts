@@ -1,0 +1,83 @@
+import { array, assert, constantFrom, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
+import { joinSuspicions, repeatSuspicion, suspicionOf } from './suspicion.ts'
+
+const right = { name: 'Ada', email: 'ada@example.com', message: 'We need a website for our shop.' }
+const links = (count: number) => Array.from({ length: count }, (_, index) => `https://example.com/${index}`).join(' ')
+
+describe('what people send', () => {
+  test.each([
+    ['plain words', {}],
+    ['a website of their own', { message: 'Ours is https://example.com and we want a better one.' }],
+    ['several examples', { message: `We like these: ${links(10)}` }],
+    ['a company called as its site', { company: 'www.example.com', message: 'See our shop.' }],
+    ['code without an address', { message: 'Why does <a href="#top"> jump, and [code]x[/code] not?' }],
+    ['a question about one mail header', { message: 'Your server answers Content-Type: text/html for our feed.' }],
+    ['headers as words', { subject: 'Content-Type: which one?', message: 'And what is Bcc: good for?' }],
+    ['a forwarded mail', { message: 'From: A\nTo: B\nCc: c@example.com\nSubject: Hello\n\nPlease call.' }],
+    ['one word twice', { name: 'Test', message: 'test' }],
+    ['no phone', { phone: 'n/a', message: `None. ${links(3)}` }],
+    ['script tags', { name: '<b>x</b>', message: '</textarea><script>alert(1)</script>' }],
+  ])('%s', (_, more) => {
+    expect(suspicionOf({ ...right, ...more }, false)).toBeNull()
+  })
+
+  test('words in any script, and emoji, are never a reason', () => {
+    const letters = [
+      ...'가나다라마안녕하세요문의드립니다абвгдежзийклмнопрстуфхцчшщъыьэюя日本語العربيةéèçüß🎉👩‍💻🇰🇷👍 .,!?\n',
+    ]
+    const words = array(constantFrom(...letters), { minLength: 1, maxLength: 300 }).map((list) => list.join(''))
+    assert(
+      property(words, words, words, (name, subject, message) => {
+        expect(suspicionOf({ ...right, name: `1${name}`, subject: `2${subject}`, message }, false)).toBeNull()
+      }),
+    )
+    expect(suspicionOf({ ...right, name: '김민수', message: '홈페이지 제작 문의드립니다 🎉🎉🎉' }, false)).toBeNull()
+    expect(suspicionOf({ ...right, name: 'Иван Петров', message: 'Здравствуйте! Нужен сайт.' }, false)).toBeNull()
+  })
+
+  test('any text at all is judged, quickly and without harm', () => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 5000 }), (message) => {
+        const judged = suspicionOf({ ...right, message }, false)
+        expect(judged === null || judged.length > 0).toBe(true)
+      }),
+    )
+    const began = performance.now()
+    for (const hostile of ['<a '.repeat(1700), 'www.'.repeat(1250), `bcc${' '.repeat(4990)}`, '[url'.repeat(1250)]) {
+      suspicionOf({ ...right, message: hostile }, false)
+    }
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+})
+
+describe('what robots send', () => {
+  test.each([
+    ['the hidden field', {}, true, 'The field hidden from people was filled in.'],
+    ['nothing but a link', { message: 'https://spam.example/pills' }, false, 'nothing but web addresses'],
+    ['a link and a thumb', { message: '👍 www.spam.example' }, false, 'nothing but web addresses'],
+    ['eleven links', { message: `Look: ${links(11)}` }, false, 'more than ten'],
+    ['a link as a name', { name: 'Win at https://spam.example' }, false, 'A name holds a web address.'],
+    ['a link as a first name', { firstName: 'www.spam.example' }, false, 'A name holds a web address.'],
+    ['an HTML link', { message: 'Buy <a href="https://spam.example">pills</a>' }, false, 'a link in HTML'],
+    ['forum code', { message: 'Buy [url=https://spam.example]pills[/url]' }, false, 'a link in forum code'],
+    ['headers in a subject', { subject: 'Hi Bcc: victim@example.com' }, false, 'holds mail headers'],
+    ['headers in a message', { message: 'Content-Type: text/html\nMIME-Version: 1.0\n\nHi' }, false, 'several mail'],
+    ['one text everywhere', { name: 'Xqz', subject: 'xqz', message: 'Xqz' }, false, 'Three fields hold the same text.'],
+  ])('%s', (_, more, isTrapped, words) => {
+    expect(suspicionOf({ ...right, ...more }, isTrapped)).toContain(words)
+  })
+
+  test('many senders of one message are suspicious, a few are not', () => {
+    expect(repeatSuspicion(2)).toBeNull()
+    expect(repeatSuspicion(3)).toContain('several other addresses')
+    expect(joinSuspicions(null, null)).toBeNull()
+    expect(joinSuspicions('One.', null, 'Two.')).toBe('One. Two.')
+  })
+})
+
+test('of the naughty strings, most of which people could send, hardly any is held back', () => {
+  const held = naughtyStrings.filter((text) => suspicionOf({ ...right, message: `I typed ${text}` }, false))
+  expect(held.length).toBeLessThan(naughtyStrings.length / 20)
+})

@@ -1,0 +1,83 @@
+// Why a robot may have sent a form. Each sign has a weight and its words; together they must reach the threshold.
+// No sign looks at the script or language of a text: Korean, Cyrillic or emoji are never a reason.
+import type { FormValues } from './form-state.ts'
+
+type Sent = {
+  message: string
+  /** Every other text, by its field. */
+  lines: Record<string, string>
+  /** Web addresses in any of them. */
+  links: number
+  isTrapped: boolean
+}
+
+type Sign = { words: string; weight: number; isSeen: (sent: Sent) => boolean }
+
+const threshold = 5
+
+const link = /\b(?:https?:\/\/|www\.)[^\s<>"'\]]+/gi
+const mailHeaders = [/\bbcc\s*:\s*\S+@/i, /\bcontent-type\s*:\s*(?:text|multipart)\//i, /\bmime-version\s*:\s*\d/i]
+
+const signs: readonly Sign[] = [
+  { words: 'The field hidden from people was filled in.', weight: 10, isSeen: ({ isTrapped }) => isTrapped },
+  { words: 'It holds a web address.', weight: 1, isSeen: ({ links }) => links > 0 && links <= 5 },
+  { words: 'It holds more than five web addresses.', weight: 3, isSeen: ({ links }) => links > 5 && links <= 10 },
+  { words: 'It holds more than ten web addresses.', weight: 5, isSeen: ({ links }) => links > 10 },
+  { words: 'The message is nothing but web addresses.', weight: 4, isSeen: ({ message }) => isOnlyLinks(message) },
+  {
+    words: 'A name holds a web address.',
+    weight: 4,
+    isSeen: ({ lines }) => Object.entries(lines).some(([field, text]) => /name$/i.test(field) && linksIn(text) > 0),
+  },
+  { words: 'It holds a link in HTML.', weight: 4, isSeen: (sent) => someText(sent, /<a\s[^>]*href\s*=/i) },
+  { words: 'It holds a link in forum code.', weight: 4, isSeen: (sent) => someText(sent, /\[(?:url|link)\s*[=\]]/i) },
+  {
+    words: 'A field of one line holds mail headers.',
+    weight: 5,
+    isSeen: ({ lines }) => Object.values(lines).some((text) => headersIn(text) > 0),
+  },
+  { words: 'The message holds several mail headers.', weight: 5, isSeen: ({ message }) => headersIn(message) > 1 },
+  { words: 'The name is the message.', weight: 3, isSeen: ({ message, lines }) => isSame(message, lines.name) },
+  { words: 'Three fields hold the same text.', weight: 3, isSeen: holdsOneTextThrice },
+  { words: 'The phone number has no digits.', weight: 1, isSeen: ({ lines }) => /^\P{N}+$/u.test(lines.phone ?? '') },
+]
+
+/** The reasons in words, or null while they weigh too little. @param isTrapped whether the honeypot was filled in */
+export function suspicionOf(typed: FormValues, isTrapped: boolean): string | null {
+  const { message = '', ...lines } = Object.fromEntries(
+    Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const links = [message, ...Object.values(lines)].reduce((sum, text) => sum + linksIn(text), 0)
+  const sent = { message, lines, links, isTrapped }
+  const seen = signs.filter((sign) => sign.isSeen(sent))
+  const weight = seen.reduce((sum, sign) => sum + sign.weight, 0)
+  return weight >= threshold ? seen.map(({ words }) => words).join(' ') : null
+}
+
+/** Shorter messages may well be sent by many people at once. */
+export const isLongEnoughToRepeat = (message: string) => [...message].length >= 30
+
+/** As suspicionOf, of what only the records tell. @param others addresses that sent the very same message of late */
+export const repeatSuspicion = (others: number): string | null =>
+  others >= 3 ? 'The same message came from several other addresses within an hour.' : null
+
+/** Reasons from several sources, or null when there is none. */
+export const joinSuspicions = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null
+
+const linksIn = (text: string) => text.match(link)?.length ?? 0
+
+const isOnlyLinks = (message: string) =>
+  linksIn(message) > 0 && message.replace(link, '').replace(/[^\p{L}\p{N}]/gu, '').length < 3
+
+const someText = ({ message, lines }: Sent, pattern: RegExp) =>
+  [message, ...Object.values(lines)].some((text) => pattern.test(text))
+
+const headersIn = (text: string) => mailHeaders.filter((header) => header.test(text)).length
+
+const plain = (text: string) => text.trim().toLowerCase()
+const isSame = (one: string, other = '') => plain(one) !== '' && plain(one) === plain(other)
+
+function holdsOneTextThrice({ message, lines }: Sent): boolean {
+  const texts = [message, ...Object.values(lines)].map(plain).filter(Boolean)
+  return texts.some((text) => texts.filter((other) => other === text).length > 2)
+}

@@ -1,0 +1,93 @@
+// What robots send through the public forms: the sender sees success, staff see why it was set aside, nothing is lost.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storedMails } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['enquiries', 'subscribers', 'outbox', 'rate_limits'] as const) {
+    await site.db.deleteFrom(table).execute()
+  }
+})
+
+const person = { name: 'Ada', email: 'ada@example.com' }
+const pills = 'Cheap pills: <a href="https://spam.example/pills">here</a>'
+const forms = [
+  ['/contact', '#contact'],
+  ['/quick-inquiry', 'form#quick'],
+  ['/cta', '#connect'],
+] as const
+
+async function send(path: string, form: string, values: Record<string, string>) {
+  const visitor = site.visitor()
+  return visitor.submit(await visitor.visit(path), form, values)
+}
+const stored = () => site.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
+
+describe.each(forms)('%s', (path, form) => {
+  test('keeps suspected spam apart with its reasons, mails nobody, and the sender cannot tell', async () => {
+    const taken = await send(path, form, { ...person, message: 'A plan for our shop' })
+    const held = await send(path, form, { ...person, email: 'bob@example.com', message: pills })
+    const withoutReference = (text: string) => text.replaceAll(/ENQ-\w{4}-\w{4}/g, 'ENQ')
+    expect([held.status, held.redirects, withoutReference(held.text)]).toEqual([
+      ...[taken.status, taken.redirects, withoutReference(taken.text)],
+    ])
+    const [, row] = await stored()
+    expect(row).toMatchObject({ status: 'spam', message: pills })
+    expect(row?.suspicion).toBe('It holds a web address. It holds a link in HTML.')
+    expect(await storedMails(site.db, { to: 'bob@example.com' })).toHaveLength(0)
+  })
+
+  test.each([
+    ['Korean', { name: '김민수', message: '안녕하세요. 홈페이지 제작을 문의드립니다. 감사합니다!' }],
+    ['Cyrillic', { name: 'Иван Петров', message: 'Здравствуйте! Нам нужен новый сайт для магазина.' }],
+    ['emoji', { name: '🦊', message: '👋🎉🚀🚀🚀' }],
+  ])('takes %s for what it is', async (_, values) => {
+    await send(path, form, { ...person, ...values })
+    expect(await stored()).toMatchObject([{ status: 'new', suspicion: null }])
+  })
+})
+
+test('staff read why it was set aside; "Not spam" releases it and sends its mails, once', async () => {
+  const held = await send('/contact', '#contact', { ...person, message: 'https://spam.example' })
+  const reference = held.$('.form-reference').text()
+  const staff = await signedIn(site)
+  const page = await staff.visit(`/dashboard/contacts/${reference}`)
+  expect(page.text).toContain('It holds a web address. The message is nothing but web addresses.')
+  const released = await staff.submit(page, 'form[data-move=new]')
+  expect(released.$('.pill').first().text()).toBe('New')
+  const mails = await storedMails(site.db)
+  expect(mails.map(({ kind, to_address }) => [kind, to_address]).sort()).toEqual([
+    ['enquiry-acknowledged', 'ada@example.com'],
+    ['enquiry-received', 'staff@example.com'],
+  ])
+  await staff.submit(await staff.submit(released, 'form[data-move=spam]'), 'form[data-move=new]')
+  expect(await storedMails(site.db)).toHaveLength(2)
+})
+
+test('one address may be written in five times an hour, through whichever form', async () => {
+  for (const index of [1, 2]) await send('/contact', '#contact', { ...person, message: `Contact ${index}` })
+  for (const index of [1, 2]) await send('/cta', '#connect', { ...person, message: `Connect ${index}` })
+  await send('/quick-inquiry', 'form#quick', { ...person, message: 'Quick' })
+  await site.db.deleteFrom('rate_limits').where('key', 'not like', 'form:sender:%').execute()
+  const refused = await send('/contact', '#contact', { ...person, email: 'ADA@example.com', message: 'One more' })
+  expect(refused.status).toBe(429)
+  expect(refused.text).toContain('Too Many Requests. Please wait 60 minutes')
+  expect(refused.$('#contact-message').val()).toBe('One more')
+  const other = await send('/contact', '#contact', { ...person, email: 'bob@example.com', message: 'One more' })
+  expect(other.redirects).toEqual([303])
+})
+
+test('a newsletter name that is an advertisement is held back with the same screen', async () => {
+  const values = { name: 'Win at https://spam.example', email: 'victim@example.com' }
+  const page = await send('/newsletter', '#newsletter', values)
+  expect(page.text).toContain('Thank you for subscribing!')
+  expect(await storedMails(site.db)).toHaveLength(0)
+  const [subscriber] = await site.db.selectFrom('subscribers').select(['status', 'suspicion']).execute()
+  expect(subscriber?.suspicion).toContain('A name holds a web address.')
+})
