@@ -1,0 +1,19 @@
+// Paper has no tabs to choose and no question to open: everything is printed, and nothing that only a screen can use.
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+
+const panels = [
+  ['/services', 6],
+  ['/technologies', 8],
+  ['/contact', 2],
+] as const
+
+for (const [path, count] of panels) {
+  test(`${path} prints all its ${count} panels and opened questions, without menus and forms`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.goto(path)
+    await expect(page.locator('.tab-panel:visible')).toHaveCount(count)
+    const answers = page.locator('main details > :not(summary)')
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+    for (const hidden of ['header nav', '.tabs', 'form']) await expect(page.locator(`${hidden}:visible`)).toHaveCount(0)
+  })
+}
