@@ -9,7 +9,6 @@ const closed = [
   '/dashboard',
   '/admin',
   '/api/',
-  '/brand/',
   '/newsletter/confirm/',
   '/newsletter/preferences/',
   '/newsletter/unsubscribe/',
