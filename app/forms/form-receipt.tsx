@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { Flash } from '#app/http/flash.ts'
 import { YourTime } from '#app/ui/your-time.tsx'
 
-/** What stays when the thanks have gone: the reference, the moment promised, and where to see how it goes. */
+/** What stays when the thanks have gone: the reference and the moment promised. */
 export function FormReceipt({ reference, promise }: Pick<Flash, 'reference' | 'promise'>) {
   if (!reference) return null
   return (
@@ -15,9 +14,6 @@ export function FormReceipt({ reference, promise }: Pick<Flash, 'reference' | 'p
           We answer by {promise.words}. <YourTime at={promise.by} />
         </p>
       ) : null}
-      <p>
-        <Link to="/status">See where it stands, add to it or withdraw it</Link>
-      </p>
     </div>
   )
 }

@@ -98,7 +98,7 @@ describe('the acknowledgement', () => {
   test('carries nothing that was typed, one link that is the same for all, and says that a machine sent it', () => {
     const all = JSON.stringify({ ...mail, to: '' })
     for (const word of ['Ann', 'ann@example.com', 'pills', 'spam.example', 'Evil']) expect(all).not.toContain(word)
-    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/status'])
+    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/contact'])
     expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
     expect(mail.replyTo).toBeUndefined()
   })
