@@ -16,6 +16,7 @@ export const states = [
   '/careers?path=backend&course=react',
   '/cta?service=cybersecurity',
   '/quick-inquiry',
+  '/status',
   '/blog?q=nothing-like-this',
   '/newsletter/unsubscribe',
   '/newsletter/confirm/no-such-link',

@@ -1,5 +1,5 @@
 // What happened, newest first, from the events that each kind of record keeps.
-import type { Db, EnquiryStatus } from '#db/schema.ts'
+import type { Db, EnquiryEvent, EnquiryStatus } from '#db/schema.ts'
 
 /** The kinds of activity there are; a kind is added with its source below. */
 export const activityTypes = { contact: 'Contacts' } as const
@@ -108,15 +108,22 @@ async function enquiryActivity(db: Db, { person, from, until, before, limit }: Q
     id,
     at,
     type: 'contact',
-    title: type === 'received' ? `${name} sent an enquiry` : `Enquiry from ${name}`,
+    title: titles[type](name),
     subtitle:
-      type === 'received'
+      type === 'received' || type === 'added'
         ? [reference, subject].filter(Boolean).join(': ')
         : moved(reference, from_status, to_status, actor),
     status: words(to_status),
     actor,
     path: `/dashboard/contacts/${reference}`,
   }))
+}
+
+const titles: Record<EnquiryEvent['type'], (name: string) => string> = {
+  received: (name) => `${name} sent an enquiry`,
+  added: (name) => `${name} added to an enquiry`,
+  withdrawn: (name) => `${name} withdrew an enquiry`,
+  status: (name) => `Enquiry from ${name}`,
 }
 
 function moved(reference: string, from: EnquiryStatus | null, to: EnquiryStatus, actor: string | null) {

@@ -17,6 +17,10 @@ export function ContactThread({ events, kind, zone }: ContactThreadProps) {
             <p>
               {event.type === 'received' ? (
                 `Sent by the visitor: ${kindLabels[kind]}`
+              ) : event.type === 'added' ? (
+                'Added by the visitor:'
+              ) : event.type === 'withdrawn' ? (
+                'Withdrawn by the visitor'
               ) : (
                 <>
                   {event.from_status ? `${statusLabels[event.from_status]} → ` : null}
@@ -24,7 +28,11 @@ export function ContactThread({ events, kind, zone }: ContactThreadProps) {
                 </>
               )}
             </p>
-            {event.note ? <p dir="auto">{event.note}</p> : null}
+            {event.note && event.type !== 'withdrawn' ? (
+              <p className="typed-message" dir="auto">
+                {event.note}
+              </p>
+            ) : null}
             <Moment at={event.at} zone={zone} />
           </li>
         ))}
