@@ -58,7 +58,7 @@ export default function TwoStepSetUpPage() {
       <TwoStepCrumbs page="Set up" />
       <h1>Set Up Two-Step Sign-In</h1>
       <div className="card">
-        <ol className="steps">
+        <ol className="set-up-steps">
           <li>
             <p>Scan this with your authenticator app:</p>
             <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" shapeRendering="crispEdges">
