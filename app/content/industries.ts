@@ -370,5 +370,4 @@ export const industriesPage = {
   closingTitle: 'Ready to Transform Your Industry?',
   closingText: "Let's discuss how our industry-specific solutions can address your unique challenges.",
   closingButton: 'Schedule a Consultation',
-  loading: 'LOADING',
 } as const
