@@ -1,5 +1,5 @@
 // Deletes rows whose time has passed; the moments come from the retention rules.
-import type { Db } from './schema.ts'
+import type { ApplicationStatus, Db } from './schema.ts'
 
 /** For each kind: rows that ended before this moment go. */
 export type Moments = Record<
@@ -7,6 +7,8 @@ export type Moments = Record<
   | 'sessions'
   | 'passwordLinks'
   | 'completedEnquiries'
+  | 'closedApplications'
+  | 'acceptedApplications'
   | 'spam'
   | 'auditEvents'
   | 'unconfirmedSubscribers',
@@ -51,6 +53,9 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
       ),
     )
     .executeTakeFirst()
+  const closed = await deleteApplications(db, ['rejected', 'withdrawn'], before.closedApplications)
+  const accepted = await deleteApplications(db, ['accepted'], before.acceptedApplications)
+  const spamApplications = await deleteApplications(db, ['spam'], before.spam)
   const audit = await db.deleteFrom('audit_events').where('at', '<=', before.auditEvents).executeTakeFirst()
   // Who had unsubscribed before is remembered as that again.
   const lapsed = await db
@@ -70,8 +75,20 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
     sessions: Number(sessions.numDeletedRows),
     passwordLinks: Number(links.numDeletedRows),
     completedEnquiries: Number(completed.numDeletedRows),
-    spam: Number(spam.numDeletedRows),
+    closedApplications: closed,
+    acceptedApplications: accepted,
+    spam: Number(spam.numDeletedRows) + spamApplications,
     auditEvents: Number(audit.numDeletedRows),
     unconfirmedSubscribers: Number(unconfirmed.numDeletedRows + lapsed.numUpdatedRows),
   }
+}
+
+/** Those that were decided, or set aside, before this moment; their events and places go with them. */
+async function deleteApplications(db: Db, statuses: ApplicationStatus[], before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('applications')
+    .where('status', 'in', statuses)
+    .where('decided_at', '<=', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

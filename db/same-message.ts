@@ -6,7 +6,7 @@ type Words = { message: string; email: string }
 /** How many other addresses have sent the very same message after this moment. */
 export async function otherSendersOf(
   trx: Trx,
-  table: 'enquiries',
+  table: 'enquiries' | 'applications',
   { message, email }: Words,
   since: number,
 ): Promise<number> {

@@ -12,6 +12,10 @@ export interface Database {
   enquiry_services: EnquiryServicesTable
   enquiry_events: EnquiryEventsTable
   subscribers: SubscribersTable
+  applications: ApplicationsTable
+  application_events: ApplicationEventsTable
+  course_signups: CourseSignupsTable
+  promo_codes: PromoCodesTable
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
   rate_limits: RateLimitsTable
@@ -174,6 +178,85 @@ interface SubscribersTable {
   version: number
 }
 
+export type Experience = 'beginner' | 'intermediate' | 'advanced'
+export type ApplicationStatus = 'new' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn' | 'spam'
+
+interface ApplicationsTable {
+  id: string
+  /** What the applicant is told, as APP-7K3M-92QF; unique, not sequential. */
+  reference: string
+  status: ApplicationStatus
+  first_name: string
+  last_name: string
+  email: string
+  /** The address folded for comparison. */
+  email_key: string
+  phone: string | null
+  experience: Experience
+  message: string | null
+  /** The course as it was when the application came. */
+  course_id: string
+  course_name: string
+  course_level: string
+  course_weeks: number
+  /** The discount as it was promised; redeemed when the application is accepted. */
+  promo_code: string | null
+  promo_percent: number | null
+  promo_redeemed_at: number | null
+  consent_wording: string
+  consent_version: string
+  consented_at: number
+  /** Folded text that the staff search looks in. */
+  search_text: string
+  /** Why it was quarantined, in words; null when it was not. */
+  suspicion: string | null
+  received_at: number
+  /** When it was accepted, rejected, withdrawn or set aside as spam; null while it is open. */
+  decided_at: number | null
+  version: number
+}
+
+interface ApplicationEventsTable {
+  id: string
+  application_id: string
+  at: number
+  /** The member of staff who did it; null for the applicant and the system. */
+  actor_id: string | null
+  type: 'received' | 'again' | 'status'
+  from_status: ApplicationStatus | null
+  to_status: ApplicationStatus
+  note: string | null
+  /** What applying again changed: JSON list of [field, before, after]. */
+  changes: string | null
+  /** The send's digest with its UTC day; unique, so that a repeated send is the same application. */
+  digest: string | null
+}
+
+export type SignupStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled'
+
+/** A place in a course; made when its application is accepted. */
+interface CourseSignupsTable {
+  id: string
+  application_id: string
+  status: SignupStatus
+  created_at: number
+  version: number
+}
+
+interface PromoCodesTable {
+  /** In capitals, as it is compared. */
+  code: string
+  percent: number
+  starts_at: number
+  ends_at: number | null
+  /** How many applications may redeem it; null for any number. */
+  max_uses: number | null
+  first_course_only: number
+  active: number
+  created_at: number
+  version: number
+}
+
 export type MailStatus =
   | 'queued'
   | 'sending'
@@ -252,6 +335,10 @@ export type User = Selectable<UsersTable>
 export type Session = Selectable<SessionsTable>
 export type Enquiry = Selectable<EnquiriesTable>
 export type EnquiryEvent = Selectable<EnquiryEventsTable>
+export type Application = Selectable<ApplicationsTable>
+export type ApplicationEvent = Selectable<ApplicationEventsTable>
+export type CourseSignup = Selectable<CourseSignupsTable>
+export type PromoCode = Selectable<PromoCodesTable>
 export type AuditEvent = Selectable<AuditEventsTable>
 export type Subscriber = Selectable<SubscribersTable>
 export type OutboxMail = Selectable<OutboxTable>

@@ -467,6 +467,8 @@ export const coursesPage = {
   callTitle: 'Learn with people who build software',
   callText: 'Four things that every course includes.',
   browseButton: 'Browse All Courses',
-  promoText: 'Limited time offer: Get 50% off your first course with code',
   promoButton: 'Apply Discount',
 } as const
+
+/** Read before the code of the offer that runs. */
+export const promoText = (percent: number) => `Limited time offer: Get ${percent}% off your first course with code`

@@ -225,8 +225,8 @@ export const launchChecklist: readonly LaunchItem[] = [
   {
     id: 'discount-code',
     area: 'Prices and offers',
-    item: 'Discount code, its start and end, and how often it may be used',
-    where: '/careers; dashboard → Careers → Promo codes',
+    item: 'Discount code FIRST50 (50 %, first course, no end, any number of uses): confirm it, change it or switch it off',
+    where: '/careers; table promo_codes',
   },
   {
     id: 'course-instructors',

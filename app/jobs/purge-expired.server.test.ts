@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { retention } from '#app/content/retention.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, EnquiryStatus } from '#db/schema.ts'
@@ -97,6 +98,8 @@ describeOnBothDialects('purging', (open) => {
       sessions: 1,
       passwordLinks: 1,
       completedEnquiries: 1,
+      closedApplications: 0,
+      acceptedApplications: 0,
       spam: 1,
       unconfirmedSubscribers: 0,
       auditEvents: 1,
@@ -109,6 +112,43 @@ describeOnBothDialects('purging', (open) => {
     const left = await db.selectFrom('enquiries').select('id').execute()
     expect(left.map((row) => row.id).sort()).toEqual(kept.sort())
     expect(await db.selectFrom('enquiry_events').select('id').execute()).toHaveLength(3)
+  })
+})
+
+describeOnBothDialects('purging applications', (open) => {
+  test('goes by the decision: 12 months, 36 once accepted, 30 days for spam, and never while it is open', async () => {
+    const db = await open()
+    const months = (count: number) => endOf({ ...retention.applicationsRejected, amount: count }, now)
+    const cases = [
+      ['new', null, true],
+      ['reviewing', null, true],
+      ['rejected', months(12), false],
+      ['rejected', months(12) + 1, true],
+      ['withdrawn', months(12), false],
+      ['accepted', months(12), true],
+      ['accepted', months(36), false],
+      ['spam', now - 30 * day, false],
+      ['spam', now - 29 * day, true],
+    ] as const
+    const typed = { firstName: 'A', lastName: 'B', phone: null, experience: 'beginner', message: null } as const
+    const form = { ...typed, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' } as const
+    for (const [index, [status, decided_at]] of cases.entries()) {
+      const sending = {
+        digest: `${index}`,
+        client: `${index}`,
+        suspicion: null,
+        now: months(48),
+        recipients: [],
+        appUrl: '',
+      }
+      const sent = await submitApplication(db, { ...form, email: `${index}@b.c` }, sending)
+      const id = sent.ok ? sent.application.id : ''
+      await db.updateTable('applications').set({ status, decided_at }).where('id', '=', id).execute()
+    }
+    expect(await purgeExpired(db, now)).toMatchObject({ closedApplications: 2, acceptedApplications: 1, spam: 1 })
+    const left = await db.selectFrom('applications').select('email').orderBy('email').execute()
+    expect(left.map(({ email }) => cases[Number.parseInt(email, 10)]?.[2])).toEqual(Array(5).fill(true))
+    expect(await db.selectFrom('application_events').select('id').execute()).toHaveLength(5)
   })
 })
 

@@ -13,6 +13,8 @@ export async function purgeExpired(db: Db, now: number) {
     sessions: endOf(retention.sessionRecords, now),
     passwordLinks: now - 30 * day,
     completedEnquiries: endOf(retention.enquiriesCompleted, now),
+    closedApplications: endOf(retention.applicationsRejected, now),
+    acceptedApplications: endOf(retention.applicationsAccepted, now),
     spam: endOf(retention.enquiriesSpam, now),
     auditEvents: endOf(retention.auditEvents, now),
     unconfirmedSubscribers: endOf(retention.subscribersUnconfirmed, now),

@@ -1,7 +1,9 @@
 // The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
+import { olderThan } from '#db/newest-first.ts'
+import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isPlainAddress, singleLine } from './address.ts'
 
@@ -38,8 +40,7 @@ export type Cap = { perDay: number } | { perHour: number }
 
 /** Like queueMail, but over the cap of this kind for this address it stores nothing. @returns the id, or null */
 export async function queueCappedMail(trx: Trx, mail: Mail, now: number, cap: Cap): Promise<string | null> {
-  // SQLite writes one at a time; PostgreSQL is told to count for one address one at a time.
-  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtext(lower(${mail.to})))`.execute(trx)
+  await oneAtATime(trx, mail.to.toLowerCase())
   const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
   if ((await countMailsTo(trx, mail.kind, mail.to, since)) >= limit) return null
   return queueMail(trx, mail, now)
@@ -152,14 +153,7 @@ export function listMails(db: Db, { status, reference, before, limit }: MailFilt
   let query = db.selectFrom('outbox').selectAll()
   if (status) query = query.where('status', '=', status)
   if (reference) query = query.where('reference', '=', reference)
-  if (before) {
-    query = query.where((e) =>
-      e.or([
-        e('created_at', '<', before.createdAt),
-        e.and([e('created_at', '=', before.createdAt), e('id', '<', before.id)]),
-      ]),
-    )
-  }
+  if (before) query = query.where(olderThan('created_at', 'id', { at: before.createdAt, id: before.id }))
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
@@ -313,5 +307,3 @@ const fresh = (now: number) => ({
   created_at: now,
   sent_at: null,
 })
-
-const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter

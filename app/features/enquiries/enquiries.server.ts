@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { containing } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
+import { olderThan } from '#db/newest-first.ts'
 import type { Database, Db, Enquiry, EnquiryStatus } from '#db/schema.ts'
 import { mayMove } from './status.ts'
 import { queueEnquiryMails, type Sending } from './submit-enquiry.server.ts'
@@ -44,12 +45,7 @@ export async function listEnquiries(
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
-  if (after) {
-    const { receivedAt, id } = after
-    query = query.where((eb) =>
-      eb.or([eb('received_at', '<', receivedAt), eb.and([eb('received_at', '=', receivedAt), eb('id', '<', id)])]),
-    )
-  }
+  if (after) query = query.where(olderThan('received_at', 'id', { at: after.receivedAt, id: after.id }))
   const rows = await query.execute()
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)

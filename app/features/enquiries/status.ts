@@ -8,12 +8,12 @@ export const statusLabels: Record<EnquiryStatus, string> = {
   spam: 'Spam',
 }
 
-export type EnquiryMove = { to: EnquiryStatus; label: string }
+export type EnquiryMove = { to: EnquiryStatus; label: string; isMinor?: boolean }
 
 const moves: Record<EnquiryStatus, readonly EnquiryMove[]> = {
   new: [
     { to: 'in_progress', label: 'Start work' },
-    { to: 'spam', label: 'Mark as spam' },
+    { to: 'spam', label: 'Mark as spam', isMinor: true },
   ],
   in_progress: [{ to: 'completed', label: 'Mark as completed' }],
   completed: [{ to: 'in_progress', label: 'Reopen' }],

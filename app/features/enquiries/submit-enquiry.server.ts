@@ -1,6 +1,7 @@
 // The deed behind every enquiry form: the row, its event and its mails are stored together or not at all.
 import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { answeringOffice, promisedBy } from '#app/content/promise.ts'
+import { dailyDigest, recentDigests } from '#app/forms/daily-digest.ts'
 import { isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
 import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
@@ -9,9 +10,9 @@ import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
-import { newReference } from '#db/reference.ts'
 import { otherSendersOf } from '#db/same-message.ts'
 import type { Db, Enquiry, EnquiryKind, Trx } from '#db/schema.ts'
+import { unusedReference } from '#db/unused-reference.ts'
 import type { ContactInput } from './schema.ts'
 
 type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
@@ -33,7 +34,6 @@ export type Sending = {
 }
 
 const hour = 60 * 60_000
-const day = 24 * hour
 
 /**
  * Stores an enquiry. An equal one sent within the last 24 hours is returned instead: a double click, a reload or a
@@ -47,8 +47,9 @@ export async function submitEnquiry(
   sending: Sending,
 ): Promise<Enquiry> {
   const enquiry = await db.transaction().execute(async (trx) => {
-    const yesterday = await findByDigest(trx, dailyDigest(sending.digest, sending.now - day))
-    if (yesterday && yesterday.received_at > sending.now - day) return yesterday
+    const { digests, since } = recentDigests(sending.digest, sending.now)
+    const yesterday = await findByDigest(trx, digests[1])
+    if (yesterday && yesterday.received_at > since) return yesterday
 
     const inserted = await insertEnquiry(trx, kind, input, {
       ...sending,
@@ -88,7 +89,7 @@ async function insertEnquiry(
 ): Promise<Enquiry | undefined> {
   const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
   const status = sending.suspicion ? 'spam' : 'new'
-  const reference = await unusedReference(trx)
+  const reference = await unusedReference(trx, 'enquiries', 'ENQ')
   const row = await trx
     .insertInto('enquiries')
     .values({
@@ -138,15 +139,6 @@ async function insertEnquiry(
     .execute()
   return row
 }
-
-async function unusedReference(trx: Trx): Promise<string> {
-  const reference = newReference('ENQ')
-  const taken = await trx.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst()
-  return taken ? unusedReference(trx) : reference
-}
-
-/** Bound to the UTC day, so that the same words may be sent again later. */
-const dailyDigest = (digest: string, now: number) => `${new Date(now).toISOString().slice(0, 10)}.${digest}`
 
 const findByDigest = (trx: Trx, digest: string) =>
   trx.selectFrom('enquiries').selectAll().where('digest', '=', digest).executeTakeFirst()

@@ -1,11 +1,12 @@
 // Tells staff that an enquiry has come in; a reply goes straight to the visitor.
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
-import { offices, officeTitle } from '#app/content/offices.ts'
+import { officeTitle } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
 import type { Enquiry } from '#db/schema.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
 import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
+import { officeTimes } from './office-times.ts'
 
 const notProvided = 'Not provided'
 
@@ -17,7 +18,7 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
   const about = storedSubjectWords(enquiry.context)
   const facts: [string, string][] = [
     ['Reference', reference],
-    ['Received', receivedWords(enquiry.received_at)],
+    ['Received', officeTimes(enquiry.received_at)],
     ['Answer by', promiseWords(enquiry.promised_by)],
     ['Office', officeTitle(enquiry.office)],
     ['Name', name],
@@ -48,13 +49,4 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
       ],
     }),
   }
-}
-
-function receivedWords(at: number) {
-  return offices
-    .map(({ zone, city }) => {
-      const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
-      return `${format.format(at)} (${city})`
-    })
-    .join(' / ')
 }

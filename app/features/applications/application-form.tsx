@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react'
+import type { Course } from '#app/content/courses.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFlash } from '#app/http/flash.ts'
+import { consentParts, experienceLabels, experienceLevels, type FormPlace, failedToSubmit } from './words.ts'
+
+type ApplicationFormProps = {
+  course: Course
+  formKey: string
+  from: FormPlace
+  /** A discount code that was found valid. */
+  code: string
+}
+
+const levels = experienceLevels.map((value) => ({ value, label: experienceLabels[value] }))
+
+/** How to apply for a course; its owner page is the course's. */
+export function ApplicationForm({ course, formKey, from, code }: ApplicationFormProps) {
+  const sent = useFlash('application')
+  return (
+    <ActionForm
+      key={sent?.id}
+      form="application"
+      action={`/careers/${course.id}`}
+      formKey={formKey}
+      defaults={{ experience: 'beginner', code, from }}
+      failure={failedToSubmit}
+    >
+      <div className="form-grid">
+        <TextField name="firstName" label="First name" autoComplete="given-name" required />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" required />
+        <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <SelectField name="experience" label="Your experience" options={levels} required />
+        {/* A code that was applied meanwhile fills the field anew. */}
+        <TextField key={code} name="code" label="Discount code" autoComplete="off" spellCheck={false} />
+      </div>
+      <TextArea name="message" label="Message" />
+      <Checkbox name="agreeTerms" required>
+        {consentParts.before}
+        <Link to="/terms">{consentParts.terms}</Link>
+        {consentParts.between}
+        <Link to="/privacy">{consentParts.privacy}</Link>
+        {consentParts.after}
+      </Checkbox>
+      <HiddenField name="from" />
+      <input type="hidden" name="course_id" id="application-course_id" value={course.id} />
+      <input type="hidden" name="course_name" value={course.name} />
+      <input type="hidden" name="course_level" value={course.level} />
+      <input type="hidden" name="course_duration" value={`${course.weeks} weeks`} />
+      <SubmitButton busy="Submitting...">Submit Application</SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { applicationAcknowledged } from '#app/mail/messages/application-acknowledged.ts'
+import { applicationReceived } from '#app/mail/messages/application-received.ts'
+import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
+import type { Application, Trx } from '#db/schema.ts'
+import type { Change } from './apply-again.server.ts'
+
+export type MailSettings = {
+  now: number
+  /** Who reads notices of new applications. */
+  recipients: string[]
+  appUrl: string
+}
+
+/** The notice to staff and the acknowledgement. @param changes what applying again changed */
+export async function queueApplicationMails(
+  trx: Trx,
+  application: Application,
+  { recipients, appUrl, now }: MailSettings,
+  changes?: readonly Change[],
+) {
+  for (const to of recipients) await queueMail(trx, applicationReceived(application, to, appUrl, changes), now)
+  const isAgain = changes !== undefined
+  await queueCappedMail(trx, applicationAcknowledged(application, isAgain), now, { perDay: 3 })
+}

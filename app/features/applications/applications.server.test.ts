@@ -1,0 +1,310 @@
+import { expect, test } from 'vitest'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import type { ApplicationStatus, Db, PromoCode } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { countApplications, findApplication, listApplications, moveApplication } from './applications.server.ts'
+import { checkCode, runningOffer } from './promo.server.ts'
+import type { ApplicationInput } from './schema.ts'
+import { type Sending, submitApplication } from './submit-application.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const hour = 60 * 60_000
+const input: ApplicationInput = {
+  ...{ firstName: '민', lastName: "O'Neil-Çağlar", email: 'Min@example.com', phone: null, experience: 'beginner' },
+  ...{ message: null, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+}
+
+let count = 0
+/** A sending of its own unless told otherwise. */
+function sending(more: Partial<Sending> = {}): Sending {
+  count += 1
+  const sender = { digest: `digest-${count}`, client: `client-${count}`, suspicion: null }
+  return { ...sender, now: noon, recipients: ['staff@example.com'], appUrl: 'https://site.example', ...more }
+}
+
+async function apply(db: Db, more: Partial<ApplicationInput> = {}, how: Partial<Sending> = {}) {
+  const submitted = await submitApplication(db, { ...input, ...more }, sending(how))
+  if (!submitted.ok) throw new Error(submitted.codeProblem)
+  return submitted.application
+}
+
+const mailsOf = (db: Db, reference: string) =>
+  db.selectFrom('outbox').selectAll().where('reference', '=', reference).orderBy('id').execute()
+
+const nobody = { id: null, name: 'Ada', address: null }
+
+/** Moves it along this way; the last outcome. */
+async function moveAlong(db: Db, reference: string, ...way: ApplicationStatus[]) {
+  let moved: Awaited<ReturnType<typeof moveApplication>> | undefined
+  for (const to of way) {
+    const version = (await findApplication(db, reference))?.version ?? 0
+    moved = await moveApplication(db, { reference, to, version, actor: nobody }, sending())
+  }
+  return moved
+}
+
+async function addCode(db: Db, more: Partial<PromoCode> = {}) {
+  const limits = { starts_at: noon - hour, ends_at: null, max_uses: null, first_course_only: 0, active: 1 }
+  const code = { code: 'SPRING', percent: 20, ...limits, created_at: noon, version: 1, ...more }
+  await db.insertInto('promo_codes').values(code).execute()
+}
+
+describeOnBothDialects('applying', (open) => {
+  test('stores the row with its course, its consent, its event and its two mails together', async () => {
+    const db = await open()
+    const { reference } = await apply(db, { phone: '+82 2', message: '안녕하세요 👩‍💻' })
+    expect(reference).toMatch(/^APP-\w{4}-\w{4}$/)
+    const stored = await findApplication(db, reference)
+    expect(stored).toMatchObject({
+      ...{ status: 'new', first_name: '민', last_name: "O'Neil-Çağlar", email_key: 'min@example.com', version: 1 },
+      ...{ course_id: 'react', course_name: 'React', course_level: 'Intermediate', course_weeks: 12 },
+      ...{ consent_version: '1.0', consented_at: noon, received_at: noon, decided_at: null, promo_code: null },
+    })
+    expect(stored?.consent_wording).toBe('I agree to the Terms and have read the Privacy notice.')
+    expect(stored?.events).toMatchObject([{ type: 'received', to_status: 'new', actor: null, note: null }])
+    const mails = await mailsOf(db, reference)
+    expect(mails.map((mail) => [mail.kind, mail.to_address, mail.reply_to])).toEqual([
+      ['application-received', 'staff@example.com', 'Min@example.com'],
+      ['application-acknowledged', 'Min@example.com', null],
+    ])
+  })
+
+  test('50 equal sends at once make one row and 50 equal answers', async () => {
+    const db = await open()
+    const one = sending()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => apply(db, {}, one)))
+    expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
+    expect((await listApplications(db, {})).rows).toHaveLength(1)
+    expect(await mailsOf(db, answers[0]?.reference ?? '')).toHaveLength(2)
+  })
+
+  test('five different sends of one person at once make one application with all answers recorded', async () => {
+    const db = await open()
+    const all = Array.from({ length: 5 }, (_, n) => apply(db, { message: `Message ${n}` }))
+    const references = (await Promise.all(all)).map((answer) => answer.reference)
+    expect(new Set(references).size).toBe(1)
+    const events = (await findApplication(db, references[0] ?? ''))?.events ?? []
+    expect(events.map((event) => event.type).sort()).toEqual([...Array(4).fill('again'), 'received'])
+  })
+
+  test('an equal send is the same application for 24 hours, across midnight', async () => {
+    const db = await open()
+    const late = Date.UTC(2026, 0, 15, 23, 59)
+    const one = sending({ now: late })
+    const first = await apply(db, {}, one)
+    for (const later of [2 * 60_000, 24 * hour - 1]) await apply(db, {}, { ...one, now: late + later })
+    expect((await findApplication(db, first.reference))?.events).toHaveLength(1)
+    await apply(db, {}, { ...one, now: late + 24 * hour + 1 })
+    expect((await findApplication(db, first.reference))?.events).toMatchObject([{}, { type: 'again', changes: [] }])
+  })
+
+  test('the same answers from another place of the site are the same send', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    await apply(db, { from: 'frontend' }, { now: noon + hour })
+    expect((await findApplication(db, reference))?.events).toHaveLength(1)
+  })
+
+  test('applying again while it is open adds to it, keeps what is not said again and tells what changed', async () => {
+    const db = await open()
+    const { reference } = await apply(db, { phone: '+82 2', message: 'First words' })
+    const again = await apply(db, { email: 'MIN@example.com ', message: 'New words', experience: 'advanced' })
+    expect(again.reference).toBe(reference)
+    const stored = await findApplication(db, reference)
+    expect(stored).toMatchObject({ message: 'New words', phone: '+82 2', experience: 'advanced', version: 2 })
+    expect(stored?.events[1]).toMatchObject({
+      type: 'again',
+      changes: [
+        ['Email', 'Min@example.com', 'MIN@example.com '],
+        ['Experience', 'beginner', 'advanced'],
+        ['Message', 'First words', 'New words'],
+      ],
+    })
+    const { rows } = await listApplications(db, { search: 'new words' })
+    expect(rows.map((row) => row.reference)).toEqual([reference])
+    const mails = await mailsOf(db, reference)
+    expect(mails.map((mail) => mail.subject)).toEqual([
+      `Application ${reference}: React`,
+      `We have received your application (${reference})`,
+      `Application ${reference}: React (applied again)`,
+      `We have added to your application (${reference})`,
+    ])
+    expect(mails[2]?.text_body).toContain('First words → New words')
+  })
+
+  test('another course, another address, or a decided application is a new one', async () => {
+    const db = await open()
+    const first = await apply(db)
+    const others = [await apply(db, { course_id: 'vue' }), await apply(db, { email: 'other@example.com' })]
+    await moveAlong(db, first.reference, 'reviewing', 'rejected')
+    others.push(await apply(db))
+    await moveAlong(db, others[2]?.reference ?? '', 'withdrawn')
+    others.push(await apply(db))
+    expect(new Set([first, ...others].map(({ reference }) => reference)).size).toBe(5)
+  })
+
+  test('a robot is kept apart, touches nobody’s application, and is mailed once it is called no spam', async () => {
+    const db = await open()
+    const real = await apply(db)
+    const robot = await apply(db, { message: 'Buy' }, { suspicion: 'A reason.' })
+    expect(robot).toMatchObject({ status: 'spam', suspicion: 'A reason.', decided_at: noon })
+    expect((await findApplication(db, real.reference))?.message).toBeNull()
+    expect((await listApplications(db, {})).rows).toHaveLength(1)
+    expect(await mailsOf(db, robot.reference)).toHaveLength(0)
+    await moveAlong(db, robot.reference, 'new')
+    expect(await findApplication(db, robot.reference)).toMatchObject({ suspicion: null, decided_at: null })
+    expect(await mailsOf(db, robot.reference)).toHaveLength(2)
+  })
+
+  test('from the fourth address on, the same long message within an hour is kept apart', async () => {
+    const db = await open()
+    const message = 'Please let me into this course, I would like to learn it.'
+    const statuses = []
+    for (const n of [0, 1, 2, 3]) statuses.push((await apply(db, { message, email: `${n}@b.c` })).status)
+    expect(statuses).toEqual(['new', 'new', 'new', 'spam'])
+  })
+
+  test('the sixth from one sender within ten minutes is refused and leaves nothing; acknowledgements are capped', async () => {
+    const db = await open()
+    const client = 'one sender'
+    for (let n = 0; n < 5; n++) await apply(db, { message: `${n}` }, { client })
+    const more = { message: 'more' }
+    await expect(apply(db, { ...more, email: 'b@c.d' }, { client })).rejects.toBeInstanceOf(TooManyRequests)
+    await expect(apply(db, more)).rejects.toBeInstanceOf(TooManyRequests)
+    expect((await listApplications(db, {})).rows).toHaveLength(1)
+    const mails = await db.selectFrom('outbox').select('kind').execute()
+    expect(mails.filter(({ kind }) => kind === 'application-acknowledged')).toHaveLength(3)
+    expect(mails.filter(({ kind }) => kind === 'application-received')).toHaveLength(5)
+  })
+})
+
+describeOnBothDialects('deciding', (open) => {
+  test('goes from new to accepted, which makes the place; each step is an event', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    const moved = await moveAlong(db, reference, 'reviewing', 'interview', 'accepted')
+    expect(moved).toMatchObject({ ok: true, application: { status: 'accepted', decided_at: noon }, note: null })
+    const stored = await findApplication(db, reference)
+    expect(stored?.signup).toBe('pending')
+    expect(stored?.events.map((event) => event.to_status)).toEqual(['new', 'reviewing', 'interview', 'accepted'])
+    const audited = await db.selectFrom('audit_events').select(['verb', 'record_reference']).execute()
+    expect(audited).toEqual(Array(3).fill({ verb: 'moved', record_reference: reference }))
+  })
+
+  test('a rejected one may be reconsidered and is open again', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    await moveAlong(db, reference, 'reviewing', 'rejected')
+    expect(await findApplication(db, reference)).toMatchObject({ status: 'rejected', decided_at: noon })
+    await moveAlong(db, reference, 'reviewing')
+    expect(await findApplication(db, reference)).toMatchObject({ status: 'reviewing', decided_at: null })
+  })
+
+  test('a wrong move, an old version and an unknown reference change nothing', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    const move = { reference, actor: nobody, version: 1 } as const
+    for (const [more, reason] of [
+      [{ to: 'accepted' }, 'wrong move'],
+      [{ to: 'reviewing', version: 7 }, 'changed'],
+      [{ to: 'reviewing', reference: 'APP-0' }, 'gone'],
+    ] as const) {
+      expect(await moveApplication(db, { ...move, ...more }, sending())).toMatchObject({ ok: false, reason })
+    }
+    expect(await findApplication(db, reference)).toMatchObject({ status: 'new', version: 1 })
+  })
+
+  test('of ten people accepting it at once, one does, and there is one place', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    await moveAlong(db, reference, 'reviewing')
+    const move = { reference, to: 'accepted', version: 2, actor: nobody } as const
+    const moved = await Promise.all(Array.from({ length: 10 }, () => moveApplication(db, move, sending())))
+    expect(moved.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('the list is newest first, 25 a page, without gaps or repeats; counts name every status', async () => {
+    const db = await open()
+    for (let n = 0; n < 60; n++) await apply(db, { email: `${n}@b.c` }, { now: noon + Math.floor(n / 7) })
+    const seen: string[] = []
+    let after: Awaited<ReturnType<typeof listApplications>>['next'] = null
+    do {
+      const { rows, next } = await listApplications(db, {}, after ?? undefined)
+      seen.push(...rows.map((row) => row.reference))
+      after = next
+    } while (after)
+    expect([seen.length, new Set(seen).size]).toEqual([60, 60])
+    expect(await countApplications(db)).toEqual({
+      ...{ new: 60, reviewing: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0, spam: 0 },
+    })
+  })
+})
+
+describeOnBothDialects('a discount code', (open) => {
+  test('runs from the first start of the site: 50 percent off a first course', async () => {
+    const db = await open()
+    expect(await runningOffer(db, noon)).toEqual({ code: 'FIRST50', percent: 50 })
+  })
+
+  test('is found however it is typed, and is valid within its days and uses only', async () => {
+    const db = await open()
+    await addCode(db, { ends_at: noon + hour })
+    const at = async (typed: string, now = noon) => {
+      const checked = await checkCode(db, typed, now)
+      return checked.ok ? checked.percent : checked.problem
+    }
+    expect(await at('spring')).toBe(20)
+    expect(await at(' ＳpRiNg ')).toBe(20)
+    expect(await at('AUTUMN')).toBe('This code is not valid')
+    expect(await at('%')).toBe('This code is not valid')
+    expect(await at('spring', noon - 2 * hour)).toBe('This code is not valid')
+    expect(await at('spring', noon + hour)).toBe('This code has expired')
+    await db.updateTable('promo_codes').set({ active: 0 }).execute()
+    expect(await at('spring')).toBe('This code is not valid')
+    expect(await runningOffer(db, noon)).toBeNull()
+  })
+
+  test('is stored with the application as it was, and redeemed when it is accepted', async () => {
+    const db = await open()
+    await addCode(db)
+    const { reference } = await apply(db, { code: 'spring' })
+    await db.updateTable('promo_codes').set({ percent: 5, active: 0 }).where('code', '=', 'SPRING').execute()
+    expect(await findApplication(db, reference)).toMatchObject({ promo_code: 'SPRING', promo_percent: 20 })
+    const moved = await moveAlong(db, reference, 'reviewing', 'accepted')
+    expect(moved).toMatchObject({ note: 'Discount SPRING (20%) given.' })
+    expect((await findApplication(db, reference))?.promo_redeemed_at).toBe(noon)
+  })
+
+  test('that is not valid stores nothing', async () => {
+    const db = await open()
+    const refused = await submitApplication(db, { ...input, code: 'nope' }, sending())
+    expect(refused).toEqual({ ok: false, codeProblem: 'This code is not valid' })
+    expect((await listApplications(db, {})).rows).toHaveLength(0)
+  })
+
+  test('with one use left goes to one of two who are accepted at once, and then has expired', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const two = [await apply(db, { code: 'spring' }), await apply(db, { code: 'spring', email: 'b@c.d' })]
+    for (const { reference } of two) await moveAlong(db, reference, 'reviewing')
+    const moved = await Promise.all(two.map(({ reference }) => moveAlong(db, reference, 'accepted')))
+    const notes = moved.map((outcome) => (outcome?.ok ? outcome.note : null)).sort()
+    expect(notes).toEqual(['Discount SPRING (20%) given.', 'Discount SPRING (20%) not given: it is used up.'])
+    expect(await checkCode(db, 'spring', noon)).toEqual({ ok: false, problem: 'This code has expired' })
+  })
+
+  test('for a first course is not given twice to one address, which only staff are told', async () => {
+    const db = await open()
+    const first = await apply(db, { code: 'first50' })
+    await moveAlong(db, first.reference, 'reviewing', 'accepted')
+    const second = await apply(db, { code: 'first50', course_id: 'vue', email: 'MIN@example.com' })
+    const stored = await findApplication(db, second.reference)
+    expect(stored?.events[0]?.note).toContain(`${first.reference} was accepted for this address before`)
+    expect((await mailsOf(db, second.reference))[1]?.text_body).not.toContain(first.reference)
+    const moved = await moveAlong(db, second.reference, 'reviewing', 'accepted')
+    expect(moved).toMatchObject({ ok: true, application: { status: 'accepted' } })
+    expect(moved?.ok && moved.note).toContain('not given')
+    expect((await findApplication(db, second.reference))?.promo_redeemed_at).toBeNull()
+  })
+})

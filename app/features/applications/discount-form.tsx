@@ -1,0 +1,33 @@
+import { coursesPage } from '#app/content/courses.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { HiddenField, TextField } from '#app/forms/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { type FormPlace, failedToApply } from './words.ts'
+
+type DiscountFormProps = {
+  formKey: string
+  /** What the field holds at first. */
+  code: string
+  /** The course that the visitor is applying for, if any. */
+  course?: string
+  from?: FormPlace
+}
+
+/** Applies a discount code; its owner page is /careers/discount. */
+export function DiscountForm({ formKey, code, course = '', from = 'all' }: DiscountFormProps) {
+  return (
+    <ActionForm
+      form="discount"
+      action="/careers/discount"
+      formKey={formKey}
+      defaults={{ code, course, from }}
+      failure={failedToApply}
+      className="form discount-form"
+    >
+      <TextField name="code" label="Discount code" autoComplete="off" spellCheck={false} required />
+      <HiddenField key={course} name="course" />
+      <HiddenField key={from} name="from" />
+      <SubmitButton busy="Checking...">{coursesPage.promoButton}</SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,81 @@
+// Discount codes: which one runs, whether a typed one may be used, and using it up.
+import { oneAtATime } from '#db/one-at-a-time.ts'
+import type { Application, Db, PromoCode, Trx } from '#db/schema.ts'
+
+export type Offer = { code: string; percent: number }
+export type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: string }
+
+const notValid: CheckedCode = { ok: false, problem: 'This code is not valid' }
+const expired: CheckedCode = { ok: false, problem: 'This code has expired' }
+
+/** The offer that the courses page announces: the newest running code for a first course; null while none runs. */
+export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
+  const codes = await db
+    .selectFrom('promo_codes')
+    .selectAll()
+    .where('active', '=', 1)
+    .where('first_course_only', '=', 1)
+    .where('starts_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .execute()
+  for (const promo of codes) {
+    if (!(await isUsedUp(db, promo))) return { code: promo.code, percent: promo.percent }
+  }
+  return null
+}
+
+export async function checkCode(db: Db, typed: string, now: number): Promise<CheckedCode> {
+  const promo = await findCode(db, folded(typed))
+  if (!promo || promo.active === 0 || promo.starts_at > now) return notValid
+  if ((promo.ends_at !== null && promo.ends_at <= now) || (await isUsedUp(db, promo))) return expired
+  return { ok: true, code: promo.code, percent: promo.percent }
+}
+
+/** Uses up the code that an application carries, or says why not. Called when the application is accepted. */
+export async function redeemCode(
+  trx: Trx,
+  { id, email_key, promo_code, promo_percent }: Application,
+): Promise<{ isRedeemed: boolean; note: string | null }> {
+  if (!promo_code) return { isRedeemed: false, note: null }
+  await oneAtATime(trx, `promo ${promo_code}`)
+  const promo = await findCode(trx, promo_code)
+  const offer = `Discount ${promo_code} (${promo_percent}%)`
+  if (promo?.first_course_only === 1) {
+    const earlier = await acceptedBefore(trx, email_key, id)
+    if (earlier)
+      return { isRedeemed: false, note: `${offer} not given: ${earlier} was accepted for this address before.` }
+  }
+  if (promo && (await isUsedUp(trx, promo))) return { isRedeemed: false, note: `${offer} not given: it is used up.` }
+  return { isRedeemed: true, note: `${offer} given.` }
+}
+
+/** The reference of another application of this address that was accepted. */
+export async function acceptedBefore(db: Db, emailKey: string, exceptId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('reference')
+    .where('email_key', '=', emailKey)
+    .where('status', '=', 'accepted')
+    .where('id', '!=', exceptId)
+    .orderBy('received_at')
+    .executeTakeFirst()
+  return row?.reference ?? null
+}
+
+const findCode = (db: Db, code: string) =>
+  db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()
+
+async function isUsedUp(db: Db, { code, max_uses }: PromoCode): Promise<boolean> {
+  if (max_uses === null) return false
+  const { uses } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll<number>().as('uses'))
+    .where('promo_code', '=', code)
+    .where('promo_redeemed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(uses) >= max_uses
+}
+
+const folded = (typed: string) => typed.normalize('NFKC').trim().toUpperCase()
