@@ -15,3 +15,13 @@ export const sameDataForEveryQuery: ShouldRevalidateFunction = ({
   const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isOnlyQuery && !formMethod ? false : defaultShouldRevalidate
 }
+
+/** The same for data that depends on these names of the query alone. */
+export const sameDataUnlessQuery =
+  (...names: string[]): ShouldRevalidateFunction =>
+  (change) => {
+    const isOther = names.some(
+      (name) => change.currentUrl.searchParams.get(name) !== change.nextUrl.searchParams.get(name),
+    )
+    return isOther ? change.defaultShouldRevalidate : sameDataForEveryQuery(change)
+  }

@@ -14,6 +14,8 @@ export const states = [
   '/spotlight?sector=healthcare',
   '/technologies?tab=devops',
   '/careers?path=backend&course=react',
+  '/careers?code=FIRST50&course=react',
+  '/careers/discount',
   '/cta?service=cybersecurity',
   '/quick-inquiry',
   '/blog?q=nothing-like-this',

@@ -1,16 +1,27 @@
-import { type Course, coursesPage } from '#app/content/courses.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { useLoaderData, useParams, useSearchParams } from '@remix-run/react'
+import { type Course, coursesPage, courseTabs } from '#app/content/courses.ts'
+import { ApplicationForm } from '#app/features/applications/application-form.tsx'
+import type { FormPlace } from '#app/features/applications/words.ts'
+import { DiscountNotice } from './discount-notice.tsx'
+import type { EnrolmentData } from './enrolment.server.ts'
 
 /** How to apply for a course; drawn in the panel of the course list and on the course's own page. */
 export function CourseEnrolment({ course }: { course: Course }) {
+  const { formKey, discount } = useLoaderData<EnrolmentData>()
+  const from = useFormPlace()
   return (
     <>
       <p>{coursesPage.applicationNote}</p>
-      <div className="button-row">
-        <LinkButton to={`/contact?subject=${encodeURIComponent(`Course application: ${course.name}`)}`}>
-          Apply for {course.name}
-        </LinkButton>
-      </div>
+      <DiscountNotice discount={discount} />
+      <ApplicationForm course={course} formKey={formKey} from={from} code={discount?.ok ? discount.code : ''} />
     </>
   )
+}
+
+/** The page, or the tab of the list, that the form stands on. */
+export function useFormPlace(): FormPlace {
+  const isCoursePage = useParams().course !== undefined
+  const [search] = useSearchParams()
+  if (isCoursePage) return 'course'
+  return courseTabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
 }

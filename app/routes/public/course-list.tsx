@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
-import { careersHref } from './careers-href.ts'
+import { careersHref, courseHref } from './careers-href.ts'
 import { CourseFacts } from './course-facts.tsx'
 
 /** Both paths are in the page; the tabs hide one of them. */
@@ -16,7 +16,7 @@ export function CourseList() {
       <LinkTabs
         label="Learning paths"
         current={current}
-        tabs={courseTabs.map(({ id, label }) => ({ id, label, to: `/careers?path=${id}#courses` }))}
+        tabs={courseTabs.map(({ id, label }) => ({ id, label, to: careersHref(search, { path: id }, '#courses') }))}
       />
       {courseTabs.map(({ id, label }) =>
         id === 'all' ? null : (
@@ -46,7 +46,7 @@ function CourseCard({ course }: { course: Course }) {
       icon={course.icon}
       title={course.name}
       level={4}
-      to={`/careers/${course.id}`}
+      to={courseHref(search, course.id)}
       badge={<Badge>{course.level}</Badge>}
     >
       <p>{course.blurb}</p>

@@ -1,6 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useParams } from '@remix-run/react'
 import { type Course, courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
+import { db } from '#app/db.server.ts'
+import { applicationSchema } from '#app/features/applications/schema.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
+import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -10,6 +18,9 @@ import { PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseFacts } from './course-facts.tsx'
+import { enrolmentData } from './enrolment.server.ts'
+import { EnrolmentThanks } from './enrolment-thanks.tsx'
+import { sendingOf } from './sending.server.ts'
 
 const crumbsOf = ({ name }: Course) => [
   { label: 'Home', href: '/' },
@@ -27,15 +38,31 @@ export const meta: MetaFunction = (args) => {
   })
 }
 
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ request, params }: LoaderFunctionArgs) {
   if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
-  return null
+  return enrolmentData(request, Date.now())
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export const shouldRevalidate = sameDataUnlessQuery('code')
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
+  const form = await readPublicForm({ request, context }, 'application', applicationSchema)
+  if (!form.ok) return form.response
+  const sending = await sendingOf(request, form)
+  const sent = await form.attempt(() => submitApplication(db, form.value, sending), failedToSubmit)
+  if (!sent.ok) return sent.response
+  if (!sent.value.ok) return form.refuse({ errors: { code: [sent.value.codeProblem] } })
+  const { reference } = sent.value.application
+  const { from, course_id } = form.value
+  const place = from === 'course' ? `/careers/${course_id}` : `/careers${from === 'all' ? '' : `?path=${from}`}`
+  return redirectWithFlash(`${place}#enroll`, { form: 'application', kind: 'success', text: thankYou, reference })
+}
 
 export default function CoursePage() {
   const course = findCourse(useParams().course ?? '')
+  const isSent = useFlash('application') !== null
   if (!course) return null
   return (
     <>
@@ -65,12 +92,16 @@ export default function CoursePage() {
           ]}
         />
       </Section>
-      <Section id="enroll" tone="muted" labelledBy="enrolment-title">
-        <div className="card enrolment">
-          <h2 id="enrolment-title">Enroll in {course.name}</h2>
-          <CourseEnrolment course={course} />
-        </div>
-      </Section>
+      {isSent ? (
+        <EnrolmentThanks />
+      ) : (
+        <Section id="enroll" tone="muted" labelledBy="enrolment-title">
+          <div className="card enrolment">
+            <h2 id="enrolment-title">Enroll in {course.name}</h2>
+            <CourseEnrolment course={course} />
+          </div>
+        </Section>
+      )}
       <OtherCourses course={course} />
     </>
   )

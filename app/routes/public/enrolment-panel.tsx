@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { careersHref } from './careers-href.ts'
+import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseFacts } from './course-facts.tsx'
 
@@ -36,7 +36,8 @@ export function EnrolmentPanel({ course }: { course: Course }) {
         <Badge>{course.level}</Badge>
         <CourseFacts course={course} />
         <p>
-          {course.blurb} <Link to={`/careers/${course.id}`}>{`${coursesPage.outlineTitle} in ${course.name}`}</Link>
+          {course.blurb}{' '}
+          <Link to={courseHref(search, course.id)}>{`${coursesPage.outlineTitle} in ${course.name}`}</Link>
         </p>
         <CourseEnrolment course={course} />
       </div>
@@ -44,14 +45,17 @@ export function EnrolmentPanel({ course }: { course: Course }) {
   )
 }
 
-/** With scripts the page stays: focus goes to the panel when it opens, and back to its card when it closes. */
-export function useEnrolmentFocus(chosen: string | undefined) {
+/**
+ * With scripts the page stays: focus goes to the panel when it opens, and back to its card when it closes.
+ * @param isSent the panel closed because its form was taken: the thanks have the focus
+ */
+export function useEnrolmentFocus(chosen: string | undefined, isSent: boolean) {
   const known = useRef(chosen)
   useEffect(() => {
     const before = known.current
     known.current = chosen
-    if (chosen === before) return
+    if (chosen === before || (isSent && !chosen)) return
     const target = chosen ? `#${titleId}` : `#course-${before} .button`
     document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
-  }, [chosen])
+  }, [chosen, isSent])
 }

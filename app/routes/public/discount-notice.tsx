@@ -1,0 +1,15 @@
+import type { EnrolmentData } from './enrolment.server.ts'
+
+/** What became of the discount code that the address carries. */
+export function DiscountNotice({ discount }: { discount: EnrolmentData['discount'] }) {
+  if (!discount) return null
+  return discount.ok ? (
+    <p className="banner" data-kind="success" role="status">
+      <strong>Code applied</strong>: {discount.code} takes {discount.percent}% off. It goes with your application.
+    </p>
+  ) : (
+    <p className="banner" data-kind="warning" role="status">
+      {discount.problem}. You can apply without it.
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+// Where a discount code is applied: the owner page of the form in the offer on /careers.
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { coursesPage, promoText } from '#app/content/courses.ts'
+import { db } from '#app/db.server.ts'
+import { DiscountForm } from '#app/features/applications/discount-form.tsx'
+import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
+import { discountSchema } from '#app/features/applications/schema.ts'
+import { failedToApply } from '#app/features/applications/words.ts'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { careersHref } from './careers-href.ts'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: coursesPage.promoButton, noindex: true })
+
+export async function loader() {
+  const now = Date.now()
+  return { formKey: issueFormKey('discount', now), offer: await runningOffer(db, now) }
+}
+
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readPublicForm({ request, context }, 'discount', discountSchema)
+  if (!form.ok) return form.response
+  const { code, course, from } = form.value
+  const checked = await form.attempt(() => checkCode(db, code, Date.now()), failedToApply)
+  if (!checked.ok) return checked.response
+  if (!checked.value.ok) return form.refuse({ errors: { code: [checked.value.problem] } })
+  const carried = new URLSearchParams({ code: checked.value.code })
+  const query = { course: course ?? undefined, path: from === 'all' || from === 'course' ? undefined : from }
+  return redirect(careersHref(carried, query, course ? '#enroll' : '#discount'), 303)
+}
+
+export default function DiscountPage() {
+  const { formKey, offer } = useLoaderData<typeof loader>()
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Courses', href: '/careers' },
+    { label: coursesPage.promoButton },
+  ]
+  return (
+    <>
+      <PageHero
+        seed="discount"
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        title={coursesPage.promoButton}
+        lead={offer ? `${promoText(offer.percent)} ${offer.code}` : 'Enter a code that you were given.'}
+      />
+      <Section width="narrow">
+        <DiscountForm formKey={formKey} code={offer?.code ?? ''} />
+      </Section>
+    </>
+  )
+}

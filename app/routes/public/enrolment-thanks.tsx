@@ -1,0 +1,14 @@
+import { FormThanks } from '#app/forms/form-thanks.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+/** Stands where the panel was, once its form was taken. */
+export function EnrolmentThanks() {
+  return (
+    <Section id="enroll" tone="muted" labelledBy="enrolment-sent">
+      <div className="card enrolment">
+        <h2 id="enrolment-sent">Your application</h2>
+        <FormThanks form="application" />
+      </div>
+    </Section>
+  )
+}
