@@ -43,7 +43,7 @@ describe('the overview', () => {
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Pacific/Kiritimati' })
     expect(page.$('.pill-row').text()).toContain('2 new contacts')
     expect(page.$('.pill-row').text()).toContain(today.format(Date.now()))
-    expect(page.$('.stat-value').text()).toBe('12')
+    expect(page.$('.stat-value').text()).toBe('120')
     expect(page.text).toContain('2 new, 0 in progress, 0 completed')
     expect(page.text).toContain('2 enquiries in 30 days')
     expect(page.$('.chart-bar').length).toBe(30)
@@ -57,7 +57,7 @@ describe('the overview', () => {
 
   test('an empty site has zeros, no invented numbers', async () => {
     const page = await staff.visit('/dashboard')
-    expect(page.$('.stat-value').text()).toBe('10')
+    expect(page.$('.stat-value').text()).toBe('100')
     expect(page.text).toContain('Nothing has happened yet')
   })
 
@@ -69,7 +69,7 @@ describe('the overview', () => {
       expect(page.status).toBe(200)
       expect(page.text.split(failure)).toHaveLength(2)
       expect(page.$('.banner a').attr('href')).toBe('/dashboard')
-      expect(page.$('.stat-value').text()).toBe('11')
+      expect(page.$('.stat-value').text()).toBe('110')
       const { status, body } = await json(staff, '/api/dashboard/activity')
       expect([status, body]).toEqual([500, { success: false, message: failure }])
     } finally {
@@ -156,7 +156,12 @@ describe('the API', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
-      data: { users: { total }, contacts: { total: 1, new: 1, inProgress: 0, completed: 0 } },
+      data: {
+        users: { total },
+        contacts: { total: 1, new: 1, inProgress: 0, completed: 0 },
+        applications: { total: 0, new: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0 },
+        courseSignups: { total: 0, pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+      },
     })
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#db/id.ts'
-import type { Db, EnquiryStatus } from '#db/schema.ts'
+import type { ApplicationStatus, Db, EnquiryStatus } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { activityPeople, listActivity, recentActivity, toActivityItem } from './activity.server.ts'
 import { enquiriesPerDay } from './enquiries-per-day.server.ts'
@@ -56,12 +56,34 @@ async function addEvent(
     .execute()
 }
 
+async function addApplication(db: Db, status: ApplicationStatus, at: number) {
+  const id = newId()
+  const course = { course_id: 'react', course_name: 'React', course_level: 'Intermediate', course_weeks: 12 }
+  const promo = { promo_code: null, promo_percent: null, promo_redeemed_at: null }
+  await db
+    .insertInto('applications')
+    .values({
+      ...{ id, reference: `APP-${id}`, status, first_name: '민', last_name: 'Kim', email: 'a@b.c', email_key: 'a@b.c' },
+      ...{ phone: null, experience: 'beginner', message: null, ...course, ...promo, search_text: '', suspicion: null },
+      ...{ consent_wording: '', consent_version: '1', consented_at: at, received_at: at, decided_at: null, version: 1 },
+    })
+    .execute()
+  const event = { application_id: id, actor_id: null, note: null, changes: null, digest: null }
+  await db
+    .insertInto('application_events')
+    .values({ ...event, id: newId(), at, type: 'received', from_status: null, to_status: status })
+    .execute()
+  return id
+}
+
 describeOnBothDialects('the numbers', (open) => {
   test('are zero while there is nothing', async () => {
     const db = await open()
     expect(await dashboardStats(db)).toEqual({
       users: { total: 0 },
       contacts: { total: 0, new: 0, inProgress: 0, completed: 0 },
+      applications: { total: 0, new: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0 },
+      courseSignups: { total: 0, pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
     })
   })
 
@@ -71,9 +93,16 @@ describeOnBothDialects('the numbers', (open) => {
     for (const status of ['new', 'new', 'in_progress', 'completed', 'spam', 'spam'] as const) {
       await addEnquiry(db, 'X', noon, status)
     }
+    for (const status of ['new', 'new', 'reviewing', 'accepted', 'withdrawn', 'spam'] as const) {
+      const id = await addApplication(db, status, noon)
+      const place = { id, application_id: id, status: 'pending' as const, created_at: noon, version: 1 }
+      if (status === 'accepted') await db.insertInto('course_signups').values(place).execute()
+    }
     expect(await dashboardStats(db)).toEqual({
       users: { total: 1 },
       contacts: { total: 4, new: 2, inProgress: 1, completed: 1 },
+      applications: { total: 5, new: 2, reviewing: 1, interview: 0, accepted: 1, rejected: 0 },
+      courseSignups: { total: 1, pending: 1, confirmed: 0, completed: 0, cancelled: 0 },
     })
   })
 
@@ -136,6 +165,17 @@ describeOnBothDialects('activity', (open) => {
     expect(await at({ person: 'visitors' })).toEqual([0])
     expect(await at({ from: noon + 1, until: noon + 2 })).toEqual([1])
     expect((await activityPeople(db)).map((user) => user.name)).toEqual(['Ada', 'Bob'])
+  })
+
+  test('tells of applications among the enquiries, and of them alone when asked', async () => {
+    const db = await open()
+    await addEnquiry(db, 'Kim', noon)
+    const id = await addApplication(db, 'new', noon + 1)
+    await addApplication(db, 'spam', noon + 2)
+    expect((await recentActivity(db, 10)).map((line) => line.title)).toEqual(['민 Kim applied', 'Kim sent an enquiry'])
+    expect((await listActivity(db, { type: 'application', person: 'visitors' })).lines).toMatchObject([
+      { subtitle: `APP-${id}: React`, status: 'new', path: `/dashboard/careers/APP-${id}` },
+    ])
   })
 
   test('is paged by key: nothing twice, nothing left out, even within one millisecond', async () => {

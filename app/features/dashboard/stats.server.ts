@@ -1,13 +1,20 @@
 // The dashboard's numbers. Each group is one query on its own table; a new table adds its group and a line below.
-import type { Db } from '#db/schema.ts'
+import type { ApplicationStatus, Db, SignupStatus } from '#db/schema.ts'
 
 export type UserStats = { total: number }
 export type ContactStats = { total: number; new: number; inProgress: number; completed: number }
+export type ApplicationStats = Record<'total' | Exclude<ApplicationStatus, 'withdrawn' | 'spam'>, number>
+export type SignupStats = Record<'total' | SignupStatus, number>
 
 /** What GET /api/dashboard/stats answers. */
 export async function dashboardStats(db: Db) {
-  const [users, contacts] = await Promise.all([userStats(db), contactStats(db)])
-  return { users, contacts }
+  const [users, contacts, applications, courseSignups] = await Promise.all([
+    userStats(db),
+    contactStats(db),
+    applicationStats(db),
+    signupStats(db),
+  ])
+  return { users, contacts, applications, courseSignups }
 }
 
 export async function userStats(db: Db): Promise<UserStats> {
@@ -26,9 +33,9 @@ export async function contactStats(db: Db): Promise<ContactStats> {
     .where('status', '!=', 'spam')
     .groupBy('status')
     .execute()
-  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+  const counted = countsOf(rows)
   return {
-    total: Object.values(counted).reduce((sum, count) => sum + count, 0),
+    total: sumOf(counted),
     new: counted.new ?? 0,
     inProgress: counted.in_progress ?? 0,
     completed: counted.completed ?? 0,
@@ -45,3 +52,31 @@ export async function overdueContacts(db: Db, now: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** What is quarantined as spam is no application; what was withdrawn counts in the total alone. */
+export async function applicationStats(db: Db): Promise<ApplicationStats> {
+  const rows = await db
+    .selectFrom('applications')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('status', '!=', 'spam')
+    .groupBy('status')
+    .execute()
+  const { withdrawn = 0, ...counted } = countsOf(rows)
+  const known = { new: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0, ...counted }
+  return { total: sumOf(known) + withdrawn, ...known }
+}
+
+export async function signupStats(db: Db): Promise<SignupStats> {
+  const rows = await db
+    .selectFrom('course_signups')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const known = { pending: 0, confirmed: 0, completed: 0, cancelled: 0, ...countsOf(rows) }
+  return { total: sumOf(known), ...known }
+}
+
+const countsOf = (rows: { status: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)

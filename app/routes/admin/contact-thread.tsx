@@ -1,34 +1,20 @@
 import type { EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import { statusLabels } from '#app/features/enquiries/status.ts'
-import { Moment } from '#app/ui/moment.tsx'
 import type { EnquiryKind } from '#db/schema.ts'
 import { kindLabels } from './contact-labels.ts'
+import { Moved, Thread } from './thread.tsx'
 
 type ContactThreadProps = { events: readonly EnquiryEventLine[]; kind: EnquiryKind; zone: string }
 
-/** What happened to an enquiry, who did it and when. */
 export function ContactThread({ events, kind, zone }: ContactThreadProps) {
-  return (
-    <section className="card" aria-labelledby="thread-heading">
-      <h2 id="thread-heading">What happened</h2>
-      <ol className="thread">
-        {events.map((event) => (
-          <li key={event.id}>
-            <p>
-              {event.type === 'received' ? (
-                `Sent by the visitor: ${kindLabels[kind]}`
-              ) : (
-                <>
-                  {event.from_status ? `${statusLabels[event.from_status]} → ` : null}
-                  {statusLabels[event.to_status]}, by <span dir="auto">{event.actor ?? 'a deleted account'}</span>
-                </>
-              )}
-            </p>
-            {event.note ? <p dir="auto">{event.note}</p> : null}
-            <Moment at={event.at} zone={zone} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  const shown = events.map(({ id, at, note, type, from_status, to_status, actor }) => ({
+    ...{ id, at, note },
+    what:
+      type === 'received' ? (
+        `Sent by the visitor: ${kindLabels[kind]}`
+      ) : (
+        <Moved from={from_status && statusLabels[from_status]} to={statusLabels[to_status]} actor={actor} />
+      ),
+  }))
+  return <Thread events={shown} zone={zone} />
 }

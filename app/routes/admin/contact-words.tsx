@@ -1,11 +1,11 @@
 // Everything a visitor sent, to the letter.
-import type { ReactNode } from 'react'
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { officeTitle } from '#app/content/offices.ts'
 import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { AnswerBy } from './answer-by.tsx'
 import { kindLabels } from './contact-labels.ts'
+import { Fact, Typed } from './facts.tsx'
 
 type ContactWordsProps = {
   enquiry: Omit<EnquiryDetails, 'digest' | 'search_text'>
@@ -61,23 +61,5 @@ export function ContactWords({ enquiry, zone, isOverdue }: ContactWordsProps) {
         {message}
       </p>
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
-  )
-}
-
-function Typed({ children }: { children: string | null }) {
-  if (!children) return '–'
-  return (
-    <span className="typed" dir="auto">
-      {children}
-    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -14,14 +14,15 @@ import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { recipients } from '#app/routes/public/sending.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { parseReference } from '#db/reference.ts'
 import { AlreadyChanged } from './already-changed.tsx'
-import { ContactMails } from './contact-mails.tsx'
 import { ContactThread } from './contact-thread.tsx'
 import { ContactWords } from './contact-words.tsx'
+import { mailTo } from './mail-to.ts'
+import { Moves } from './moves.tsx'
+import { RecordMails, toMailLine } from './record-mails.tsx'
 
 export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write' } as const
 
@@ -36,13 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mails = await listMails(db, { reference: enquiry.reference, limit: 50 })
   return {
     enquiry: shown,
-    mails: mails.map(({ id, kind, to_address, status, created_at }) => ({
-      id,
-      kind,
-      to: to_address,
-      status,
-      at: created_at,
-    })),
+    mails: mails.map(toMailLine),
     may: { move: can(role, 'enquiries.write'), openMail: can(role, 'mail.read') },
     isOverdue: isOverdue(enquiry, Date.now()),
     timeZone,
@@ -99,47 +94,22 @@ export default function ContactPage() {
         <Pill status={status}>{statusLabels[status]}</Pill>
       </div>
       <div className="button-row">
-        <a className="button button-outline" href={replyTo(enquiry)}>
+        <a
+          className="button button-outline"
+          href={mailTo(enquiry.email, `Re: ${enquiry.subject ?? 'your enquiry'} (${reference})`)}
+        >
           <Icon name="mail" size={18} />
           Reply by mail
         </a>
-        {may.move ? <Moves {...{ path, status, version }} /> : null}
+        {may.move ? <Moves path={path} moves={movesFrom(status)} version={version} /> : null}
       </div>
       <div className="staff-columns">
         <ContactWords enquiry={enquiry} zone={timeZone} isOverdue={isOverdue} />
         <div className="stack">
           <ContactThread events={enquiry.events} kind={enquiry.kind} zone={timeZone} />
-          <ContactMails mails={mails} zone={timeZone} isLinked={may.openMail} />
+          <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
         </div>
       </div>
     </>
   )
-}
-
-type MovesProps = { path: string; status: Parameters<typeof movesFrom>[0]; version: number }
-
-function Moves({ path, status, version }: MovesProps) {
-  const isBusy = useNavigation().formAction === path
-  return movesFrom(status).map(({ to, label }) => (
-    <Form
-      key={to}
-      method="post"
-      action={path}
-      data-move={to}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name="to" value={to} />
-      <input type="hidden" name="version" value={version} />
-      <Button type="submit" variant={to === 'spam' ? 'outline' : 'primary'} aria-disabled={isBusy || undefined}>
-        {label}
-      </Button>
-    </Form>
-  ))
-}
-
-function replyTo({ email, subject, reference }: { email: string; subject: string | null; reference: string }) {
-  const address = encodeURIComponent(email).replaceAll('%40', '@')
-  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${subject ?? 'your enquiry'} (${reference})`)}`
 }

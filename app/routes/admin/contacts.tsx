@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countEnquiries, countOverdue, listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
 import { isEnquiryStatus, isOverdue, statusLabels } from '#app/features/enquiries/status.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -13,6 +13,7 @@ import type { EnquiryStatus } from '#db/schema.ts'
 import { AnswerBy } from './answer-by.tsx'
 import { ListPager } from './list-pager.tsx'
 import { listPath, placeOf, searchOf } from './list-query.ts'
+import { ListSearch } from './list-search.tsx'
 import { StatusLinks } from './status-links.tsx'
 
 const path = '/dashboard/contacts'
@@ -57,33 +58,11 @@ export default function ContactsPage() {
     <>
       <h1>Contacts</h1>
       <StatusLinks label="Contacts by status" current={status ?? 'all'} links={statusLinks(counts, search)} />
-      <Form
-        method="get"
-        action={path}
-        className="filter-bar"
-        role="search"
-        aria-label="Contacts"
-        key={`${status} ${search}`}
-      >
-        {status ? <input type="hidden" name="status" value={status} /> : null}
-        <div className="field">
-          <label className="field-label" htmlFor="contacts-search">
-            Search in reference, name, email, company, subject, phone and message
-          </label>
-          <input
-            className="input"
-            id="contacts-search"
-            name="q"
-            type="search"
-            maxLength={100}
-            defaultValue={search}
-            dir="auto"
-          />
-        </div>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      <ListSearch
+        {...{ path, status, search }}
+        name="Contacts"
+        label="Search in reference, name, email, company, subject, phone and message"
+      />
       {rows.length > 0 ? (
         <div className="table-wrap">
           <table className="table table-cards">

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ActivityLine } from '#app/features/dashboard/activity.server.ts'
+import type { ActivityLine } from '#app/features/dashboard/activity-source.server.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 
@@ -11,7 +11,8 @@ type ActivityListProps = {
 }
 
 export function ActivityList({ lines, zone, isWide }: ActivityListProps) {
-  if (lines.length === 0) return <p>Nothing has happened yet. Enquiries show here as soon as they come in.</p>
+  if (lines.length === 0)
+    return <p>Nothing has happened yet. Enquiries and applications show here as soon as they come in.</p>
   return (
     <ol className={isWide ? 'activity activity-wide' : 'activity'}>
       {lines.map(({ id, at, title, subtitle, status, path }) => (

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { activityPeople, listActivity } from '#app/features/dashboard/activity.server.ts'
 import {
   type ActivityFilter,
-  activityPeople,
   activityTypes,
   isActivityType,
-  listActivity,
   visitors,
-} from '#app/features/dashboard/activity.server.ts'
+} from '#app/features/dashboard/activity-source.server.ts'
 import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -97,7 +96,11 @@ export default function ActivityPage() {
       ) : (
         <EmptyState
           title={isFiltered ? 'No activity found' : 'No activity yet'}
-          hint={isFiltered ? 'Nothing matches these filters.' : 'Enquiries show here as soon as they come in.'}
+          hint={
+            isFiltered
+              ? 'Nothing matches these filters.'
+              : 'Enquiries and applications show here as soon as they come in.'
+          }
           action={isFiltered ? <LinkButton to={path}>Clear Filters</LinkButton> : null}
         />
       )}

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ContactStats, UserStats } from '#app/features/dashboard/stats.server.ts'
+import type { ApplicationStats, ContactStats, UserStats } from '#app/features/dashboard/stats.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loaded } from './dashboard-part.tsx'
 
@@ -35,6 +35,30 @@ export function ContactsCard({ stats, isLinked }: ContactsCardProps) {
             <p className="stat-value">{contacts.total}</p>
             <p>
               {contacts.new} new, {contacts.inProgress} in progress, {contacts.completed} completed
+            </p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+type ApplicationsCardProps = { stats: ApplicationStats | 'failed'; isLinked: boolean }
+
+export function ApplicationsCard({ stats, isLinked }: ApplicationsCardProps) {
+  return (
+    <section className="stat-card">
+      <h2>
+        {isLinked ? <Link to="/dashboard/careers">Applications</Link> : 'Applications'}{' '}
+        <Icon name="graduation-cap" size={20} />
+      </h2>
+      <Loaded part={stats}>
+        {(applications) => (
+          <>
+            <p className="stat-value">{applications.total}</p>
+            <p>
+              {applications.new} new, {applications.reviewing} reviewing, {applications.interview} interview,{' '}
+              {applications.accepted} accepted, {applications.rejected} rejected
             </p>
           </>
         )}

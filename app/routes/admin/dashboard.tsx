@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { enquiriesPerDay } from '#app/features/dashboard/enquiries-per-day.server.ts'
 import { EnquiryChart } from '#app/features/dashboard/enquiry-chart.tsx'
-import { contactStats, overdueContacts, userStats } from '#app/features/dashboard/stats.server.ts'
+import { applicationStats, contactStats, overdueContacts, userStats } from '#app/features/dashboard/stats.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -17,7 +17,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { ActivityList } from './dashboard-activity-list.tsx'
 import { Loaded } from './dashboard-part.tsx'
-import { ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
+import { ApplicationsCard, ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
 import { type Trouble, TroubleBanner } from './dashboard-trouble.tsx'
 
 export const handle = { permission: 'dashboard.read' } as const
@@ -28,16 +28,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
-  const [users, contacts, overdue, days, activity, trouble] = await Promise.all([
+  const [users, contacts, overdue, applications, days, activity, trouble] = await Promise.all([
     part(userStats(db)),
     part(contactStats(db)),
     part(overdueContacts(db, now)),
+    part(applicationStats(db)),
     part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
     maySee ? part(recentActivity(db, 6)) : null,
     part(troubleWithMail(now)),
   ])
-  const may = { contacts: can(role, 'enquiries.read'), mail: can(role, 'mail.read'), users: can(role, 'users.manage') }
-  return { now, timeZone, may, users, contacts, overdue, days, activity, trouble }
+  const may = {
+    contacts: can(role, 'enquiries.read'),
+    applications: can(role, 'applications.read'),
+    mail: can(role, 'mail.read'),
+    users: can(role, 'users.manage'),
+  }
+  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble }
 }
 
 async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
@@ -57,7 +63,8 @@ async function troubleWithMail(now: number): Promise<Trouble> {
 export { readOnly as action } from './read-only.server.ts'
 
 export default function OverviewPage() {
-  const { now, timeZone, may, users, contacts, overdue, days, activity, trouble } = useLoaderData<typeof loader>()
+  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <div className="toolbar">
@@ -73,6 +80,13 @@ export default function OverviewPage() {
           {overdue === 'failed' ? null : (
             <li>
               <Pill status={overdue > 0 ? 'failed' : 'none'}>{overdue} overdue</Pill>
+            </li>
+          )}
+          {applications === 'failed' ? null : (
+            <li>
+              <Pill status={applications.new > 0 ? 'new' : 'none'}>
+                {applications.new} new {applications.new === 1 ? 'application' : 'applications'}
+              </Pill>
             </li>
           )}
           {users === 'failed' ? null : (
@@ -93,6 +107,7 @@ export default function OverviewPage() {
       <div className="stat-grid">
         <UsersCard stats={users} />
         <ContactsCard stats={contacts} isLinked={may.contacts} />
+        <ApplicationsCard stats={applications} isLinked={may.applications} />
       </div>
       <div className="staff-columns">
         <section className="card" aria-labelledby="enquiries-heading">

@@ -1,18 +1,33 @@
 import { Link } from '@remix-run/react'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { MailStatus } from '#db/schema.ts'
+import type { MailStatus, OutboxMail } from '#db/schema.ts'
 import { mailKindWords, mailPill, mailStatusLabels } from './mail-words.ts'
 
 type MailLine = { id: string; kind: string; to: string; status: MailStatus; at: number }
-type ContactMailsProps = { mails: readonly MailLine[]; zone: string; isLinked: boolean }
+type RecordMailsProps = {
+  /** What the mails are about, as `enquiry`. */
+  about: string
+  mails: readonly MailLine[]
+  zone: string
+  isLinked: boolean
+}
 
-/** The mails about an enquiry, newest first. */
-export function ContactMails({ mails, zone, isLinked }: ContactMailsProps) {
+/** The part of a mail that this shows. */
+export const toMailLine = ({ id, kind, to_address, status, created_at }: OutboxMail): MailLine => ({
+  id,
+  kind,
+  to: to_address,
+  status,
+  at: created_at,
+})
+
+/** The mails about a record, newest first. */
+export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) {
   return (
     <section className="card" aria-labelledby="mails-heading">
       <h2 id="mails-heading">Mails</h2>
-      {mails.length === 0 ? <p>No mail has been written about this enquiry.</p> : null}
+      {mails.length === 0 ? <p>No mail has been written about this {about}.</p> : null}
       <ul className="activity">
         {mails.map(({ id, kind, to, status, at }) => (
           <li key={id}>

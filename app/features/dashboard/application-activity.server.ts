@@ -1,0 +1,31 @@
+import type { Db } from '#db/schema.ts'
+import { type ActivityLine, type ActivityQuery, eventConditions, movedWords } from './activity-source.server.ts'
+
+export async function applicationActivity(db: Db, query: ActivityQuery): Promise<ActivityLine[]> {
+  const rows = await db
+    .selectFrom('application_events as event')
+    .innerJoin('applications', 'applications.id', 'event.application_id')
+    .leftJoin('users', 'users.id', 'event.actor_id')
+    .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'users.name as actor'])
+    .select(['applications.reference', 'applications.first_name', 'applications.last_name', 'applications.course_name'])
+    .where((eb) => eb.and(eventConditions(query)))
+    // What robots send into quarantine is no news.
+    .where((eb) => eb.or([eb('event.type', '=', 'status'), eb('event.to_status', '!=', 'spam')]))
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(query.limit)
+    .execute()
+  return rows.map(({ id, at, type, from_status, to_status, actor, reference, first_name, last_name, course_name }) => {
+    const name = `${first_name} ${last_name}`
+    const title = { received: `${name} applied`, again: `${name} applied again`, status: `Application from ${name}` }
+    return {
+      ...{ id, at, type: 'application' },
+      title: title[type],
+      subtitle:
+        type === 'status' ? movedWords(reference, from_status, to_status, actor) : `${reference}: ${course_name}`,
+      status: to_status,
+      actor,
+      path: `/dashboard/careers/${reference}`,
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
+import { statusLabels } from '#app/features/applications/status.ts'
+import { Moved, Thread } from './thread.tsx'
+
+export function ApplicationThread({ events, zone }: { events: readonly ApplicationEventLine[]; zone: string }) {
+  const shown = events.map((event) => ({
+    ...{ id: event.id, at: event.at, note: event.note },
+    what: <What event={event} />,
+    more: <Changes changes={event.changes} />,
+  }))
+  return <Thread events={shown} zone={zone} />
+}
+
+function What({ event }: { event: ApplicationEventLine }) {
+  const { type, from_status, to_status, actor, changes } = event
+  if (type === 'received') return 'Sent by the applicant'
+  if (type === 'again')
+    return changes.length > 0 ? 'Applied again, and changed:' : 'Applied again, with the same answers'
+  return <Moved from={from_status && statusLabels[from_status]} to={statusLabels[to_status]} actor={actor} />
+}
+
+function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {
+  if (changes.length === 0) return null
+  return (
+    <ul className="changes">
+      {changes.map(([field, before, after]) => (
+        <li key={field} dir="auto">
+          {field}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}

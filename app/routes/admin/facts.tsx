@@ -1,0 +1,21 @@
+// Lines of a record's facts: a label and what was given.
+import type { ReactNode } from 'react'
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** What somebody typed, in its own direction. */
+export function Typed({ children }: { children: string | null }) {
+  if (!children) return '–'
+  return (
+    <span className="typed" dir="auto">
+      {children}
+    </span>
+  )
+}

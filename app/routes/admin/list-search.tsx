@@ -1,0 +1,31 @@
+import { Form } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
+
+type ListSearchProps = {
+  /** The list's address. */
+  path: string
+  name: string
+  label: string
+  search: string
+  /** The chosen status, which a search keeps. */
+  status?: string
+}
+
+/** The search in a list that is also filtered by status. */
+export function ListSearch({ path, name, label, search, status }: ListSearchProps) {
+  const id = `${name.toLowerCase()}-search`
+  return (
+    <Form method="get" action={path} className="filter-bar" role="search" aria-label={name} key={`${status} ${search}`}>
+      {status ? <input type="hidden" name="status" value={status} /> : null}
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <input className="input" id={id} name="q" type="search" maxLength={100} defaultValue={search} dir="auto" />
+      </div>
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </Form>
+  )
+}

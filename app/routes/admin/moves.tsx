@@ -1,0 +1,32 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
+
+type MovesProps = {
+  path: string
+  /** What the record may become from here; minor ones stand back. */
+  moves: readonly { to: string; label: string; isMinor?: boolean }[]
+  /** The version that was read: a move of somebody else in between is noticed. */
+  version: number
+}
+
+/** One button for each status that a record may be moved to. */
+export function Moves({ path, moves, version }: MovesProps) {
+  const isBusy = useNavigation().formAction === path
+  return moves.map(({ to, label, isMinor }) => (
+    <Form
+      key={to}
+      method="post"
+      action={path}
+      data-move={to}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" variant={isMinor ? 'outline' : 'primary'} aria-disabled={isBusy || undefined}>
+        {label}
+      </Button>
+    </Form>
+  ))
+}

@@ -1,0 +1,180 @@
+// Applications as staff read and decide them, without JavaScript.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ApplicationInput } from '#app/features/applications/schema.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['applications', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+
+const noon = Date.UTC(2026, 0, 15, 12)
+let sent = 0
+async function application(
+  input: Partial<ApplicationInput> = {},
+  more: { now?: number; suspicion?: string | null } = {},
+): Promise<string> {
+  sent += 1
+  const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `${sent}@example.com`, phone: null }
+  const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+  const sending = { digest: `${sent}`, client: `${sent}`, now: noon, suspicion: null, recipients: [], appUrl: site.url }
+  const typed = { ...person, ...rest, course_id: 'react' as const, ...input }
+  const submitted = await submitApplication(site.db, typed, { ...sending, ...more })
+  if (!submitted.ok) throw new Error(submitted.codeProblem)
+  return submitted.application.reference
+}
+
+const path = '/dashboard/careers'
+const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
+const names = (page: Page) =>
+  page
+    .$('tbody tr td:nth-child(2)')
+    .toArray()
+    .map((cell) => page.$(cell).text())
+const moves = (page: Page) =>
+  page
+    .$('form[data-move]')
+    .toArray()
+    .map((form) => page.$(form).attr('data-move'))
+
+describe('an application', () => {
+  test('is shown to the letter, with its course, its consent and what happened', async () => {
+    const typed = {
+      firstName: '<b>길동</b>',
+      lastName: '=HYPERLINK("x")',
+      email: "o'neil+x@mail.example.co.uk",
+      phone: '+82 2 1234 5678',
+      message: 'One 👩‍👩‍👧‍👦\n\n\tTwo <script>alert(1)</script>',
+    }
+    const reference = await application({ ...typed, code: 'first50' })
+    const list = await staff.visit(path)
+    expect(names(list)).toEqual([`${typed.firstName} ${typed.lastName}`])
+    const page = await staff.visit(list.$('tbody a').attr('href') ?? '')
+    expect(page.url.pathname).toBe(`${path}/${reference}`)
+    const fact = (label: string) => page.$(`dt:contains("${label}")`).first().next().text()
+    expect([fact('First name'), fact('Last name'), fact('Email'), fact('Phone')]).toEqual([
+      ...[typed.firstName, typed.lastName, typed.email, typed.phone],
+    ])
+    expect(fact('Course')).toBe('React: Intermediate, 12 weeks')
+    expect(fact('Discount')).toBe('FIRST50, 50%: asked for')
+    expect(fact('Agreed to')).toContain('I agree to the Terms and have read the Privacy notice.')
+    expect(page.$('.typed-message').text()).toBe(typed.message)
+    expect(page.$('article script, article b').length).toBe(0)
+    expect(page.html).not.toMatch(/<[^>]+\sstyle=/)
+    expect(page.$('.thread').text()).toContain('Sent by the applicant')
+  })
+
+  test('sent again shows what was there before', async () => {
+    const email = 'same@example.com'
+    const reference = await application({ email, message: 'First words' })
+    await application({ email, message: 'New words', firstName: 'Person', lastName: 'Kim' })
+    const page = await staff.visit(`${path}/${reference}`)
+    expect(page.$('.thread').text()).toContain('Applied again, and changed:')
+    expect(page.$('.changes del').text()).toContain('First words')
+    expect(page.$('.typed-message').text()).toBe('New words')
+  })
+
+  test('is found however its reference is typed; another one is not found', async () => {
+    const reference = await application()
+    expect((await staff.visit(`${path}/${reference.toLowerCase()}`)).status).toBe(200)
+    for (const wrong of ['APP-2222-2222', 'x', "'%20or%201=1"]) {
+      expect((await staff.visit(`${path}/${wrong}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('deciding', () => {
+  test('leads from new to accepted, with a place in the course; each step tells who', async () => {
+    let page = await staff.visit(`${path}/${await application()}`)
+    expect(moves(page)).toEqual(['reviewing', 'withdrawn', 'spam'])
+    page = await press(page, 'reviewing')
+    expect(page.redirects).toEqual([303])
+    expect(moves(page)).toEqual(['interview', 'accepted', 'rejected', 'withdrawn'])
+    page = await press(await press(page, 'interview'), 'accepted')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('is now: Accepted.')
+    expect(page.$('.thread').text()).toContain('Interview → Accepted, by Ada Admissions')
+    expect(page.$('dt:contains("Course place")').next().text()).toBe('pending')
+    expect(moves(page)).toEqual([])
+  })
+
+  test('against is open to second thoughts', async () => {
+    let page = await press(await staff.visit(`${path}/${await application()}`), 'reviewing')
+    page = await press(page, 'rejected')
+    expect(moves(page)).toEqual(['reviewing'])
+    expect(moves(await press(page, 'reviewing'))).toContain('accepted')
+  })
+
+  test('too late is a 409 that shows how it is now; a step that is not allowed too; no step is a 400', async () => {
+    const own = `${path}/${await application()}`
+    const stale = await staff.visit(own)
+    await press(await staff.visit(own), 'withdrawn')
+    const page = await press(stale, 'reviewing')
+    expect([page.status, page.$('h1').text()]).toEqual([409, 'Already Changed'])
+    expect(page.$('.staff-main .pill').text()).toBe('Withdrawn')
+    const wrong = await staff.post(own, 'to=accepted&version=2')
+    expect(wrong.status).toBe(409)
+    expect(wrong.text).toContain('cannot be moved to Accepted')
+    for (const bad of ['to=deleted&version=1', 'to=spam', '']) {
+      expect((await staff.post(own, bad)).status, bad).toBe(400)
+    }
+  })
+
+  test('out of the quarantine, the mails that were held back are written', async () => {
+    const page = await staff.visit(`${path}/${await application({}, { suspicion: 'The hidden field.' })}`)
+    expect(page.text).toContain('Set aside as spam: The hidden field.')
+    expect(page.text).toContain('No mail has been written about this application')
+    expect((await press(page, 'new')).$('.activity li').length).toBe(2)
+  })
+})
+
+describe('the list', () => {
+  test('hides spam until asked, counts each status, filters by links and searches', async () => {
+    await application({ firstName: '민수', lastName: 'Müller' })
+    await application({ firstName: 'Robot', lastName: 'X' }, { suspicion: 'honeypot' })
+    const page = await staff.visit(path)
+    expect(names(page)).toEqual(['민수 Müller'])
+    expect(page.$('.tabs').text()).toBe('All1New1Reviewing0Interview0Accepted0Rejected0Withdrawn0Spam1')
+    expect(names(await staff.visit(`${path}?status=spam`))).toEqual(['Robot X'])
+    const search = async (q: string) => names(await staff.submit(page, 'form[role=search]', { q }))
+    expect(await search('MULLER 민수')).toEqual(['민수 Müller'])
+    expect(await search('react')).toEqual(['민수 Müller'])
+    expect(await search('%')).toEqual([])
+    expect((await staff.visit(`${path}?status=accepted`)).text).toContain('No applications are accepted')
+    for (const odd of ['status=toString', 'before=x.y', 'q=%00']) {
+      expect((await staff.visit(`${path}?${odd}`)).status, odd).toBe(200)
+    }
+  })
+
+  test('is paged 25 by 25, newest first, each once, with the filter kept', async () => {
+    for (let n = 1; n <= 60; n++) await application({ lastName: `No ${n}` }, { now: noon + Math.floor(n / 10) })
+    const seen: string[] = []
+    let page = await staff.visit(`${path}?status=new`)
+    for (;;) {
+      seen.push(...names(page))
+      const older = page.$('.pagination a[rel=next]').attr('href')
+      if (!older) break
+      expect(older).toContain('status=new')
+      page = await staff.visit(older)
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([60, 60])
+  })
+})
+
+test('a viewer reads and cannot move; an editor does not even read', async () => {
+  const own = `${path}/${await application()}`
+  const viewer = await signedIn(site, 'viewer')
+  expect(moves(await viewer.visit(own))).toEqual([])
+  expect((await viewer.post(own, 'to=reviewing&version=1')).status).toBe(403)
+  const editor = await signedIn(site, 'editor')
+  expect((await editor.visit(path)).status).toBe(403)
+  expect((await editor.visit('/dashboard')).$('.staff-sidebar').text()).not.toContain('Careers')
+})
