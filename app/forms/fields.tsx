@@ -69,7 +69,8 @@ export function SelectField({
         className="input"
         name={name}
         defaultValue={text(field.value)}
-        required={required}
+        // Something is always chosen, unless the first option stands for nothing.
+        required={required && options[0]?.value === ''}
         onChange={field.clear}
       >
         {options.map((option) => (

@@ -29,7 +29,7 @@ const visit = (path: string) => site.visitor().visit(path)
 const right = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', agreeTerms: 'yes' }
 const stored = () => site.db.selectFrom('applications').selectAll().execute()
 const apply = async (path: string, code?: string, visitor = site.visitor()) =>
-  visitor.submit(await visitor.visit(path), '#discount form', code === undefined ? {} : { code })
+  visitor.submit(await visitor.visit(path), '#offer form', code === undefined ? {} : { code })
 const errorOf = (page: Page) => page.$('.error-summary li').text()
 const isOffered = async () => (await visit('/careers')).text.includes(offer)
 
@@ -38,7 +38,7 @@ describe('the offer', () => {
     // The forms' keys are those of the minute.
     vi.useFakeTimers({ toFake: ['Date'] })
     const [one, two] = [await visit('/careers'), await visit('/careers')]
-    expect(one.$('#discount').text()).toContain(`${offer} FIRST50`)
+    expect(one.$('#offer').text()).toContain(`${offer} FIRST50`)
     expect(two.html).toBe(one.html)
     expect(one.headers.get('Cache-Control')).toMatch(/^public/)
     expect(one.headers.get('Set-Cookie')).toBeNull()
@@ -68,8 +68,8 @@ describe('applying a code', () => {
     const visitor = site.visitor()
     const page = await apply('/careers?path=frontend', undefined, visitor)
     expect(page.redirects).toEqual([303])
-    expect(page.url.href.replace(site.url, '')).toBe('/careers?path=frontend&code=FIRST50#discount')
-    expect(page.$('#discount').text()).toContain('Code applied')
+    expect(page.url.href.replace(site.url, '')).toBe('/careers?path=frontend&code=FIRST50#offer')
+    expect(page.$('#offer').text()).toContain('Code applied')
     expect(visitor.cookies.size).toBe(0)
     const panel = await visitor.visit(page.$('#course-react a:contains("Enroll Now")').attr('href') ?? '')
     expect(panel.$('#application-code').val()).toBe('FIRST50')
@@ -113,21 +113,19 @@ describe('applying a code', () => {
     expect((await apply('/careers', 'spring')).url.search).toBe('?code=SPRING')
     const form = await visit('/careers')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * hour })
-    expect(errorOf(await site.visitor().submit(form, '#discount form', { code: 'spring' }))).toBe(
-      'This code has expired',
-    )
+    expect(errorOf(await site.visitor().submit(form, '#offer form', { code: 'spring' }))).toBe('This code has expired')
   })
 
   test('needs no cookie and no Origin, and an expired key costs nothing', async () => {
     const form = await visit('/careers')
-    const form_key = String(form.$('#discount [name=form_key]').val())
+    const form_key = String(form.$('#offer [name=form_key]').val())
     const body = new URLSearchParams({ code: 'first50', form_key })
     const answer = await fetch(`${site.url}/careers/discount`, { method: 'POST', body, redirect: 'manual' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/careers?code=FIRST50#discount'])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/careers?code=FIRST50#offer'])
     expect(answer.headers.get('Set-Cookie')).toBeNull()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * hour })
     const visitor = site.visitor()
-    const late = await visitor.submit(form, '#discount form')
+    const late = await visitor.submit(form, '#offer form')
     expect(late.status).toBe(422)
     expect((await visitor.submit(late, '#discount')).redirects).toEqual([303])
   })
@@ -139,8 +137,8 @@ describe('applying a code', () => {
       ['from', 'https://evil.example'],
       ['course', 'cobol'],
     ] as const) {
-      const page = await site.visitor().submit(form, '#discount form', { [name]: value })
-      expect(page.url.href.replace(site.url, '')).toBe('/careers?code=FIRST50#discount')
+      const page = await site.visitor().submit(form, '#offer form', { [name]: value })
+      expect(page.url.href.replace(site.url, '')).toBe('/careers?code=FIRST50#offer')
     }
   })
 
@@ -152,7 +150,7 @@ describe('applying a code', () => {
     expect(page.status).toBe(200)
     expect(page.$('#discount-code').val() ?? '').toBe('')
     const applied = await visitor.submit(page, '#discount', { code: 'partner' })
-    expect(applied.$('#discount').text()).toContain('PARTNER takes 20% off')
+    expect(applied.$('#offer').text()).toContain('PARTNER takes 20% off')
   })
 
   test('an address with a code that is not valid says so and applies nothing', async () => {
@@ -162,7 +160,7 @@ describe('applying a code', () => {
       expect(page.$('#application-code').val() ?? '').toBe('')
       expect(page.text).not.toContain('Code applied')
     }
-    expect((await visit('/careers?code=NOPE')).$('#discount').text()).toContain('This code is not valid')
+    expect((await visit('/careers?code=NOPE')).$('#offer').text()).toContain('This code is not valid')
   })
 })
 

@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!checked.value.ok) return form.refuse({ errors: { code: [checked.value.problem] } })
   const carried = new URLSearchParams({ code: checked.value.code })
   const query = { course: course ?? undefined, path: from === 'all' || from === 'course' ? undefined : from }
-  return redirect(careersHref(carried, query, course ? '#enroll' : '#discount'), 303)
+  return redirect(careersHref(carried, query, course ? '#enroll' : '#offer'), 303)
 }
 
 export default function DiscountPage() {

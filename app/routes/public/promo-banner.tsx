@@ -12,7 +12,7 @@ export function PromoBanner({ course }: { course: Course | undefined }) {
   const from = useFormPlace()
   if (!offer && !discount) return null
   return (
-    <Section id="discount" tone="muted" tight width="narrow">
+    <Section id="offer" tone="muted" tight width="narrow">
       <div className="card promo">
         <DiscountNotice discount={discount} />
         {offer && !discount?.ok ? (
