@@ -6,6 +6,7 @@ export type Moments = Record<
   | 'rateLimits'
   | 'sessions'
   | 'passwordLinks'
+  | 'statusLinks'
   | 'completedEnquiries'
   | 'closedApplications'
   | 'acceptedApplications'
@@ -30,6 +31,10 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
   const counters = await db.deleteFrom('rate_limits').where('resets_at', '<=', before.rateLimits).executeTakeFirst()
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', before.sessions).executeTakeFirst()
   const links = await db.deleteFrom('password_links').where('expires_at', '<=', before.passwordLinks).executeTakeFirst()
+  const statusLinks = await db
+    .deleteFrom('status_links')
+    .where('expires_at', '<=', before.statusLinks)
+    .executeTakeFirst()
   const completed = await db
     .deleteFrom('enquiries')
     .where('status', '=', 'completed')
@@ -74,6 +79,7 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
     rateLimits: Number(counters.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
     passwordLinks: Number(links.numDeletedRows),
+    statusLinks: Number(statusLinks.numDeletedRows),
     completedEnquiries: Number(completed.numDeletedRows),
     closedApplications: closed,
     acceptedApplications: accepted,

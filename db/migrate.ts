@@ -12,6 +12,7 @@ import * as m0004 from './migrations/0004-two-step.ts'
 import * as m0005 from './migrations/0005-subscribers.ts'
 import * as m0006 from './migrations/0006-promise.ts'
 import * as m0007 from './migrations/0007-applications.ts'
+import * as m0008 from './migrations/0008-status-links.ts'
 import type { Db } from './schema.ts'
 
 // Names are final once released: the database remembers them.
@@ -23,6 +24,7 @@ const released: Record<string, Migration> = {
   '0005-subscribers': m0005,
   '0006-promise': m0006,
   '0007-applications': m0007,
+  '0008-status-links': m0008,
 }
 
 export type MigrationReport = { applied: string[]; backup: string | null }

@@ -11,6 +11,7 @@ export interface Database {
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   enquiry_events: EnquiryEventsTable
+  status_links: StatusLinksTable
   subscribers: SubscribersTable
   applications: ApplicationsTable
   application_events: ApplicationEventsTable
@@ -137,10 +138,19 @@ interface EnquiryEventsTable {
   at: number
   /** The member of staff who did it; null for the visitor and the system. */
   actor_id: string | null
-  type: 'received' | 'status'
+  /** `added` and `withdrawn` are the visitor's, behind the mailed link. */
+  type: 'received' | 'status' | 'added' | 'withdrawn'
   from_status: EnquiryStatus | null
   to_status: EnquiryStatus
   note: string | null
+}
+
+/** Links that show a visitor where a record stands. */
+interface StatusLinksTable {
+  token_hash: string
+  reference: string
+  created_at: number
+  expires_at: number
 }
 
 export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained'

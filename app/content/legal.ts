@@ -55,6 +55,7 @@ export const privacyNotice: LegalDocument = {
       paragraphs: [
         'We store your name, e-mail address and message, and if you give them your phone number, company, subject and the services you chose. With them we store the time, the language, the form you used, and what the page was about, for example a service or product. We use this to answer you, and to prepare an offer if you ask for one. The reason in law is that you asked us to take steps before a contract, or our legitimate interest in answering you.',
         'You receive an acknowledgement by e-mail. Staff see the enquiry, reply to it and may add notes.',
+        'With the reference and your e-mail address you can have a link mailed to you that shows where the enquiry stands. Behind it you can add to what you sent, or withdraw the enquiry; both are stored with it. We keep a hash of the link until it expires.',
       ],
     },
     {

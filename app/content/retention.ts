@@ -27,6 +27,14 @@ export const retention = {
     afterwards: 'The message is deleted',
     why: 'Long enough for a person to find and release a message that was set aside by mistake',
   },
+  statusLinks: {
+    what: 'Links that show you where your enquiry or application stands',
+    amount: 14,
+    unit: 'days',
+    from: 'the day we mailed the link',
+    afterwards: 'The link stops working and our record of it, a hash, is deleted',
+    why: 'Long enough to follow an enquiry, and no longer',
+  },
   applicationsRejected: {
     what: 'Course applications that were rejected or withdrawn',
     amount: 12,

@@ -61,7 +61,10 @@ export const footerGroups = [
 ] as const satisfies readonly NavGroup[]
 
 /** Stands beside the copyright line, because the four footer groups are fixed. */
-export const footerBaseLinks = [{ label: 'Sitemap', href: '/sitemap' }] as const satisfies readonly NavLink[]
+export const footerBaseLinks = [
+  { label: 'Sitemap', href: '/sitemap' },
+  { label: 'Status', href: '/status' },
+] as const satisfies readonly NavLink[]
 
 export const siteMapMeta = {
   title: 'Sitemap',
@@ -89,6 +92,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { label: 'Contact', href: '/contact' },
       { label: 'Schedule a consultation', href: '/cta' },
       { label: 'Media and press kit', href: '/media' },
+      { label: 'Status of an enquiry', href: '/status' },
     ],
   },
   { title: 'Web development courses', links: [{ label: 'Courses', href: '/careers', details: 'courses' }] },

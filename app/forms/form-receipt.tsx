@@ -1,7 +1,8 @@
+import { Link } from '@remix-run/react'
 import type { Flash } from '#app/http/flash.ts'
 import { YourTime } from '#app/ui/your-time.tsx'
 
-/** What stays when the thanks have gone: the reference and the moment promised. */
+/** What stays when the thanks have gone: the reference, the moment promised, and where to see how it goes. */
 export function FormReceipt({ reference, promise }: Pick<Flash, 'reference' | 'promise'>) {
   if (!reference) return null
   return (
@@ -14,6 +15,9 @@ export function FormReceipt({ reference, promise }: Pick<Flash, 'reference' | 'p
           We answer by {promise.words}. <YourTime at={promise.by} />
         </p>
       ) : null}
+      <p>
+        <Link to={`/status?reference=${reference}`}>See where it stands, add to it or withdraw it</Link>
+      </p>
     </div>
   )
 }

@@ -51,6 +51,17 @@ export async function consume(trx: Trx, buckets: Bucket[], now: number) {
   if (retryAfter > 0) throw new TooManyRequests(retryAfter)
 }
 
+/** Whether the same thing was asked for within this time; counts it. */
+export async function isRepeat(trx: Trx, key: string, perMs: number, now: number): Promise<boolean> {
+  try {
+    await consume(trx, [{ key, limit: 1, perMs }], now)
+    return false
+  } catch (error) {
+    if (error instanceof TooManyRequests) return true
+    throw error
+  }
+}
+
 const minutes = 60_000
 
 /** What one network address and one e-mail address may send through public forms. @param client the sender's clientKey */

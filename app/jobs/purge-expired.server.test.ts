@@ -75,6 +75,10 @@ describeOnBothDialects('purging', (open) => {
         .values({ token_hash: name, expires_at: name === 'gone' ? now - 30 * day : now - 29 * day, ...link })
         .execute()
       await db
+        .insertInto('status_links')
+        .values({ token_hash: name, reference: 'ENQ', created_at: 0, expires_at: name === 'gone' ? now : now + 1 })
+        .execute()
+      await db
         .insertInto('rate_limits')
         .values({ key: name, count: 1, resets_at: name === 'gone' ? now : now + 1 })
         .execute()
@@ -97,6 +101,7 @@ describeOnBothDialects('purging', (open) => {
       rateLimits: 1,
       sessions: 1,
       passwordLinks: 1,
+      statusLinks: 1,
       completedEnquiries: 1,
       closedApplications: 0,
       acceptedApplications: 0,
@@ -105,7 +110,7 @@ describeOnBothDialects('purging', (open) => {
       auditEvents: 1,
       mails: 0,
     })
-    for (const table of ['sessions', 'password_links'] as const) {
+    for (const table of ['sessions', 'password_links', 'status_links'] as const) {
       expect(await db.selectFrom(table).select('token_hash').execute()).toEqual([{ token_hash: 'kept' }])
     }
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'kept' }])

@@ -12,6 +12,7 @@ export async function purgeExpired(db: Db, now: number) {
     rateLimits: now,
     sessions: endOf(retention.sessionRecords, now),
     passwordLinks: now - 30 * day,
+    statusLinks: now,
     completedEnquiries: endOf(retention.enquiriesCompleted, now),
     closedApplications: endOf(retention.applicationsRejected, now),
     acceptedApplications: endOf(retention.applicationsAccepted, now),

@@ -34,6 +34,7 @@ test.each([
   const words = 'Tue 12 Jan, 09:00 in Seoul / 01:00 in Buea'
   expect(promiseWords(promisedBy(saturday))).toBe(words)
   expect(page.$('.form-receipt').text()).toContain(`We answer by ${words}.`)
+  expect(page.$('.form-receipt a').attr('href')).toMatch(/^\/status\?reference=ENQ-/)
   expect(await site.db.selectFrom('enquiries').select(['promised_by', 'office']).execute()).toEqual([
     { promised_by: promisedBy(saturday), office: 'seoul' },
   ])

@@ -18,6 +18,7 @@ export const states = [
   '/careers/discount',
   '/cta?service=cybersecurity',
   '/quick-inquiry',
+  '/status',
   '/blog?q=nothing-like-this',
   '/newsletter/unsubscribe',
   '/newsletter/confirm/no-such-link',

@@ -1,4 +1,4 @@
-import type { Db } from '#db/schema.ts'
+import type { Db, EnquiryEvent } from '#db/schema.ts'
 import {
   type ActivityLine,
   type ActivityQuery,
@@ -34,13 +34,20 @@ export async function enquiryActivity(db: Db, query: ActivityQuery): Promise<Act
     id,
     at,
     type: 'contact',
-    title: type === 'received' ? `${name} sent an enquiry` : `Enquiry from ${name}`,
+    title: titles[type](name),
     subtitle:
-      type === 'received'
+      type === 'received' || type === 'added'
         ? [reference, subject].filter(Boolean).join(': ')
         : movedWords(reference, from_status, to_status, actor),
     status: statusWords(to_status),
     actor,
     path: `/dashboard/contacts/${reference}`,
   }))
+}
+
+const titles: Record<EnquiryEvent['type'], (name: string) => string> = {
+  received: (name) => `${name} sent an enquiry`,
+  added: (name) => `${name} added to an enquiry`,
+  withdrawn: (name) => `${name} withdrew an enquiry`,
+  status: (name) => `Enquiry from ${name}`,
 }

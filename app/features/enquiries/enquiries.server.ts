@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '#db/audit.ts'
 import { containing } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { olderThan } from '#db/newest-first.ts'
-import type { Database, Db, Enquiry, EnquiryStatus } from '#db/schema.ts'
+import type { Database, Db, Enquiry, EnquiryEvent, EnquiryStatus } from '#db/schema.ts'
 import { mayMove } from './status.ts'
 import { queueEnquiryMails, type Sending } from './submit-enquiry.server.ts'
 
@@ -75,7 +75,7 @@ export async function countOverdue(db: Db, now: number): Promise<number> {
 export type EnquiryEventLine = {
   id: string
   at: number
-  type: 'received' | 'status'
+  type: EnquiryEvent['type']
   from_status: EnquiryStatus | null
   to_status: EnquiryStatus
   note: string | null

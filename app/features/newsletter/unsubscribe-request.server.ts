@@ -1,9 +1,9 @@
 // Unsubscribing by typing the address: mails the link to it. The answer does not tell whether the address is on the list.
-import { consume, publicFormBuckets, TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { consume, isRepeat, publicFormBuckets } from '#app/http/rate-limit.server.ts'
 import { unsubscribeRequested } from '#app/mail/messages/unsubscribe-requested.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
-import type { Db, Trx } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
 import { addressHash, type Subscribing } from './subscribe.server.ts'
 
@@ -16,7 +16,7 @@ export async function requestUnsubscribeLink(
   { digest, client, now, appUrl }: Pick<Subscribing, 'digest' | 'client' | 'now' | 'appUrl'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (await isRepeat(trx, digest, now)) return
+    if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return
     await consume(trx, publicFormBuckets(client, email), now)
     const subscriber = await trx
       .selectFrom('subscribers')
@@ -30,14 +30,4 @@ export async function requestUnsubscribeLink(
     await queueCappedMail(trx, message, now, { perDay: 2 })
   })
   nudgeCourier()
-}
-
-async function isRepeat(trx: Trx, digest: string, now: number): Promise<boolean> {
-  try {
-    await consume(trx, [{ key: `unsubscribe:${digest}`, limit: 1, perMs: repeatMs }], now)
-    return false
-  } catch (error) {
-    if (error instanceof TooManyRequests) return true
-    throw error
-  }
 }

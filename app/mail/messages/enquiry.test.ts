@@ -95,10 +95,10 @@ describe('the acknowledgement', () => {
     expect(late.text).not.toContain('We answer by')
   })
 
-  test('carries nothing that was typed, one link that is the same for all, and says that a machine sent it', () => {
+  test('carries nothing that was typed, one link that shows nothing yet, and says that a machine sent it', () => {
     const all = JSON.stringify({ ...mail, to: '' })
     for (const word of ['Ann', 'ann@example.com', 'pills', 'spam.example', 'Evil']) expect(all).not.toContain(word)
-    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/contact'])
+    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/status?reference=ENQ-7K3M-92QF'])
     expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
     expect(mail.replyTo).toBeUndefined()
   })

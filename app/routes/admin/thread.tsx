@@ -12,7 +12,11 @@ export function Thread({ events, zone }: { events: readonly ThreadEvent[]; zone:
         {events.map(({ id, at, note, what, more }) => (
           <li key={id}>
             <p>{what}</p>
-            {note ? <p dir="auto">{note}</p> : null}
+            {note ? (
+              <p className="typed-message" dir="auto">
+                {note}
+              </p>
+            ) : null}
             {more}
             <Moment at={at} zone={zone} />
           </li>

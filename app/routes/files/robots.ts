@@ -13,6 +13,7 @@ const closed = [
   '/newsletter/preferences/',
   '/newsletter/unsubscribe/',
   '/unsubscribe/',
+  '/status/',
 ]
 
 export function loader() {

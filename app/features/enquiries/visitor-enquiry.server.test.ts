@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
+import { submitEnquiry } from './submit-enquiry.server.ts'
+import { addToEnquiry, enquiryForVisitor, findEnquirySender, withdrawEnquiry } from './visitor-enquiry.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
+const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'], appUrl: 'https://site.example' }
+const actor = { id: null, name: 'Bob', address: null }
+
+async function enquiry(db: Db, suspicion: string | null = null) {
+  const sending = { ...deed, now: noon, digest: 'd', suspicion, recipients: [] }
+  return (await submitEnquiry(db, 'contact', input, sending)).reference
+}
+const notices = (db: Db) =>
+  db.selectFrom('outbox').select(['kind', 'reply_to']).where('kind', 'like', 'visitor-%').execute()
+
+describeOnBothDialects('a visitor behind the status link', (open) => {
+  test('is who sent the enquiry', async () => {
+    const db = await open()
+    expect(await findEnquirySender(db, await enquiry(db))).toBe('ada@example.com')
+    expect(await findEnquirySender(db, 'ENQ-2222-2222')).toBeNull()
+    expect(await enquiryForVisitor(db, 'ENQ-2222-2222')).toBeNull()
+  })
+
+  test('adds words that staff read, find and are told of; the same words once', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const adds = Array.from({ length: 20 }, () => addToEnquiry(db, reference, 'Déjà 추가 🎉', deed))
+    expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
+    const stored = await findEnquiry(db, reference)
+    expect(stored?.events.slice(1)).toMatchObject([
+      { type: 'added', note: 'Déjà 추가 🎉', to_status: 'new', actor: null },
+    ])
+    expect(stored?.version).toBe(2)
+    expect((await listEnquiries(db, { search: 'deja 추가' })).rows).toHaveLength(1)
+    expect(await notices(db)).toEqual([{ kind: 'visitor-added', reply_to: 'ada@example.com' }])
+    expect(await enquiryForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }], isOpen: true })
+  })
+
+  test('waits after five in ten minutes, with nothing stored', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    for (const index of [1, 2, 3, 4]) await addToEnquiry(db, reference, `More ${index}`, deed)
+    await expect(addToEnquiry(db, reference, 'Too much', deed)).rejects.toBeInstanceOf(TooManyRequests)
+    expect((await findEnquiry(db, reference))?.events).toHaveLength(5)
+  })
+
+  test('withdraws once, however often it is asked; nothing can be added then', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawEnquiry(db, reference, deed)))
+    expect(new Set(asked)).toEqual(new Set(['done']))
+    const stored = await findEnquiry(db, reference)
+    expect(stored).toMatchObject({ status: 'completed', completed_at: deed.now })
+    expect(stored?.events.slice(1)).toMatchObject([
+      { type: 'withdrawn', from_status: 'new', to_status: 'completed', note: 'withdrawn by the visitor' },
+    ])
+    expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
+    expect(await addToEnquiry(db, reference, 'Still there?', deed)).toBe('closed')
+    expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
+  })
+
+  test('sees the stages in words, and cannot withdraw what staff have completed', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    expect(await enquiryForVisitor(db, reference)).toMatchObject({
+      stage: { label: 'Received' },
+      promisedBy: noon + 24 * 60 * 60_000,
+    })
+    await moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, deed)
+    expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'In progress' }, promisedBy: null })
+    await moveEnquiry(db, { reference, to: 'completed', version: 2, actor }, deed)
+    expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Completed' }, isOpen: false })
+    expect(await withdrawEnquiry(db, reference, deed)).toBe('closed')
+    expect(await withdrawEnquiry(db, 'ENQ-2222-2222', deed)).toBe('gone')
+    expect(await notices(db)).toHaveLength(0)
+  })
+
+  test('is shown no quarantine, and what is added there is no news', async () => {
+    const db = await open()
+    const reference = await enquiry(db, 'A reason.')
+    expect(await addToEnquiry(db, reference, 'Please read it', deed)).toBe('done')
+    const shown = await enquiryForVisitor(db, reference)
+    expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true })
+    expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)
+    expect(await notices(db)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,63 @@
+// Links that show a visitor where an enquiry or application stands. The table holds only their hash; looking uses
+// nothing up, since mail scanners look too.
+import { createHash, randomBytes } from 'node:crypto'
+import { retention } from '#app/content/retention.ts'
+import { emailKey } from '#app/forms/rules.ts'
+import { consume, isRepeat, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import type { Db } from '#db/schema.ts'
+import { possibleReferences } from './schema.ts'
+
+/** The address that a record was sent from; null where there is no such record. */
+export type FindSender = (db: Db, reference: string) => Promise<string | null>
+
+type Request = { digest: string; suspicion: string | null; client: string; now: number; appUrl: string }
+
+const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
+const mailsPerDay = 2
+/** An equal request within this time is a double press or a reload. Later it asks for another mail. */
+const repeatMs = 10 * 60_000
+
+/**
+ * Mails a link if the address is the one that the record was sent from. The caller cannot tell.
+ * @throws TooManyRequests when the sender's throttle is full
+ */
+export async function requestStatusLink(
+  db: Db,
+  typed: { reference: string; email: string },
+  findSender: FindSender,
+  { digest, suspicion, client, now, appUrl }: Request,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
+    await consume(trx, publicFormBuckets(client, typed.email), now)
+    if (suspicion) return
+    for (const reference of possibleReferences(typed.reference)) {
+      const sender = await findSender(trx, reference)
+      if (sender === null || emailKey(sender) !== emailKey(typed.email)) continue
+      const token = randomBytes(32).toString('base64url')
+      const mail = statusLinkRequested(sender, reference, `${appUrl}/status/${token}`)
+      if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue
+      await trx
+        .insertInto('status_links')
+        .values({ token_hash: hashed(token), reference, created_at: now, expires_at: now + lifetime })
+        .execute()
+    }
+  })
+  nudgeCourier()
+}
+
+/** The reference that a link is for, while it works. */
+export async function findStatusLink(db: Db, token: string, now: number): Promise<string | null> {
+  const link = await db
+    .selectFrom('status_links')
+    .select('reference')
+    .where('token_hash', '=', hashed(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link?.reference ?? null
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

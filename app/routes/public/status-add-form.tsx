@@ -1,0 +1,14 @@
+import { addFailed } from '#app/features/status-links/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextArea } from '#app/forms/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+
+/** Its owner page is /status/{token}/add. */
+export function AddForm({ action }: { action: string }) {
+  return (
+    <ActionForm form="status-add" action={action} failure={addFailed}>
+      <TextArea name="words" label="Message" hint="Up to 2,000 characters. It is stored with what you sent." required />
+      <SubmitButton busy="Sending...">Add this</SubmitButton>
+    </ActionForm>
+  )
+}

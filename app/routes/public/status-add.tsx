@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import { addSchema } from '#app/features/status-links/schema.ts'
+import { addedWords, addFailed, closedWords } from '#app/features/status-links/words.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { AddForm } from './status-add-form.tsx'
+import { LinkGone } from './status-gone.tsx'
+import { addBehind, recordBehind } from './status-records.server.ts'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Add information', noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const record = await recordBehind(params.token)
+  return data({ reference: record?.reference }, { status: record ? 200 : 404 })
+}
+
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, 'status-add', addSchema)
+  if (!form.ok) return form.response
+  const added = await form.attempt(() => addBehind(request, params.token, form.value.words), addFailed)
+  if (!added.ok) return added.response
+  if (added.value === 'gone') throw new Response(null, { status: 404 })
+  if (added.value === 'closed') return form.refuse({ formError: closedWords, status: 409 })
+  const flash = { form: 'status-link', kind: 'success', text: addedWords } as const
+  return redirectWithFlash(`/status/${encodeURIComponent(params.token ?? '')}`, flash)
+}
+
+export default function StatusAddPage() {
+  const { reference } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  if (!reference) return <LinkGone />
+  return (
+    <>
+      <PageHero seed="status" title="Add information" lead={reference} />
+      <Section width="narrow">
+        <AddForm action={`/status/${token}/add`} />
+        <p>
+          <Link to={`/status/${token}`}>Back to {reference}</Link>
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// Where the mailed link leads: how a record stands. Looking changes nothing, since mail scanners look too.
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { useFlash } from '#app/http/flash.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { AddForm } from './status-add-form.tsx'
+import { LinkGone } from './status-gone.tsx'
+import { StatusFacts, WhatWasSent } from './status-record.tsx'
+import { recordBehind } from './status-records.server.ts'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.record?.reference ?? 'This link no longer works', noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const record = await recordBehind(params.token)
+  return data({ record, now: Date.now() }, { status: record ? 200 : 404 })
+}
+
+export default function StatusLinkPage() {
+  const { record, now } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const done = useFlash('status-link')
+  if (!record) return <LinkGone />
+  const path = `/status/${token}`
+  return (
+    <>
+      <PageHero seed="status" title={`Your ${record.what}`} />
+      <Section width="narrow">
+        {done ? (
+          <StatusPanel key={done.id}>
+            <p>{done.text}</p>
+          </StatusPanel>
+        ) : null}
+        <StatusFacts record={record} now={now} />
+        <h2>What you sent</h2>
+        <WhatWasSent {...record} />
+        {record.isOpen ? (
+          <>
+            <h2 id="add">Add information</h2>
+            <AddForm key={done?.id} action={`${path}/add`} />
+            <h2>Withdraw</h2>
+            <p>You no longer want an answer? You are asked once more before anything changes.</p>
+            <LinkButton to={`${path}/withdraw`} variant="outline">
+              Withdraw this {record.what}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton to="/contact" variant="outline">
+            Write to us anew
+          </LinkButton>
+        )}
+      </Section>
+    </>
+  )
+}

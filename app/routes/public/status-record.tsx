@@ -1,0 +1,96 @@
+// A record as the visitor who sent it sees it.
+import { promiseWords } from '#app/content/promise.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import { YourTime } from '#app/ui/your-time.tsx'
+
+export type StatusRecord = {
+  reference: string
+  /** As in "enquiry". */
+  what: string
+  stage: { pill: string; label: string; words: string }
+  receivedAt: number
+  /** While an answer is still to come. */
+  promisedBy: number | null
+  facts: { label: string; value: string }[]
+  message: string | null
+  added: { id: string; at: number; words: string }[]
+  /** Can be added to and withdrawn. */
+  isOpen: boolean
+}
+
+export function StatusFacts({ record, now }: { record: StatusRecord; now: number }) {
+  const { stage, reference, receivedAt, promisedBy } = record
+  return (
+    <>
+      <p>
+        <Pill status={stage.pill}>{stage.label}</Pill> {stage.words}
+      </p>
+      <dl className="dl">
+        <dt>Reference</dt>
+        <dd className="form-reference">{reference}</dd>
+        <dt>Received</dt>
+        <dd>
+          <Clocks at={receivedAt} />
+        </dd>
+        {promisedBy ? (
+          <>
+            <dt>We answer by</dt>
+            <dd>
+              <Clocks at={promisedBy} />
+              {promisedBy <= now ? (
+                <p>That moment has passed. We are sorry: you are still waiting, and we know it.</p>
+              ) : null}
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </>
+  )
+}
+
+export function WhatWasSent({ facts, message, added }: StatusRecord) {
+  return (
+    <>
+      <dl className="dl">
+        {facts.map(({ label, value }) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </dl>
+      {message ? (
+        <>
+          <h3>Message</h3>
+          <p className="typed-text" lang="" dir="auto">
+            {message}
+          </p>
+        </>
+      ) : null}
+      {added.map(({ id, at, words }) => (
+        <div key={id}>
+          <h3>Added on {promiseWords(at)}</h3>
+          <p className="typed-text" lang="" dir="auto">
+            {words}
+          </p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="typed-text" lang="" dir="auto">
+        {value}
+      </dd>
+    </>
+  )
+}
+
+function Clocks({ at }: { at: number }) {
+  return (
+    <>
+      <time dateTime={new Date(at).toISOString()}>{promiseWords(at)}</time> <YourTime at={at} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import { withdrawSchema } from '#app/features/status-links/schema.ts'
+import { withdrawFailed, withdrawnWords } from '#app/features/status-links/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { LinkGone } from './status-gone.tsx'
+import { StatusFacts } from './status-record.tsx'
+import { recordBehind, withdrawBehind } from './status-records.server.ts'
+
+const formName = 'status-withdraw'
+const closedNow = 'It is closed by now: there is nothing left to withdraw.'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Withdraw', noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const record = await recordBehind(params.token)
+  return data({ record, now: Date.now() }, { status: record ? 200 : 404 })
+}
+
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, formName, withdrawSchema)
+  if (!form.ok) return form.response
+  const withdrawn = await form.attempt(() => withdrawBehind(request, params.token), withdrawFailed)
+  if (!withdrawn.ok) return withdrawn.response
+  if (withdrawn.value === 'gone') throw new Response(null, { status: 404 })
+  if (withdrawn.value === 'closed') return form.refuse({ formError: closedNow, status: 409 })
+  const flash = { form: 'status-link', kind: 'success', text: withdrawnWords } as const
+  return redirectWithFlash(`/status/${encodeURIComponent(params.token ?? '')}`, flash)
+}
+
+export default function StatusWithdrawPage() {
+  const { record, now } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  if (!record) return <LinkGone />
+  return (
+    <>
+      <PageHero seed="status" title={`Withdraw this ${record.what}?`} />
+      <Section width="narrow">
+        <StatusFacts record={record} now={now} />
+        {record.isOpen ? (
+          <ActionForm form={formName} action={`/status/${token}/withdraw`} failure={withdrawFailed}>
+            <p>Once you press the button, we do nothing more about it. This cannot be taken back here.</p>
+            <SubmitButton busy="Withdrawing..." variant="danger">
+              Withdraw
+            </SubmitButton>
+          </ActionForm>
+        ) : (
+          <p>{closedNow}</p>
+        )}
+        <p>
+          <Link to={`/status/${token}`}>Back to {record.reference}</Link>
+        </p>
+      </Section>
+    </>
+  )
+}

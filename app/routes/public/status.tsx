@@ -1,0 +1,84 @@
+// Where an enquiry or application stands: the answer goes to the mailbox, so that nobody learns anything here.
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { statusSchema } from '#app/features/status-links/schema.ts'
+import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
+import { linkFailed, linkMailed } from '#app/features/status-links/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields.tsx'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { clientKey } from '#app/http/client-address.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { findSender } from './status-records.server.ts'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Status', noindex: true })
+
+export const loader = () => ({ formKey: issueFormKey('status', Date.now()) })
+
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readPublicForm({ request, context }, 'status', statusSchema)
+  if (!form.ok) return form.response
+  const { digest, suspicion, value } = form
+  const asked = { digest, suspicion, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
+  const stored = await form.attempt(() => requestStatusLink(db, value, findSender, asked), linkFailed)
+  if (!stored.ok) return stored.response
+  return redirectWithFlash('/status#status', { form: 'status', kind: 'success', text: linkMailed })
+}
+
+/** The form of a reference; anything else in the address is not put into the field. */
+const referencePattern = /^[A-Z]{3}-[2-9A-Z]{4}-[2-9A-Z]{4}$/
+
+export default function StatusPage() {
+  const { formKey } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const sent = useFlash('status')
+  const asked = search.get('reference') ?? ''
+  const reference = referencePattern.test(asked) ? asked : ''
+  return (
+    <>
+      <PageHero
+        seed="status"
+        title="Where does it stand?"
+        lead="With the reference that we gave you and your email address we mail you a link. Behind it you see where your enquiry or application stands, and can add to it or withdraw it."
+      />
+      <Section width="narrow">
+        {sent ? (
+          <StatusPanel key={sent.id}>
+            <p>{sent.text}</p>
+            <p>The link works for 14 days. If no mail comes, please check both for a slip of the keys.</p>
+          </StatusPanel>
+        ) : null}
+        <ActionForm
+          key={sent?.id}
+          form="status"
+          action="/status"
+          formKey={formKey}
+          defaults={{ reference }}
+          failure={linkFailed}
+        >
+          <TextField
+            name="reference"
+            label="Reference"
+            hint="It looks like ENQ-7K3M-92QF."
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+          <SubmitButton busy="Sending...">Send the link</SubmitButton>
+        </ActionForm>
+      </Section>
+    </>
+  )
+}

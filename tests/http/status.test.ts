@@ -1,0 +1,274 @@
+// Where an enquiry stands: asked for with reference and address, answered by mail only, read and changed behind the link.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { promisedBy, promiseWords } from '#app/content/promise.ts'
+import { retention, retentionPeriod } from '#app/content/retention.ts'
+import { redact } from '#app/http/access-log.server.ts'
+import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+})
+afterAll(() => site.close())
+const tables = ['enquiry_events', 'enquiries', 'status_links', 'outbox', 'rate_limits'] as const
+beforeEach(async () => {
+  for (const table of tables) await site.db.deleteFrom(table).execute()
+})
+afterEach(() => vi.useRealTimers())
+
+const email = 'ada@example.com'
+const sameAnswer = 'If both belong together, we have mailed you a link.'
+const day = 24 * 60 * 60_000
+
+async function enquiry(visitor = site.visitor(), more: Record<string, string> = {}) {
+  const values = { name: '김민수', email, message: 'Où ça ?\n\n<b>안녕</b> 🎉', ...more }
+  const page = await visitor.submit(await visitor.visit('/contact'), '#contact', values)
+  return page.$('.form-reference').first().text()
+}
+async function ask(values: Record<string, string>, visitor = site.visitor()) {
+  return visitor.submit(await visitor.visit('/status'), '#status', values)
+}
+const linkMails = () => storedMails(site.db, { kind: 'status-link-requested' })
+async function linkPath(values: Record<string, string>) {
+  await ask(values)
+  return new URL(linkTo('/status/', await newestMail(site.db, { kind: 'status-link-requested' }))).pathname
+}
+const everything = async () =>
+  JSON.stringify(await Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute())))
+const errorsOf = (page: Page) =>
+  page
+    .$('.error-summary li')
+    .toArray()
+    .map((line) => page.$(line).text())
+
+describe('asking for the link', () => {
+  test('mails it once to who sent the enquiry, whatever the case and the spaces', async () => {
+    const reference = await enquiry()
+    const page = await ask({ reference: ` ${reference.toLowerCase().replaceAll('-', ' ')}`, email: 'ADA@Example.com ' })
+    expect(page.redirects).toEqual([303])
+    expect(page.text).toContain(sameAnswer)
+    expect(page.text).toContain(retentionPeriod(retention.statusLinks))
+    const [mail] = await linkMails()
+    expect(mail).toMatchObject({ to_address: email, reference })
+    for (const typed of ['김민수', 'Où']) expect(mail?.text_body).not.toContain(typed)
+    const [row] = await site.db.selectFrom('status_links').selectAll().execute()
+    expect(mail?.text_body).not.toContain(row?.token_hash)
+  })
+
+  test('says the same, and mails nothing, when they do not belong together', async () => {
+    const reference = await enquiry()
+    const right = await ask({ reference, email })
+    const wrong = await ask({ reference, email: 'eve@example.com' })
+    const unknown = await ask({ reference: 'ENQ-2222-2222', email })
+    expect(await linkMails()).toHaveLength(1)
+    // Each message has an id of its own, and a key that changes with the minute.
+    const fleeting = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|status\.\d+\.[0-9a-f]{64}/g
+    const answerOf = ({ status, redirects, html }: Page) => [status, redirects, html.replaceAll(fleeting, '')]
+    expect(answerOf(wrong)).toEqual(answerOf(right))
+    expect(unknown.text).toBe(right.text)
+  })
+
+  test('tells a slip of the keys and empty fields, and keeps what was typed', async () => {
+    const empty = await ask({})
+    expect(empty.status).toBe(422)
+    expect(errorsOf(empty)).toEqual(['Reference is required', 'Email is required'])
+    const slip = await ask({ reference: 'ENQ-2222-2223', email: 'ada' })
+    expect(errorsOf(slip)).toEqual(['Reference is invalid. It looks like ENQ-7K3M-92QF.', 'Email is invalid'])
+    expect(slip.$('#status-reference').val()).toBe('ENQ-2222-2223')
+    expect(errorsOf(await ask({ reference: '2'.repeat(41), email }))[0]).toContain('40 characters or fewer')
+  })
+
+  test('50 equal posts at once mail one link and get 50 equal answers', async () => {
+    const reference = await enquiry()
+    const form = await site.visitor().visit('/status')
+    const pages = await Promise.all(
+      Array.from({ length: 50 }, () => site.visitor().submit(form, '#status', { reference, email })),
+    )
+    expect(pages.every((page) => page.status === 200 && page.text.includes(sameAnswer))).toBe(true)
+    expect(await linkMails()).toHaveLength(1)
+  })
+
+  test('mails at most two a day to an address, and answers the same', async () => {
+    const reference = await enquiry()
+    const start = Date.now()
+    for (const minutes of [0, 11, 22, 33]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * 60_000 })
+      expect((await ask({ reference, email })).text).toContain(sameAnswer)
+    }
+    expect(await linkMails()).toHaveLength(2)
+    expect(await site.db.selectFrom('status_links').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('the sixth within ten minutes waits, with its text kept; robots are mailed nothing', async () => {
+    const reference = await enquiry()
+    await ask({ reference, email, fax_extension: '1' })
+    expect(await linkMails()).toHaveLength(0)
+    for (const index of [1, 2, 3]) await ask({ reference, email: `e${index}@example.com` })
+    const refused = await ask({ reference, email: 'eve@example.com' })
+    expect(refused.status).toBe(429)
+    expect(refused.$('#status-reference').val()).toBe(reference)
+  })
+
+  test('needs no cookie and no Origin, refuses an old key, and is prefilled with a reference only', async () => {
+    const reference = await enquiry()
+    const form = await site.visitor().visit('/status')
+    const body = new URLSearchParams({ reference, email, form_key: String(form.$('[name=form_key]').val()) })
+    const response = await fetch(`${site.url}/status`, { method: 'POST', body, redirect: 'manual' })
+    expect(response.status).toBe(303)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * 60 * 60_000 })
+    const old = await site.visitor().submit(form, '#status', { reference, email })
+    expect([old.status, old.$('#status-reference').val()]).toEqual([422, reference])
+    const prefilled = await site.visitor().visit(`/status?reference=${reference}`)
+    expect(prefilled.$('#status-reference').val()).toBe(reference)
+    expect((await site.visitor().visit('/status?reference=hello')).$('#status-reference').val()).toBeFalsy()
+  })
+
+  test('is noindex, linked in the footer, and the same bytes for everybody', async () => {
+    const page = await site.visitor().visit('/status')
+    expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
+    expect(page.$('footer a[href="/status"]')).toHaveLength(1)
+    expect(page.headers.get('Cache-Control')).toMatch(/^public/)
+    expect(page.headers.has('Set-Cookie')).toBe(false)
+  })
+})
+
+describe('behind the link', () => {
+  test('shows stage, times and what was sent, to the letter, and nobody keeps a copy', async () => {
+    const now = Date.UTC(2027, 0, 9, 12)
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const reference = await enquiry()
+    const path = await linkPath({ reference, email })
+    const page = await site.visitor().visit(path)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
+    for (const words of ['Received', reference, '김민수', promiseWords(now), promiseWords(promisedBy(now))]) {
+      expect(page.text).toContain(words)
+    }
+    expect(page.$('p.typed-text').text()).toBe('Où ça ?\n\n<b>안녕</b> 🎉')
+    expect(redact(`${path}/add?x=1`)).toBe('/status/[redacted]/add?x=1')
+    vi.useFakeTimers({ toFake: ['Date'], now: promisedBy(now) })
+    expect((await site.visitor().visit(path)).text).toContain('That moment has passed')
+  })
+
+  test('looking, three times at every page and link, changes nothing', async () => {
+    const reference = await enquiry()
+    const path = await linkPath({ reference, email })
+    const before = await everything()
+    const mails = await storedMails(site.db)
+    const links = mails
+      .flatMap(({ text_body }) => text_body.match(/https?:\S+/g) ?? [])
+      .filter((link) => link.startsWith(site.url))
+    expect(links.some((link) => link.includes('/status?reference='))).toBe(true)
+    for (const link of [...links, path, `${path}/add`, `${path}/withdraw`, `${path}.data`]) {
+      for (let time = 0; time < 3; time++) await site.visitor().visit(link, { follow: false })
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  test('words can be added from the page and from their own, once each; staff read them in the thread', async () => {
+    const reference = await enquiry()
+    const path = await linkPath({ reference, email })
+    const visitor = site.visitor()
+    const page = await visitor.visit(path)
+    const added = await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
+    expect([added.redirects, added.url.pathname]).toEqual([[303], path])
+    expect(added.text).toContain('We have added it')
+    expect(added.$('p.typed-text').last().text()).toBe('Déjà\n추가 🎉')
+    await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
+    const events = await site.db.selectFrom('enquiry_events').select('note').where('type', '=', 'added').execute()
+    expect(events).toEqual([{ note: 'Déjà\n추가 🎉' }])
+    const notice = await newestMail(site.db, { kind: 'visitor-added' })
+    expect(notice).toMatchObject({ to_address: 'staff@example.com', reply_to: email })
+    expect(notice.text_body).toContain('> 추가 🎉')
+
+    const staff = await signedIn(site)
+    const thread = await staff.visit(`/dashboard/contacts/${reference}`)
+    expect(thread.$('.thread').text()).toContain('Added by the visitor:Déjà\n추가 🎉')
+    expect((await staff.visit('/dashboard')).text).toContain('김민수 added to an enquiry')
+  })
+
+  test('what cannot be added is refused on its own page, with every word kept', async () => {
+    const reference = await enquiry()
+    const path = await linkPath({ reference, email })
+    const visitor = site.visitor()
+    const page = await visitor.visit(path)
+    const empty = await visitor.submit(page, '#status-add', { words: ' \n' })
+    expect([empty.status, empty.url.pathname, errorsOf(empty)]).toEqual([422, `${path}/add`, ['Message is required']])
+    const long = await visitor.submit(empty, '#status-add', { words: '가'.repeat(2001) })
+    expect(errorsOf(long)).toEqual(['Message must be 2,000 characters or fewer'])
+    expect(long.$('#status-add-words').val()).toBe('가'.repeat(2001))
+    expect((await visitor.submit(long, '#status-add', { words: '가'.repeat(2000) })).redirects).toEqual([303])
+
+    await site.db.updateTable('enquiries').set({ status: 'completed', completed_at: Date.now() }).execute()
+    const closed = await visitor.submit(page, '#status-add', { words: 'Too late' })
+    expect([closed.status, closed.$('#status-add-words').val()]).toEqual([409, 'Too late'])
+    expect(closed.text).toContain('It is closed by now')
+  })
+
+  test('withdrawing asks first, happens once, and is told to staff', async () => {
+    const reference = await enquiry()
+    const path = await linkPath({ reference, email })
+    const visitor: Visitor = site.visitor()
+    const page = await visitor.visit(path)
+    const asked = await visitor.visit(page.$('a:contains("Withdraw this enquiry")').attr('href') ?? '')
+    expect(asked.$('h1').text()).toBe('Withdraw this enquiry?')
+    for (let time = 0; time < 3; time++) {
+      const done = await visitor.submit(asked, '#status-withdraw')
+      expect(done.redirects).toEqual([303])
+      expect(done.text).toContain('It is withdrawn.')
+      expect(done.$('.pill').text()).toBe('Withdrawn')
+    }
+    const [row] = await site.db.selectFrom('enquiries').selectAll().execute()
+    expect(row).toMatchObject({ status: 'completed', version: 2 })
+    const events = await site.db.selectFrom('enquiry_events').select('note').where('type', '=', 'withdrawn').execute()
+    expect(events).toEqual([{ note: 'withdrawn by the visitor' }])
+    expect(await storedMails(site.db, { kind: 'visitor-withdrew' })).toHaveLength(1)
+    const staff = await signedIn(site)
+    const thread = await staff.visit(`/dashboard/contacts/${reference}`)
+    expect(thread.$('.thread').text()).toContain('Withdrawn by the visitor')
+    expect((await visitor.visit(`${path}/withdraw`)).text).toContain('nothing left to withdraw')
+  })
+
+  test('a link that is invented, cut short or 14 days old shows nothing and takes nothing', async () => {
+    const reference = await enquiry()
+    const path = await linkPath({ reference, email })
+    for (const gone of ['/status/x', path.slice(0, -1), `${path}a`]) {
+      const page = await site.visitor().visit(gone)
+      expect([page.status, page.text.includes('This link no longer works')]).toEqual([404, true])
+      expect(page.text).not.toContain(reference)
+      expect((await site.visitor().post(`${gone}/withdraw`, '')).status).toBe(404)
+      expect((await site.visitor().post(`${gone}/add`, 'words=x')).status).toBe(404)
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * day })
+    expect((await site.visitor().visit(path)).status).toBe(404)
+    expect((await site.visitor().visit(`${path}/add`)).status).toBe(404)
+    expect(await site.db.selectFrom('enquiries').select('version').execute()).toEqual([{ version: 1 }])
+  })
+
+  test('when it cannot be stored the visitor is told so, with 503 and the text kept', async () => {
+    const reference = await enquiry()
+    const path = await linkPath({ reference, email })
+    const visitor = site.visitor()
+    const page = await visitor.visit(path)
+    await site.db.schema.alterTable('enquiry_events').renameTo('gone').execute()
+    try {
+      const failed = await visitor.post(`${path}/add`, 'words=Keep+me')
+      expect(failed.status).toBeGreaterThanOrEqual(500)
+    } finally {
+      await site.db.schema.alterTable('gone').renameTo('enquiry_events').execute()
+    }
+    await site.db.schema.alterTable('rate_limits').renameTo('gone').execute()
+    try {
+      const failed = await visitor.submit(page, '#status-add', { words: 'Keep me' })
+      expect([failed.status, failed.$('#status-add-words').val()]).toEqual([503, 'Keep me'])
+      const unasked = await ask({ reference, email })
+      expect([unasked.status, unasked.$('#status-reference').val()]).toEqual([503, reference])
+    } finally {
+      await site.db.schema.alterTable('gone').renameTo('rate_limits').execute()
+    }
+  })
+})
