@@ -40,10 +40,12 @@ export default function StatusAddPage() {
     <>
       <PageHero seed="status" title="Add information" lead={reference} />
       <Section width="narrow">
-        <AddForm action={`/status/${token}/add`} />
-        <p>
-          <Link to={`/status/${token}`}>Back to {reference}</Link>
-        </p>
+        <div className="status-record">
+          <AddForm action={`/status/${token}/add`} />
+          <p>
+            <Link to={`/status/${token}`}>Back to {reference}</Link>
+          </p>
+        </div>
       </Section>
     </>
   )

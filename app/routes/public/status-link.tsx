@@ -31,29 +31,42 @@ export default function StatusLinkPage() {
     <>
       <PageHero seed="status" title={`Your ${record.what}`} />
       <Section width="narrow">
-        {done ? (
-          <StatusPanel key={done.id}>
-            <p>{done.text}</p>
-          </StatusPanel>
-        ) : null}
-        <StatusFacts record={record} now={now} />
-        <h2>What you sent</h2>
-        <WhatWasSent {...record} />
-        {record.isOpen ? (
-          <>
-            <h2 id="add">Add information</h2>
-            <AddForm key={done?.id} action={`${path}/add`} />
-            <h2>Withdraw</h2>
-            <p>You no longer want an answer? You are asked once more before anything changes.</p>
-            <LinkButton to={`${path}/withdraw`} variant="outline">
-              Withdraw this {record.what}
-            </LinkButton>
-          </>
-        ) : (
-          <LinkButton to="/contact" variant="outline">
-            Write to us anew
-          </LinkButton>
-        )}
+        <div className="status-record">
+          {done ? (
+            <StatusPanel key={done.id}>
+              <p>{done.text}</p>
+            </StatusPanel>
+          ) : null}
+          <section className="card" aria-labelledby="stage">
+            <h2 id="stage">Where it stands</h2>
+            <StatusFacts record={record} now={now} />
+          </section>
+          <section className="card" aria-labelledby="sent">
+            <h2 id="sent">What you sent</h2>
+            <WhatWasSent {...record} />
+          </section>
+          {record.isOpen ? (
+            <>
+              <section className="card" aria-labelledby="add">
+                <h2 id="add">Add information</h2>
+                <AddForm key={done?.id} action={`${path}/add`} />
+              </section>
+              <section className="card" aria-labelledby="withdraw">
+                <h2 id="withdraw">Withdraw</h2>
+                <p>You no longer want an answer? You are asked once more before anything changes.</p>
+                <LinkButton to={`${path}/withdraw`} variant="outline">
+                  Withdraw this {record.what}
+                </LinkButton>
+              </section>
+            </>
+          ) : (
+            <p>
+              <LinkButton to="/contact" variant="outline">
+                Write to us anew
+              </LinkButton>
+            </p>
+          )}
+        </div>
       </Section>
     </>
   )

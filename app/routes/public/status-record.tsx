@@ -1,4 +1,5 @@
 // A record as the visitor who sent it sees it.
+import { Fragment } from 'react'
 import { promiseWords } from '#app/content/promise.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { YourTime } from '#app/ui/your-time.tsx'
@@ -22,9 +23,8 @@ export function StatusFacts({ record, now }: { record: StatusRecord; now: number
   const { stage, reference, receivedAt, promisedBy } = record
   return (
     <>
-      <p>
-        <Pill status={stage.pill}>{stage.label}</Pill> {stage.words}
-      </p>
+      <Pill status={stage.pill}>{stage.label}</Pill>
+      <p>{stage.words}</p>
       <dl className="dl">
         <dt>Reference</dt>
         <dd className="form-reference">{reference}</dd>
@@ -65,12 +65,12 @@ export function WhatWasSent({ facts, message, added }: StatusRecord) {
         </>
       ) : null}
       {added.map(({ id, at, words }) => (
-        <div key={id}>
-          <h3>Added on {promiseWords(at)}</h3>
+        <Fragment key={id}>
+          <h3>Added {promiseWords(at)}</h3>
           <p className="typed-text" lang="" dir="auto">
             {words}
           </p>
-        </div>
+        </Fragment>
       ))}
     </>
   )

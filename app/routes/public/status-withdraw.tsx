@@ -45,20 +45,24 @@ export default function StatusWithdrawPage() {
     <>
       <PageHero seed="status" title={`Withdraw this ${record.what}?`} />
       <Section width="narrow">
-        <StatusFacts record={record} now={now} />
-        {record.isOpen ? (
-          <ActionForm form={formName} action={`/status/${token}/withdraw`} failure={withdrawFailed}>
-            <p>Once you press the button, we do nothing more about it. This cannot be taken back here.</p>
-            <SubmitButton busy="Withdrawing..." variant="danger">
-              Withdraw
-            </SubmitButton>
-          </ActionForm>
-        ) : (
-          <p>{closedNow}</p>
-        )}
-        <p>
-          <Link to={`/status/${token}`}>Back to {record.reference}</Link>
-        </p>
+        <div className="status-record">
+          <div className="card">
+            <StatusFacts record={record} now={now} />
+          </div>
+          {record.isOpen ? (
+            <ActionForm form={formName} action={`/status/${token}/withdraw`} failure={withdrawFailed}>
+              <p>Once you press the button, we do nothing more about it. This cannot be taken back here.</p>
+              <SubmitButton busy="Withdrawing..." variant="danger">
+                Withdraw
+              </SubmitButton>
+            </ActionForm>
+          ) : (
+            <p>{closedNow}</p>
+          )}
+          <p>
+            <Link to={`/status/${token}`}>Back to {record.reference}</Link>
+          </p>
+        </div>
       </Section>
     </>
   )
