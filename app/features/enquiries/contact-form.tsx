@@ -6,11 +6,11 @@ import { FormThanks } from '#app/forms/form-thanks.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
 
-/** The full contact form; its owner page is /contact. */
+/** The full contact form; its owner page is /contact. Redirects lead to its `#send-a-message`, above the thanks. */
 export function ContactForm({ formKey, defaults }: { formKey: string; defaults?: FormValues }) {
   const sent = useFlash('contact')
   return (
-    <>
+    <div className="form-place" id="send-a-message">
       <FormThanks form="contact" />
       {/* A new key after each success gives a cleared form. */}
       <ActionForm key={sent?.id} form="contact" action="/contact" formKey={formKey} defaults={defaults}>
@@ -25,6 +25,6 @@ export function ContactForm({ formKey, defaults }: { formKey: string; defaults?:
         <CheckboxGroup name="services" legend="Services you are interested in" options={enquiryServices} />
         <SubmitButton busy="Sending...">Send Message</SubmitButton>
       </ActionForm>
-    </>
+    </div>
   )
 }

@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sending = await sendingOf(request, form)
   const sent = await form.attempt(() => submitEnquiry(db, 'contact', form.value, sending), failedToSubmit)
   if (!sent.ok) return sent.response
-  return redirectWithFlash('/contact#contact', enquirySent('contact', thankYou, sent.value))
+  return redirectWithFlash('/contact#send-a-message', enquirySent('contact', thankYou, sent.value))
 }
 
 export default function ContactPage() {

@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = { digest, suspicion, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
   const stored = await form.attempt(() => requestStatusLink(db, value, findSender, asked), linkFailed)
   if (!stored.ok) return stored.response
-  return redirectWithFlash('/status#status', { form: 'status', kind: 'success', text: linkMailed })
+  return redirectWithFlash('/status#ask', { form: 'status', kind: 'success', text: linkMailed })
 }
 
 /** The form of a reference; anything else in the address is not put into the field. */
@@ -52,7 +52,7 @@ export default function StatusPage() {
         title="Where does it stand?"
         lead="With the reference that we gave you and your email address we mail you a link. Behind it you see where your enquiry or application stands, and can add to it or withdraw it."
       />
-      <Section width="narrow">
+      <Section id="ask" width="narrow">
         {sent ? (
           <StatusPanel key={sent.id}>
             <p>{sent.text}</p>
