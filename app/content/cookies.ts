@@ -21,17 +21,17 @@ export const cookies = [
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
   {
-    name: 'two-step',
+    name: '__Host-two-step',
     nameOnHttp: 'two-step',
     who: 'Staff only',
     purpose:
       'Remembers, between the two steps of signing in, whose password was right, until the code from the phone follows. It is signed and opens nothing by itself.',
     setWhen: 'When a member of staff with two-step sign-in has given the right password. It is removed after the code.',
     lifetime: '5 minutes',
-    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/login'],
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
   {
-    name: 'password-link',
+    name: '__Host-password-link',
     nameOnHttp: 'password-link',
     who: 'Staff only',
     purpose:
@@ -41,7 +41,7 @@ export const cookies = [
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
   {
-    name: 'flash',
+    name: '__Host-flash',
     nameOnHttp: 'flash',
     who: 'Anyone who sends a form',
     purpose:

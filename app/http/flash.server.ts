@@ -1,7 +1,7 @@
 // A message for the next page, in a short-lived signed cookie: every success is a redirect, and the page behind it says so.
 import { type Cookie, createCookie, redirect } from '@remix-run/node'
-import { env } from '#app/env.server.ts'
 import { newId } from '#db/id.ts'
+import { cookieName, isSecure } from './cookie-name.server.ts'
 import type { Flash } from './flash.ts'
 import { secrets } from './secret.server.ts'
 
@@ -9,11 +9,11 @@ let cookie: Cookie | undefined
 
 // Made when first needed: the secret may have to be written first.
 function flashCookie() {
-  cookie ??= createCookie('flash', {
+  cookie ??= createCookie(cookieName('flash'), {
     secrets: secrets(),
     httpOnly: true,
     sameSite: 'lax',
-    secure: env.APP_URL.startsWith('https:'),
+    secure: isSecure,
     path: '/',
     maxAge: 60,
   })

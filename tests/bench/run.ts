@@ -9,6 +9,7 @@ import autocannon from 'autocannon'
 import { openSqlite } from '#db/connect.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
+import { compareAnswers } from './account-secrecy.ts'
 
 const seconds = 5
 const enquiries = 1500
@@ -47,6 +48,8 @@ for (const path of ['/', '/contact']) {
     `${perSecond(ours)}, ${ratio(ours, yardstick)} of a bare Node server sending the same bytes (${perSecond(yardstick)})`,
   )
 }
+
+for (const [what, measured] of await compareAnswers(server.url, settings)) report(what, measured)
 
 const stored = await sendEnquiries()
 const inserted = insertLoop()

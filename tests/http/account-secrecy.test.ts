@@ -176,6 +176,21 @@ test.each(['Password1', 'Qwerty123', 'Iloveyou1'])(
   },
 )
 
+test('password fields hide what is typed and tell password managers what they are', async () => {
+  const admin = await signedIn(site)
+  const visitor = site.visitor()
+  const reset = await visitor.visit(await resetPath(await staffAccount(site)))
+  for (const [page, fields] of [
+    [await site.visitor().visit('/login'), ['current-password']],
+    [reset, ['new-password', 'new-password']],
+    [await admin.visit('/dashboard/change-password'), ['current-password', 'new-password', 'new-password']],
+  ] as const) {
+    const found = page.$('input[name*=assword]').toArray()
+    expect(found.map((field) => page.$(field).attr('autocomplete'))).toEqual(fields)
+    expect(found.map((field) => page.$(field).attr('type'))).toEqual(fields.map(() => 'password'))
+  }
+})
+
 test('guessing at the current password waits like guessing at the door', async () => {
   const admin = await signedIn(site)
   const page = await admin.visit('/dashboard/change-password')

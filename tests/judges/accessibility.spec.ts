@@ -1,20 +1,8 @@
 // axe on every page: WCAG 2.2 AA and best practice, wide and narrow, light and dark.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
-import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { allRules, axe, colourRules, judge } from './axe.ts'
 import { judgedPaths } from './pages.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const allRules: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-}
-/** All that a change of colours can break. */
-const colourRules: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  resultTypes: ['violations'],
-}
 /** Two browsers share the pages of each width. */
 const halves = [0, 1]
 
@@ -38,17 +26,4 @@ for (const width of [360, 1280]) {
       expect(found).toEqual([])
     })
   }
-}
-
-async function judge(page: Page, where: string, options: RunOptions): Promise<string[]> {
-  // A change of colours runs for a moment even at rest.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(given),
-    options,
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${where}: ${id} ${target} ${html.slice(0, 160)}`),
-  )
 }

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import { retention } from '#app/content/retention.ts'
-import { env } from '#app/env.server.ts'
 import { clientAddress } from '#app/http/client-address.server.ts'
+import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Role, Trx } from '#db/schema.ts'
 
@@ -27,12 +27,10 @@ export const absoluteMs = retention.sessionAbsolute.amount * 24 * 60 * minute
 let cookie: Cookie | undefined
 
 function sessionCookie() {
-  const secure = env.APP_URL.startsWith('https:')
-  // Browsers take the __Host- prefix, which no sibling host can forge, only with Secure.
-  cookie ??= createCookie(secure ? '__Host-session' : 'session', {
+  cookie ??= createCookie(cookieName('session'), {
     httpOnly: true,
     sameSite: 'lax',
-    secure,
+    secure: isSecure,
     path: '/',
     maxAge: absoluteMs / 1000,
   })

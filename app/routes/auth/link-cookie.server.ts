@@ -1,17 +1,17 @@
 // Takes a one-time link's token out of the address bar: into a short signed cookie, before anything is drawn.
 import { type Cookie, createCookie, redirect } from '@remix-run/node'
-import { env } from '#app/env.server.ts'
 import { isLinkToken, linkLifetime } from '#app/features/staff/password-links.server.ts'
+import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
 
 let cookie: Cookie | undefined
 
 function linkCookie() {
-  cookie ??= createCookie('password-link', {
+  cookie ??= createCookie(cookieName('password-link'), {
     secrets: secrets(),
     httpOnly: true,
     sameSite: 'lax',
-    secure: env.APP_URL.startsWith('https:'),
+    secure: isSecure,
     path: '/',
     maxAge: linkLifetime.reset / 1000,
   })

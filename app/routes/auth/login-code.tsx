@@ -73,7 +73,7 @@ export default function LoginCodePage() {
         />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
       </ActionForm>
-      <p>No phone and no recovery code? An administrator can reset your second step.</p>
+      <p>No phone and no recovery code? Ask whoever runs the server to reset your second step.</p>
       <p>
         <Link to={`/login${query}`}>Back to Login</Link>
       </p>

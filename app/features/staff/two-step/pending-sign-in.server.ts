@@ -1,7 +1,7 @@
 // Between the two steps of signing in: who gave the right password waits five minutes for a code, with no session yet.
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { env } from '#app/env.server.ts'
+import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { derivedKeys } from '#app/http/secret.server.ts'
 import type { Db, User } from '#db/schema.ts'
 
@@ -12,13 +12,13 @@ const pending = z.object({ user: z.string(), version: z.number(), until: z.numbe
 let cookie: Cookie | undefined
 
 function pendingCookie() {
-  cookie ??= createCookie('two-step', {
+  cookie ??= createCookie(cookieName('two-step'), {
     // Keys of its own: nothing else that the site signs can be passed off as this.
     secrets: derivedKeys('pending-sign-in').map((key) => key.toString('base64url')),
     httpOnly: true,
     sameSite: 'lax',
-    secure: env.APP_URL.startsWith('https:'),
-    path: '/login',
+    secure: isSecure,
+    path: '/',
     maxAge: lifetime / 1000,
   })
   return cookie

@@ -1,0 +1,141 @@
+// What the judges look at behind the door and in front of it: every page of the staff area that the build has, with
+// something on it, and the states of the guest pages.
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
+import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import type { Page } from '#tests/support/browser-fixtures.ts'
+import { password, signedIn, staffAccount } from '#tests/support/people.ts'
+import type { Site } from '#tests/support/site.ts'
+import { staffDoors } from '#tests/support/staff-doors.ts'
+import { appCode, setUpTwoStep } from '#tests/support/two-step.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const sending = { client: 'c', suspicion: null, recipients: ['staff@example.com'], appUrl: '' }
+
+const twoStep = '/dashboard/settings/two-step'
+
+/** Somebody at work: enquiries, mails, colleagues, an audit log, an authenticator app half set up. */
+export async function furnish(site: Site): Promise<Visitor> {
+  const admin = await signedIn(site, 'admin', { name: 'Ada Admin' })
+  await admin.submit(await admin.visit(twoStep), '#two-step', { currentPassword: password })
+  await staffAccount(site, 'editor', { name: 'Eva Editor' })
+  for (const name of ['First', 'Second', 'Third']) {
+    const input = { name, email: 'v@example.com', message: `Message of ${name}` }
+    await submitEnquiry(site.db, 'contact', input, { ...sending, digest: name, now: Date.now() })
+  }
+  return admin
+}
+
+/** Every page of the build without a parameter, and for the others the first that a list links to. */
+export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
+  const pages = staffDoors(site.build)
+    .filter(({ id, path }) => site.build.routes[id]?.module.default && /^\/dashboard(\/(?!x$)|$)/.test(path))
+    .map(({ path }) => path)
+  const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
+  const linked: string[] = []
+  for (const path of lists) {
+    const page = await admin.visit(path)
+    const found = page
+      .$('main a[href^="/dashboard"]')
+      .toArray()
+      .map((link) => new URL(page.$(link).attr('href') ?? '', site.url).pathname)
+    linked.push(...found)
+  }
+  const asPattern = (path: string) => new RegExp(`^${path.replaceAll('/x', '/[^/]+')}$`)
+  const first = pages
+    .filter((path) => path.includes('/x'))
+    .map((path) => linked.find((href) => asPattern(path).test(href) && !lists.includes(href)))
+    .filter((path) => path !== undefined)
+  return [...new Set([...lists, ...first, '/dashboard/no-such-page'])]
+}
+
+type State = { name: string; open: (site: Site, page: Page) => Promise<void> }
+
+/** The pages in front of the door and those of who signs in with two steps, each in a browser of its own. */
+export const states: State[] = [
+  { name: 'sign-in', open: async (_, page) => go(page, '/login') },
+  {
+    name: 'sign-in refused',
+    open: async (_, page) => {
+      await go(page, '/login')
+      await page.fill('[name=email]', 'nobody@example.com')
+      await page.fill('[name=password]', 'Wrong Horse 7')
+      await page.click('button[type=submit]')
+      await page.waitForSelector('.error-summary')
+    },
+  },
+  {
+    name: 'code',
+    open: async (site, page) => {
+      const email = await staffAccount(site)
+      const visitor = site.visitor()
+      await visitor.submit(await visitor.visit('/login'), '#login', { email, password })
+      await setUpTwoStep(visitor)
+      await go(page, '/login')
+      await page.fill('[name=email]', email)
+      await page.fill('[name=password]', password)
+      await page.click('button[type=submit]')
+      await page.waitForURL('**/login/code')
+    },
+  },
+  { name: 'forgotten', open: async (_, page) => go(page, '/forgot-password') },
+  {
+    name: 'forgotten, sent',
+    open: async (_, page) => {
+      await go(page, '/forgot-password')
+      await page.fill('[name=email]', 'nobody@example.com')
+      await page.click('button[type=submit]')
+      await page.waitForSelector('.form-status')
+    },
+  },
+  { name: 'link expired', open: async (_, page) => go(page, '/reset-password') },
+  { name: 'new password', open: openResetLink },
+  {
+    name: 'new password set',
+    open: async (site, page) => {
+      await openResetLink(site, page)
+      await page.fill('[name=password]', 'New Horse 88')
+      await page.fill('[name=confirmPassword]', 'New Horse 88')
+      await page.click('button[type=submit]')
+      await page.waitForSelector('h1:has-text("Password Reset Successful")')
+    },
+  },
+  { name: 'two-step sign-in on', open: (site, page) => openAfterSetUp(site, page, twoStep) },
+  { name: 'two-step sign-in, turning off', open: (site, page) => openAfterSetUp(site, page, `${twoStep}/turn-off`) },
+  {
+    name: 'recovery codes, new ones',
+    open: (site, page) => openAfterSetUp(site, page, `${twoStep}/recovery-codes`),
+  },
+  {
+    name: 'recovery codes, shown',
+    open: async (site, page) => {
+      const visitor = await signedIn(site)
+      const setUp = await visitor.submit(await visitor.visit(twoStep), '#two-step', { currentPassword: password })
+      await takeOver(site, page, visitor)
+      await go(page, `${twoStep}/set-up`)
+      await page.fill('[name=code]', appCode(setUp.$('code').text().replaceAll(' ', '')))
+      await page.click('#two-step-set-up button[type=submit]')
+      await page.waitForSelector('.recovery-codes')
+    },
+  },
+]
+
+async function openAfterSetUp(site: Site, page: Page, path: string) {
+  const visitor = await signedIn(site)
+  await setUpTwoStep(visitor)
+  await takeOver(site, page, visitor)
+  await go(page, path)
+}
+
+/** The browser goes on where somebody without one has signed in. */
+export const takeOver = (site: Site, page: Page, { cookies }: Visitor) =>
+  page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
+
+async function openResetLink(site: Site, page: Page) {
+  const user = await findUserByEmail(site.db, await staffAccount(site))
+  await go(page, `/reset-password?token=${await issuePasswordLink(site.db, user?.id ?? '', 'reset', Date.now())}`)
+}
+
+const go = async (page: Page, path: string) => {
+  await page.goto(path)
+}
