@@ -24,7 +24,7 @@ export async function compareAnswers(url: string, settings: Record<string, strin
     return performance.now() - start
   }
   const compare = async (path: string, values: Record<string, string>) => {
-    const times = { [known]: [] as number[], [unknown]: [] as number[] }
+    const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
     await time(path, { ...values, email: unknown })
     for (let round = 0; round < rounds; round++) {
       const turn = round % 2 === 0 ? [known, unknown] : [unknown, known]
