@@ -232,7 +232,8 @@ interface ApplicationEventsTable {
   at: number
   /** The member of staff who did it; null for the applicant and the system. */
   actor_id: string | null
-  type: 'received' | 'again' | 'status'
+  /** `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link. */
+  type: 'received' | 'again' | 'status' | 'added' | 'withdrawn'
   from_status: ApplicationStatus | null
   to_status: ApplicationStatus
   note: string | null

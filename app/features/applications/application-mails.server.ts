@@ -20,5 +20,5 @@ export async function queueApplicationMails(
 ) {
   for (const to of recipients) await queueMail(trx, applicationReceived(application, to, appUrl, changes), now)
   const isAgain = changes !== undefined
-  await queueCappedMail(trx, applicationAcknowledged(application, isAgain), now, { perDay: 3 })
+  await queueCappedMail(trx, applicationAcknowledged(application, isAgain, appUrl), now, { perDay: 3 })
 }

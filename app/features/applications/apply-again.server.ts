@@ -30,9 +30,16 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
   if (changes.length === 0 && (await wasSentSince(trx, open.id, now - day))) {
     return { application: open, changes, isNews: false }
   }
+  // What was added behind the status link stays to be found.
+  const added = open.search_text.slice(searchText(open).length)
   const application = await trx
     .updateTable('applications')
-    .set({ ...merged, ...receipt(now), search_text: searchText({ ...open, ...merged }), version: open.version + 1 })
+    .set({
+      ...merged,
+      ...receipt(now),
+      search_text: `${searchText({ ...open, ...merged })}${added}`,
+      version: open.version + 1,
+    })
     .where('id', '=', open.id)
     .returningAll()
     .executeTakeFirstOrThrow()

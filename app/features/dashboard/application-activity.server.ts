@@ -17,12 +17,20 @@ export async function applicationActivity(db: Db, query: ActivityQuery): Promise
     .execute()
   return rows.map(({ id, at, type, from_status, to_status, actor, reference, first_name, last_name, course_name }) => {
     const name = `${first_name} ${last_name}`
-    const title = { received: `${name} applied`, again: `${name} applied again`, status: `Application from ${name}` }
+    const title = {
+      received: `${name} applied`,
+      again: `${name} applied again`,
+      added: `${name} added to an application`,
+      withdrawn: `${name} withdrew an application`,
+      status: `Application from ${name}`,
+    }
     return {
       ...{ id, at, type: 'application' },
       title: title[type],
       subtitle:
-        type === 'status' ? movedWords(reference, from_status, to_status, actor) : `${reference}: ${course_name}`,
+        type === 'status' || type === 'withdrawn'
+          ? movedWords(reference, from_status, to_status, actor)
+          : `${reference}: ${course_name}`,
       status: to_status,
       actor,
       path: `/dashboard/careers/${reference}`,

@@ -1,25 +1,21 @@
 // What the visitor who sent an enquiry may see of it and do to it, behind the link that was mailed.
+import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
 import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
+import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, Enquiry, EnquiryEvent, Trx } from '#db/schema.ts'
 import { findEnquiry } from './enquiries.server.ts'
-import type { Sending } from './submit-enquiry.server.ts'
 import { stageOf } from './visitor-stage.ts'
-
-type Deed = Pick<Sending, 'client' | 'now' | 'recipients' | 'appUrl'>
-/** `closed`: staff have completed it, and nothing was changed. */
-export type VisitorOutcome = 'done' | 'closed' | 'gone'
 
 const day = 24 * 60 * 60_000
 export const withdrawnNote = 'withdrawn by the visitor'
 
 export async function findEnquirySender(db: Db, reference: string): Promise<string | null> {
-  return (await find(db, reference))?.email ?? null
+  return (await find(db, reference).executeTakeFirst())?.email ?? null
 }
 
 export async function enquiryForVisitor(db: Db, reference: string) {
@@ -45,7 +41,7 @@ export async function enquiryForVisitor(db: Db, reference: string) {
 }
 
 /** Stores what the visitor adds. The same words within a day are the same addition. @throws TooManyRequests */
-export function addToEnquiry(db: Db, reference: string, words: string, deed: Deed): Promise<VisitorOutcome> {
+export function addToEnquiry(db: Db, reference: string, words: string, deed: VisitorDeed): Promise<VisitorOutcome> {
   return change(db, reference, async (trx, enquiry) => {
     if (enquiry.status === 'completed') return 'closed'
     if (await wasAdded(trx, enquiry, words, deed.now - day)) return 'done'
@@ -65,7 +61,7 @@ export function addToEnquiry(db: Db, reference: string, words: string, deed: Dee
 }
 
 /** Ends an enquiry at the visitor's wish; once more changes nothing. */
-export function withdrawEnquiry(db: Db, reference: string, deed: Deed): Promise<VisitorOutcome> {
+export function withdrawEnquiry(db: Db, reference: string, deed: VisitorDeed): Promise<VisitorOutcome> {
   return change(db, reference, async (trx, enquiry) => {
     if (enquiry.status === 'completed') return (await isWithdrawn(trx, enquiry)) ? 'done' : 'closed'
     await trx
@@ -88,14 +84,16 @@ async function change(
   const outcome = await db.transaction().execute(async (trx) => {
     await oneAtATime(trx, `visitor ${reference}`)
     const enquiry = await find(trx, reference)
+      // Staff who complete it at this moment come before or after, not in between.
+      .$if(isPostgres(trx), (query) => query.forUpdate())
+      .executeTakeFirst()
     return enquiry ? does(trx, enquiry) : 'gone'
   })
   nudgeCourier()
   return outcome
 }
 
-const find = (db: Db, reference: string) =>
-  db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst()
+const find = (db: Db, reference: string) => db.selectFrom('enquiries').selectAll().where('reference', '=', reference)
 
 async function wasAdded(trx: Trx, { id }: Enquiry, words: string, since: number): Promise<boolean> {
   const equal = await trx

@@ -7,7 +7,7 @@ import type { Mail } from '../outbox.server.ts'
 type Acknowledged = Pick<Application, 'email' | 'reference' | 'course_name' | 'course_level' | 'course_weeks'>
 
 /** @param isAgain the answers went into an application that was open already */
-export function applicationAcknowledged(application: Acknowledged, isAgain: boolean): Mail {
+export function applicationAcknowledged(application: Acknowledged, isAgain: boolean, appUrl: string): Mail {
   const { email, reference, course_name, course_level, course_weeks } = application
   const heading = isAgain ? 'We have added to your application' : 'We have received your application'
   const thanks = isAgain
@@ -33,6 +33,8 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
           ],
         },
         "We'll contact you shortly about the next step. Applying is free and binds you to nothing.",
+        'You can see where your application stands, add to it or withdraw it:',
+        { link: { label: 'See where it stands', href: `${appUrl}/status?reference=${reference}` } },
         isAgain
           ? 'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please tell us: we keep what your application said before.'
           : 'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was made and no list was joined.',

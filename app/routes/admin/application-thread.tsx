@@ -16,6 +16,8 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'received') return 'Sent by the applicant'
   if (type === 'again')
     return changes.length > 0 ? 'Applied again, and changed:' : 'Applied again, with the same answers'
+  if (type === 'added') return 'Added by the applicant:'
+  if (type === 'withdrawn') return 'Withdrawn by the applicant'
   return <Moved from={from_status && statusLabels[from_status]} to={statusLabels[to_status]} actor={actor} />
 }
 

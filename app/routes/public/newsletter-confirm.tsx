@@ -39,6 +39,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { state: 'open' as const, token, wantsMarketing: subscriber.marketing_at !== null }
 }
 
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-confirm', confirmSchema)
   if (!form.ok) return form.response

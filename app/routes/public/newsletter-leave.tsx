@@ -29,6 +29,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { state: 'open' as const, token, address: maskedAddress(subscriber.email ?? '') }
 }
 
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-leave', leaveSchema)
   if (!form.ok) return form.response

@@ -34,6 +34,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { token, preferences }
 }
 
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, preferencesSchema)
   if (!form.ok) return form.response

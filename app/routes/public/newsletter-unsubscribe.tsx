@@ -23,6 +23,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe
 
 export const loader = () => ({ formKey: issueFormKey(formName, Date.now()) })
 
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, formName, leaveByAddressSchema)
   if (!form.ok) return form.response

@@ -18,6 +18,8 @@ export const meta: MetaFunction = (args) =>
 
 export const loader = () => ({ formKey: issueFormKey('newsletter', Date.now()) })
 
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'newsletter', subscribeSchema)
   if (!form.ok) return form.response

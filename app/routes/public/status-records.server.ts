@@ -2,24 +2,29 @@
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import {
+  addToApplication,
+  applicationForVisitor,
+  findApplicant,
+  withdrawApplication,
+} from '#app/features/applications/visitor-application.server.ts'
+import {
   addToEnquiry,
   enquiryForVisitor,
   findEnquirySender,
-  type VisitorOutcome,
   withdrawEnquiry,
 } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { type FindSender, findStatusLink } from '#app/features/status-links/status-links.server.ts'
+import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
 import { clientKey } from '#app/http/client-address.server.ts'
 import type { Db } from '#db/schema.ts'
 import { recipients } from './sending.server.ts'
 import type { StatusRecord } from './status-record.tsx'
 
-type Deed = Parameters<typeof withdrawEnquiry>[2]
 type Kind = {
   findSender: FindSender
   forVisitor: (db: Db, reference: string) => Promise<StatusRecord | null>
-  add: (db: Db, reference: string, words: string, deed: Deed) => Promise<VisitorOutcome>
-  withdraw: (db: Db, reference: string, deed: Deed) => Promise<VisitorOutcome>
+  add: (db: Db, reference: string, words: string, deed: VisitorDeed) => Promise<VisitorOutcome>
+  withdraw: (db: Db, reference: string, deed: VisitorDeed) => Promise<VisitorOutcome>
 }
 
 const kinds: Record<string, Kind> = {
@@ -28,6 +33,12 @@ const kinds: Record<string, Kind> = {
     forVisitor: enquiryForVisitor,
     add: addToEnquiry,
     withdraw: withdrawEnquiry,
+  },
+  APP: {
+    findSender: findApplicant,
+    forVisitor: applicationForVisitor,
+    add: addToApplication,
+    withdraw: withdrawApplication,
   },
 }
 
@@ -53,7 +64,7 @@ export async function withdrawBehind(request: Request, token: string | undefined
   return kind ? kind.withdraw(db, reference, await deedOf(request)) : 'gone'
 }
 
-const deedOf = async (request: Request): Promise<Deed> => ({
+const deedOf = async (request: Request): Promise<VisitorDeed> => ({
   client: clientKey(request),
   now: Date.now(),
   recipients: await recipients(),

@@ -1,0 +1,136 @@
+// What the applicant may see of an application and do to it, behind the link that was mailed.
+import { promisedBy } from '#app/content/promise.ts'
+import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
+import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { fold } from '#db/fold.ts'
+import { newId } from '#db/id.ts'
+import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
+import type { Application, ApplicationEvent, Db, Trx } from '#db/schema.ts'
+import { findApplication } from './applications.server.ts'
+import { openStatuses } from './status.ts'
+import { stageOf } from './visitor-stage.ts'
+
+const day = 24 * 60 * 60_000
+
+export async function findApplicant(db: Db, reference: string): Promise<string | null> {
+  const application = await findApplication(db, reference)
+  return application?.email ?? null
+}
+
+export async function applicationForVisitor(db: Db, reference: string) {
+  const application = await findApplication(db, reference)
+  if (!application) return null
+  const { status, received_at, events, message, promo_code, promo_percent } = application
+  const facts: [label: string, value: string | null][] = [
+    ['Course', application.course_name],
+    ['Level', application.course_level],
+    ['Duration', `${application.course_weeks} weeks`],
+    ['First name', application.first_name],
+    ['Last name', application.last_name],
+    ['Email', application.email],
+    ['Phone', application.phone],
+    ['Experience', application.experience],
+    ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
+  ]
+  return {
+    ...{ reference, what: 'application', message, isOpen: isOpen(application), stage: stageOf(status) },
+    receivedAt: received_at,
+    promisedBy: isWaiting(status) ? promisedBy(received_at) : null,
+    facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    added: events.flatMap(({ id, at, type, note }) => (type === 'added' && note ? [{ id, at, words: note }] : [])),
+  }
+}
+
+/** Stores what the applicant adds. The same words within a day are the same addition. @throws TooManyRequests */
+export function addToApplication(db: Db, reference: string, words: string, deed: VisitorDeed): Promise<VisitorOutcome> {
+  return change(db, reference, async (trx, application) => {
+    if (!isOpen(application)) return 'closed'
+    if (await wasAdded(trx, application, words, deed.now - day)) return 'done'
+    await consume(trx, publicFormBuckets(deed.client, application.email), deed.now)
+    await trx
+      .updateTable('applications')
+      // A new version, so that nobody decides on it without having seen this.
+      .set((e) => ({ search_text: `${application.search_text}\n${fold(words)}`, version: e('version', '+', 1) }))
+      .where('id', '=', application.id)
+      .execute()
+    await record(trx, application, { type: 'added', to_status: application.status, note: words }, deed.now)
+    // What is held back as spam is no news until it is released.
+    const told = application.status === 'spam' ? [] : deed.recipients
+    for (const to of told) await queueMail(trx, visitorAdded(recordOf(application), words, to, deed.appUrl), deed.now)
+    return 'done'
+  })
+}
+
+/** Ends an application at the applicant's wish; once more changes nothing. */
+export function withdrawApplication(db: Db, reference: string, deed: VisitorDeed): Promise<VisitorOutcome> {
+  return change(db, reference, async (trx, application) => {
+    if (application.status === 'withdrawn') return 'done'
+    if (!isOpen(application)) return 'closed'
+    await trx
+      .updateTable('applications')
+      .set((e) => ({ status: 'withdrawn', decided_at: deed.now, version: e('version', '+', 1) }))
+      .where('id', '=', application.id)
+      .execute()
+    await record(trx, application, { type: 'withdrawn', to_status: 'withdrawn', note: null }, deed.now)
+    const told = application.status === 'spam' ? [] : deed.recipients
+    for (const to of told) await queueMail(trx, visitorWithdrew(recordOf(application), to, deed.appUrl), deed.now)
+    return 'done'
+  })
+}
+
+const isWaiting = (status: Application['status']) => status === 'new' || status === 'spam'
+const isOpen = ({ status }: Application) => status === 'spam' || openStatuses.includes(status)
+
+async function change(
+  db: Db,
+  reference: string,
+  does: (trx: Trx, application: Application) => Promise<VisitorOutcome>,
+): Promise<VisitorOutcome> {
+  const outcome = await db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, `visitor ${reference}`)
+    const application = await trx
+      .selectFrom('applications')
+      .selectAll()
+      .where('reference', '=', reference)
+      // Staff who decide on it at this moment come before or after, not in between.
+      .$if(isPostgres(trx), (query) => query.forUpdate())
+      .executeTakeFirst()
+    return application ? does(trx, application) : 'gone'
+  })
+  nudgeCourier()
+  return outcome
+}
+
+async function wasAdded(trx: Trx, { id }: Application, words: string, since: number): Promise<boolean> {
+  const equal = await trx
+    .selectFrom('application_events')
+    .select('id')
+    .where('application_id', '=', id)
+    .where('type', '=', 'added')
+    .where('note', '=', words)
+    .where('at', '>', since)
+    .executeTakeFirst()
+  return equal !== undefined
+}
+
+const record = (
+  trx: Trx,
+  { id, status }: Application,
+  event: Pick<ApplicationEvent, 'type' | 'to_status' | 'note'>,
+  at: number,
+) =>
+  trx
+    .insertInto('application_events')
+    .values({
+      ...{ id: newId(), application_id: id, at, actor_id: null, from_status: status },
+      ...{ changes: null, digest: null, ...event },
+    })
+    .execute()
+
+const recordOf = ({ reference, first_name, last_name, email }: Application): VisitorRecord => ({
+  ...{ reference, name: `${first_name} ${last_name}`, email },
+  path: `/dashboard/careers/${reference}`,
+})

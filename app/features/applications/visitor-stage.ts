@@ -1,0 +1,30 @@
+import type { ApplicationStatus } from '#db/schema.ts'
+
+type Stage = { pill: string; label: string; words: string }
+
+const received: Stage = {
+  ...{ pill: 'new', label: 'Received' },
+  words: 'It is stored, and waits for the first person who is free.',
+}
+
+const stages: Record<ApplicationStatus, Stage> = {
+  new: received,
+  // What is held back as spam looks received, as it did on the thanks.
+  spam: received,
+  reviewing: { pill: 'reviewing', label: 'In review', words: 'Somebody is reading it.' },
+  interview: {
+    pill: 'interview',
+    label: 'Interview',
+    words: 'We would like to talk with you, and write to you to find a time.',
+  },
+  accepted: {
+    pill: 'accepted',
+    label: 'Accepted',
+    words: 'There is a place for you. We write to you about the start.',
+  },
+  rejected: { pill: 'rejected', label: 'Closed', words: 'We cannot offer you a place this time. You may apply again.' },
+  withdrawn: { pill: 'withdrawn', label: 'Withdrawn', words: 'It is withdrawn. You may apply again.' },
+}
+
+/** Where an application stands, told to who sent it. */
+export const stageOf = (status: ApplicationStatus) => stages[status]
