@@ -13,7 +13,7 @@ import { possibleReferences } from './schema.ts'
 /** The address that a record was sent from; null where there is no such record. */
 export type FindSender = (db: Db, reference: string) => Promise<string | null>
 
-type Request = { digest: string; suspicion: string | null; client: string; now: number; appUrl: string }
+type Request = { digest: string; client: string; now: number; appUrl: string }
 
 const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
 const mailsPerDay = 2
@@ -28,12 +28,11 @@ export async function requestStatusLink(
   db: Db,
   typed: { reference: string; email: string },
   findSender: FindSender,
-  { digest, suspicion, client, now, appUrl }: Request,
+  { digest, client, now, appUrl }: Request,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
     await consume(trx, publicFormBuckets(client, typed.email), now)
-    if (suspicion) return
     for (const reference of possibleReferences(typed.reference)) {
       const sender = await findSender(trx, reference)
       if (sender === null || emailKey(sender) !== emailKey(typed.email)) continue

@@ -29,8 +29,8 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'status', statusSchema)
   if (!form.ok) return form.response
-  const { digest, suspicion, value } = form
-  const asked = { digest, suspicion, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
+  const { digest, value } = form
+  const asked = { digest, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
   const stored = await form.attempt(() => requestStatusLink(db, value, findSender, asked), linkFailed)
   if (!stored.ok) return stored.response
   return redirectWithFlash('/status#ask', { form: 'status', kind: 'success', text: linkMailed })
