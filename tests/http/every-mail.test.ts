@@ -1,0 +1,170 @@
+// Every kind of mail there is, caused through the pages: it leaves once, whatever the provider does meanwhile, and
+// opening its links changes nothing.
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
+import { linksIn, linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { password, signedIn, staffAccount } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { setUpTwoStep } from '#tests/support/two-step.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+const messages = new URL('../../app/mail/messages/', import.meta.url)
+const allKinds = readdirSync(messages)
+  .filter((file) => !file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(new URL(file, messages), 'utf8').matchAll(/\bkind: '([\w-]+)'/g)])
+  .map(([, kind]) => kind)
+  .sort()
+
+let provider: FakeResend
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  provider = await startFakeResend()
+  const round: Fault[] = [{ status: 429, name: 'rate_limit_exceeded' }, { status: 500 }, 'reset', 'garbage']
+  // The provider is waited for as long as it may be waited for: once is enough.
+  provider.script('hang', ...Array.from({ length: 10 }, () => round).flat())
+  site = await startSite({
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: provider.url,
+    MAIL_FROM: 'BN Technologies <site@example.com>',
+    MAIL_TO: 'staff@example.com',
+  })
+  staff = await signedIn(site)
+  await writeToTheCompany()
+  await applyForCourse()
+  await useNewsletter()
+  await workAsStaff()
+})
+afterAll(async () => {
+  await site.close()
+  await provider.close()
+})
+
+const email = 'ada@example.com'
+
+async function send(path: string, form: string, values: Record<string, string> = {}, visitor = site.visitor()) {
+  await site.db.deleteFrom('rate_limits').execute()
+  const page = await visitor.submit(await visitor.visit(path), form, values)
+  if (page.status !== 200) throw new Error(`${page.status} from ${form} at ${path}: ${page.text}`)
+  return page
+}
+const pathIn = async (kind: string, path: string) => {
+  const { pathname, search } = new URL(linkTo(path, await newestMail(site.db, { kind })))
+  return pathname + search
+}
+const referenceOn = (page: Page) => page.$('.form-reference').first().text()
+
+async function writeToTheCompany() {
+  const words = { name: '김민수', email, message: 'Où ça ? 🎉' }
+  await addAndWithdraw(referenceOn(await send('/contact', '#contact', words)))
+}
+
+async function applyForCourse() {
+  const words = { firstName: 'Éloïse', lastName: '홍 🎉', email, agreeTerms: 'yes' }
+  await addAndWithdraw(referenceOn(await send('/careers/react', '#application', words)))
+}
+
+async function addAndWithdraw(reference: string) {
+  await send('/status', '#status', { reference, email })
+  const path = await pathIn('status-link-requested', '/status/')
+  await send(path, '#status-add', { words: 'Déjà 추가' })
+  await send(`${path}/withdraw`, '#status-withdraw')
+}
+
+async function useNewsletter() {
+  await send('/newsletter', '#newsletter', { name: 'Ada', email })
+  await send(await pathIn('subscription-requested', '/newsletter/confirm/'), '#newsletter-confirm')
+  await send('/blog', '#newsletter', { name: 'Ada', email })
+  await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email })
+  await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-leave')
+}
+
+async function workAsStaff() {
+  await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
+  const forgetful = await staffAccount(site)
+  await send('/forgot-password', '#forgot-password', { email: forgetful })
+  const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
+  await send('/dashboard/change-password', '#change-password', next, await signedIn(site))
+  await setUpTwoStep(await signedIn(site))
+  await newestMail(site.db, { to: forgetful, kind: 'password-reset-requested' })
+}
+
+/** No waiting for the next attempt, but behind those that have waited longer. */
+async function deliverAll() {
+  await vi.waitFor(
+    async () => {
+      const now = Date.now()
+      await site.db
+        .updateTable('outbox')
+        .set({ next_attempt_at: now })
+        .where('status', '=', 'queued')
+        .where('next_attempt_at', '>', now)
+        .execute()
+      expect((await storedMails(site.db)).filter(({ status }) => status !== 'sent')).toEqual([])
+    },
+    { timeout: 85_000, interval: 200 },
+  )
+}
+
+test('each leaves exactly once, through refusals, silence, broken lines and answers that make no sense', async () => {
+  await deliverAll()
+  const mails = await storedMails(site.db)
+  expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(allKinds)
+  const contentOf = (mail: { to: string; subject: string; text: string }) => [mail.to, mail.subject, mail.text]
+  const stored = mails.map((mail) => contentOf({ to: mail.to_address, subject: mail.subject, text: mail.text_body }))
+  expect(provider.mails().map(contentOf).sort()).toEqual(stored.sort())
+  // A repeated attempt brings the number of the first, by which the provider knows it.
+  expect(new Set(provider.requests.map(({ key }) => key))).toEqual(new Set(mails.map(({ id }) => id)))
+  for (const { kind, attempts } of mails) expect(attempts, kind).toBeGreaterThan(1)
+})
+
+test('no link of any of them changes anything by being opened, three times, by anybody', async () => {
+  await deliverAll()
+  const mails = await storedMails(site.db)
+  const links = new Set(
+    mails.flatMap(({ text_body, html_body, headers }) => linksIn(`${text_body} ${html_body} ${headers}`)),
+  )
+  const own = [...links].map((link) => new URL(link)).filter(({ origin }) => origin === site.url)
+  const paths = new Set(own.map(({ pathname }) => pathname.replace(/[\w-]{20,}|\w{3}-\w{4}-\w{4}/, '…')))
+  expect([...paths].sort()).toEqual([
+    '/dashboard/careers/…',
+    '/dashboard/contacts/…',
+    '/invite/…',
+    '/newsletter',
+    '/newsletter/confirm/…',
+    '/newsletter/preferences/…',
+    '/newsletter/unsubscribe/…',
+    '/reset-password',
+    '/status',
+    '/status/…',
+    '/unsubscribe/…',
+  ])
+  const before = await everything()
+  for (const { pathname, search } of own) {
+    for (let time = 0; time < 3; time++) {
+      for (const visitor of [site.visitor(), staff]) {
+        const page = await visitor.visit(pathname + search)
+        expect(page.status, pathname).toBeLessThan(500)
+        const cookies = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
+        const head = await fetch(`${site.url}${pathname}${search}`, { method: 'HEAD', headers: { Cookie: cookies } })
+        expect(head.status, pathname).toBe(page.status)
+      }
+    }
+  }
+  expect(await everything()).toEqual(before)
+})
+
+/** Every row of every table, by the database's own list of tables. */
+async function everything(): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+    site.db,
+  )
+  const contents = tables.map(async ({ name }) => {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(site.db)
+    // When somebody was last seen is what a session is for.
+    return [name, name === 'sessions' ? rows.map((row) => ({ ...row, last_seen_at: 0 })) : rows] as const
+  })
+  return Object.fromEntries(await Promise.all(contents))
+}
