@@ -1,4 +1,4 @@
-// Where an enquiry stands: asked for with reference and address, answered by mail only, read and changed behind the link.
+// Where an enquiry or application stands: asked for with reference and address, answered by mail only, read and changed behind the link.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { promisedBy, promiseWords } from '#app/content/promise.ts'
 import { retention, retentionPeriod } from '#app/content/retention.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite({ MAIL_TO: 'staff@example.com' })
 })
 afterAll(() => site.close())
-const tables = ['enquiry_events', 'enquiries', 'status_links', 'outbox', 'rate_limits'] as const
+const tables = ['enquiry_events', 'enquiries', 'applications', 'status_links', 'outbox', 'rate_limits'] as const
 beforeEach(async () => {
   for (const table of tables) await site.db.deleteFrom(table).execute()
 })
@@ -270,5 +270,63 @@ describe('behind the link', () => {
     } finally {
       await site.db.schema.alterTable('gone').renameTo('rate_limits').execute()
     }
+  })
+})
+
+describe('an application', () => {
+  const words = { firstName: '길동', lastName: 'Çağlar', email, message: 'Why 🎉', agreeTerms: 'yes' }
+  async function applied() {
+    const visitor = site.visitor()
+    const page = await visitor.submit(await visitor.visit('/careers/react'), '#application', words)
+    return page.$('.form-reference').first().text()
+  }
+
+  test('is asked for, shown, added to and withdrawn in the same way; staff read both in the thread', async () => {
+    const now = Date.UTC(2027, 0, 9, 12)
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const reference = await applied()
+    const path = await linkPath({ reference: reference.slice(4).toLowerCase(), email })
+    const visitor = site.visitor()
+    const page = await visitor.visit(path)
+    expect(page.$('h1').text()).toBe('Your application')
+    expect(page.$('.pill').text()).toBe('Received')
+    for (const shown of [reference, '길동', 'Çağlar', 'React', '12 weeks', 'Why 🎉', promiseWords(promisedBy(now))]) {
+      expect(page.text).toContain(shown)
+    }
+    const added = await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
+    expect(added.text).toContain('We have added it')
+    expect(added.$('p.typed-text').last().text()).toBe('Déjà\n추가 🎉')
+
+    const asked = await visitor.visit(added.$('a:contains("Withdraw this application")').attr('href') ?? '')
+    expect(asked.$('h1').text()).toBe('Withdraw this application?')
+    for (let time = 0; time < 2; time++) {
+      const done = await visitor.submit(asked, '#status-withdraw')
+      expect([done.redirects, done.$('.pill').text()]).toEqual([[303], 'Withdrawn'])
+      expect(done.text).toContain('It is withdrawn.')
+    }
+    for (const kind of ['visitor-added', 'visitor-withdrew']) {
+      const mails = await storedMails(site.db, { kind })
+      expect(mails).toMatchObject([{ to_address: 'staff@example.com', reply_to: email, reference }])
+    }
+    const staff = await signedIn(site, 'admissions')
+    const thread = (await staff.visit(`/dashboard/careers/${reference}`)).$('.thread').text()
+    expect(thread).toContain('Déjà\n추가 🎉')
+    expect(thread).toContain('Withdrawn by the applicant')
+  })
+
+  test('that is accepted can be withdrawn and added to no more', async () => {
+    const path = await linkPath({ reference: await applied(), email })
+    const visitor = site.visitor()
+    const page = await visitor.visit(path)
+    const asked = await visitor.visit(`${path}/withdraw`)
+    await site.db.updateTable('applications').set({ status: 'accepted', decided_at: Date.now() }).execute()
+    const refused = await visitor.submit(asked, '#status-withdraw')
+    expect([refused.status, refused.text.includes('nothing left to withdraw')]).toEqual([409, true])
+    const closed = await visitor.submit(page, '#status-add', { words: 'Too late' })
+    expect([closed.status, closed.$('#status-add-words').val()]).toEqual([409, 'Too late'])
+    const now = await visitor.visit(path)
+    expect(now.$('.pill').text()).toBe('Accepted')
+    expect(now.$('#status-add, a[href$="/withdraw"]')).toHaveLength(0)
+    expect(await site.db.selectFrom('applications').select('status').execute()).toEqual([{ status: 'accepted' }])
   })
 })

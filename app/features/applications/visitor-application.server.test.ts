@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { promisedBy } from '#app/content/promise.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import type { ApplicationStatus, Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { findApplication, listApplications, moveApplication } from './applications.server.ts'
+import type { ApplicationInput } from './schema.ts'
+import { submitApplication } from './submit-application.server.ts'
+import {
+  addToApplication,
+  applicationForVisitor,
+  findApplicant,
+  withdrawApplication,
+} from './visitor-application.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const input: ApplicationInput = {
+  ...{ firstName: '길동', lastName: 'Çağlar', email: 'ada@example.com', phone: null, experience: 'beginner' },
+  ...{ message: 'Why 🎉', code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+}
+const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'], appUrl: 'https://site.example' }
+const actor = { id: null, name: 'Bob', address: null }
+
+async function application(db: Db, suspicion: string | null = null, more: Partial<ApplicationInput> = {}) {
+  const sending = { ...deed, now: noon, digest: JSON.stringify(more), suspicion, recipients: [] }
+  const submitted = await submitApplication(db, { ...input, ...more }, sending)
+  if (!submitted.ok) throw new Error(submitted.codeProblem)
+  return submitted.application.reference
+}
+async function move(db: Db, reference: string, ...way: ApplicationStatus[]) {
+  for (const to of way) {
+    const version = (await findApplication(db, reference))?.version ?? 0
+    const moved = await moveApplication(db, { reference, to, version, actor }, { ...deed, recipients: [] })
+    if (!moved.ok) throw new Error(moved.reason)
+  }
+}
+const notices = (db: Db) =>
+  db.selectFrom('outbox').select(['kind', 'reply_to']).where('kind', 'like', 'visitor-%').execute()
+
+describeOnBothDialects('an applicant behind the status link', (open) => {
+  test('is who sent the application, and sees what was sent', async () => {
+    const db = await open()
+    const reference = await application(db)
+    expect(await findApplicant(db, reference)).toBe('ada@example.com')
+    expect(await findApplicant(db, 'APP-2222-2222')).toBeNull()
+    expect(await applicationForVisitor(db, 'APP-2222-2222')).toBeNull()
+    const shown = await applicationForVisitor(db, reference)
+    expect(shown).toMatchObject({
+      ...{ what: 'application', message: 'Why 🎉', isOpen: true, added: [] },
+      ...{ stage: { label: 'Received' }, receivedAt: noon, promisedBy: promisedBy(noon) },
+    })
+    expect(shown?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      ...['Course: React', 'Level: Intermediate', 'Duration: 12 weeks'],
+      ...['First name: 길동', 'Last name: Çağlar', 'Email: ada@example.com', 'Experience: beginner'],
+    ])
+  })
+
+  test('adds words that staff read, find and are told of; the same words once', async () => {
+    const db = await open()
+    const reference = await application(db)
+    const adds = Array.from({ length: 20 }, () => addToApplication(db, reference, 'Déjà 추가 🎉', deed))
+    expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
+    const stored = await findApplication(db, reference)
+    expect(stored?.events.slice(1)).toMatchObject([
+      { type: 'added', note: 'Déjà 추가 🎉', to_status: 'new', actor: null },
+    ])
+    expect(stored?.version).toBe(2)
+    expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
+    expect(await notices(db)).toEqual([{ kind: 'visitor-added', reply_to: 'ada@example.com' }])
+    expect(await applicationForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }] })
+    // Applying again does not lose what was added.
+    await application(db, null, { experience: 'advanced' })
+    expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
+    expect(await applicationForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }] })
+  })
+
+  test('waits after five in ten minutes, with nothing stored', async () => {
+    const db = await open()
+    const reference = await application(db)
+    for (const index of [1, 2, 3, 4]) await addToApplication(db, reference, `More ${index}`, deed)
+    await expect(addToApplication(db, reference, 'Too much', deed)).rejects.toBeInstanceOf(TooManyRequests)
+    expect((await findApplication(db, reference))?.events).toHaveLength(5)
+  })
+
+  test('withdraws once, however often it is asked; nothing can be added then, and applying again is anew', async () => {
+    const db = await open()
+    const reference = await application(db)
+    await move(db, reference, 'reviewing', 'interview')
+    const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawApplication(db, reference, deed)))
+    expect(new Set(asked)).toEqual(new Set(['done']))
+    const stored = await findApplication(db, reference)
+    expect(stored).toMatchObject({ status: 'withdrawn', decided_at: deed.now })
+    expect(stored?.events.slice(3)).toMatchObject([
+      { type: 'withdrawn', from_status: 'interview', to_status: 'withdrawn', actor: null },
+    ])
+    expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
+    expect(await addToApplication(db, reference, 'Still there?', deed)).toBe('closed')
+    expect(await applicationForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
+    expect(await application(db, null, { message: 'Anew' })).not.toBe(reference)
+  })
+
+  test('sees the stages in words, and cannot withdraw what is decided', async () => {
+    const db = await open()
+    const accepted = await application(db)
+    const labels: unknown[] = []
+    for (const to of ['reviewing', 'interview', 'accepted'] as const) {
+      await move(db, accepted, to)
+      const shown = await applicationForVisitor(db, accepted)
+      labels.push([shown?.stage.label, shown?.promisedBy, shown?.isOpen])
+    }
+    expect(labels).toEqual([
+      ['In review', null, true],
+      ['Interview', null, true],
+      ['Accepted', null, false],
+    ])
+    const rejected = await application(db, null, { course_id: 'vue' })
+    await move(db, rejected, 'reviewing', 'rejected')
+    expect(await applicationForVisitor(db, rejected)).toMatchObject({ stage: { label: 'Closed' }, isOpen: false })
+    for (const reference of [accepted, rejected]) {
+      const before = await findApplication(db, reference)
+      expect(await withdrawApplication(db, reference, deed)).toBe('closed')
+      expect(await addToApplication(db, reference, 'Please', deed)).toBe('closed')
+      expect(await findApplication(db, reference)).toEqual(before)
+    }
+    expect(await withdrawApplication(db, 'APP-2222-2222', deed)).toBe('gone')
+    expect(await notices(db)).toHaveLength(0)
+  })
+
+  test('is shown no quarantine, and what is added there is no news', async () => {
+    const db = await open()
+    const reference = await application(db, 'A reason.')
+    expect(await addToApplication(db, reference, 'Please read it', deed)).toBe('done')
+    const shown = await applicationForVisitor(db, reference)
+    expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true, promisedBy: promisedBy(noon) })
+    expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)
+    expect(await withdrawApplication(db, reference, deed)).toBe('done')
+    expect(await notices(db)).toHaveLength(0)
+  })
+})
