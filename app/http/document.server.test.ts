@@ -19,6 +19,11 @@ test('scripts with the nonce are allowed by hash, and others are not', () => {
   expect(document.html).not.toContain('n1')
 })
 
+test('scripts wait for words, styles and fonts', () => {
+  const { html } = finishDocument('<body><link rel="modulepreload" href="/a.js"/></body></html>', 'n')
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
+})
+
 test('the empty bytes at the end of a render buffer are taken out', () => {
   expect(finishDocument('<p>가\0\0가</p></body></html>', 'n').html).toBe('<p>가가</p></body></html>')
 })
