@@ -40,7 +40,9 @@ describe('files for machines', () => {
     const text = await (await ask('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
     const closed = [...text.matchAll(/Disallow: (.+)/g)].map(([, path]) => path ?? '')
-    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/admin', '/login']))
+    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/admin', '/api/']))
+    // Who may not read it does not see its noindex, and lists the bare address.
+    expect(closed).not.toContain('/login')
     expect(publicPages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
   })
 

@@ -1,10 +1,10 @@
 import { env } from '#app/env.server.ts'
 
-/** Where there is nothing to find: the staff's area, forms behind a personal link, and answers for machines. */
+/**
+ * Where there is nothing to find: the staff's area, forms behind a personal link, and answers for machines. The
+ * sign-in pages, which the footer links to, stay open: only who may read them sees that they are not to be listed.
+ */
 const closed = [
-  '/login',
-  '/forgot-password',
-  '/reset-password',
   '/invite/',
   '/dashboard',
   '/admin',
