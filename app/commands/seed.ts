@@ -1,64 +1,24 @@
 // npm run db:seed: fills an empty database with plainly marked demonstration data, to try the staff area with.
 import { env } from '#app/env.server.ts'
+import { countApplications, moveApplication } from '#app/features/applications/applications.server.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, findUserByEmail } from '#app/features/staff/users.server.ts'
-import type { EnquiryStatus } from '#db/schema.ts'
+import type { Actor } from '#db/audit.ts'
+import type { Db, EnquiryStatus } from '#db/schema.ts'
 import { CommandError, runCommand } from './command.ts'
+import { demoApplications, demoEnquiries } from './demo-data.ts'
 
-const day = 24 * 60 * 60_000
-
-type Demo = { subject: string; message: string; daysAgo: number; status: EnquiryStatus }
-
-const demos: Demo[] = [
-  {
-    subject: 'A booking page',
-    message: 'Demonstration text: we would like a booking page.',
-    daysAgo: 0,
-    status: 'new',
-  },
-  {
-    subject: '클라우드 이전',
-    message: '시연용 문의입니다: 서버를 클라우드로 옮기고 싶습니다.',
-    daysAgo: 1,
-    status: 'new',
-  },
-  {
-    subject: 'Support hours',
-    message: 'Demonstration text: what do you cover at night?',
-    daysAgo: 3,
-    status: 'in_progress',
-  },
-  {
-    subject: 'Un site bilingue',
-    message: 'Texte de démonstration : un site en français et en anglais.',
-    daysAgo: 6,
-    status: 'in_progress',
-  },
-  {
-    subject: 'A security review',
-    message: 'Demonstration text: please review our login.',
-    daysAgo: 11,
-    status: 'completed',
-  },
-  {
-    subject: 'Stock figures',
-    message: 'Demonstration text: our shops and the web shop disagree.',
-    daysAgo: 19,
-    status: 'completed',
-  },
-  {
-    subject: 'Cheap watches',
-    message: 'Demonstration text: what a quarantined message looks like.',
-    daysAgo: 2,
-    status: 'spam',
-  },
-]
+const hour = 60 * 60_000
+const day = 24 * hour
 
 await runCommand(async (db) => {
-  const counts = await countEnquiries(db)
-  if (Object.values(counts).some((count) => count > 0)) {
-    throw new CommandError('the database holds enquiries already; demonstration data goes into an empty one only')
+  const counts = [await countEnquiries(db), await countApplications(db)].flatMap((count) => Object.values(count))
+  if (counts.some((count) => count > 0)) {
+    throw new CommandError(
+      'the database holds enquiries or applications already; demonstration data goes into an empty one only',
+    )
   }
   const email = 'demo.staff@example.com'
   const worker =
@@ -67,18 +27,49 @@ await runCommand(async (db) => {
   if (!worker) throw new CommandError(`${email} could not be made`)
 
   const actor = { id: worker.id, name: worker.name, address: null }
-  for (const [index, { subject, message, daysAgo, status }] of demos.entries()) {
-    const now = Date.now() - daysAgo * day
-    const sending = { digest: `demo-${index}`, client: `demo-${index}`, now, recipients: [], appUrl: env.APP_URL }
+  await seedEnquiries(db, actor)
+  await seedApplications(db, actor)
+  const made = `${demoEnquiries.length} demonstration enquiries and ${demoApplications.length} applications made.`
+  console.log(`${made} Their mails are in the outbox, addressed to example.com.`)
+})
+
+/** Of one visitor; nobody is told of it. */
+function sendingOf(who: string, daysAgo: number) {
+  const sender = { digest: who, client: who, suspicion: null, recipients: [], appUrl: env.APP_URL }
+  return { ...sender, now: Date.now() - daysAgo * day }
+}
+
+/** When the next of its steps was done. */
+function later(sent: number, step: number) {
+  return Math.min(Date.now(), sent + (step + 1) * hour)
+}
+
+async function seedEnquiries(db: Db, actor: Actor) {
+  for (const [index, { subject, message, daysAgo, status }] of demoEnquiries.entries()) {
+    const sending = sendingOf(`demo-${index}`, daysAgo)
     const input = { name: `Demo Visitor ${index + 1}`, email: `visitor${index + 1}@example.com`, subject, message }
     const suspicion = status === 'spam' ? 'Demonstration of the quarantine.' : null
     const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, suspicion })
-    const path: EnquiryStatus[] =
+    const way: EnquiryStatus[] =
       status === 'completed' ? ['in_progress', 'completed'] : status === 'in_progress' ? ['in_progress'] : []
-    for (const [step, to] of path.entries()) {
-      const moved = { ...sending, now: Math.min(Date.now(), now + (step + 1) * 60 * 60_000) }
-      await moveEnquiry(db, { reference, to, version: step + 1, actor }, moved)
+    for (const [step, to] of way.entries()) {
+      const settings = { ...sending, now: later(sending.now, step) }
+      await moveEnquiry(db, { reference, to, version: step + 1, actor }, settings)
     }
   }
-  console.log(`${demos.length} demonstration enquiries made. Their mails are in the outbox, addressed to example.com.`)
-})
+}
+
+async function seedApplications(db: Db, actor: Actor) {
+  for (const [index, { daysAgo, way, ...answers }] of demoApplications.entries()) {
+    const sending = sendingOf(`demo-applicant-${index}`, daysAgo)
+    const person = { firstName: 'Demo', lastName: `Applicant ${index + 1}`, email: `applicant${index + 1}@example.com` }
+    const form = { phone: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+    const submitted = await submitApplication(db, { ...form, ...person, ...answers }, sending)
+    if (!submitted.ok) throw new CommandError(submitted.codeProblem)
+    const { reference } = submitted.application
+    for (const [step, to] of way.entries()) {
+      const settings = { ...sending, now: later(sending.now, step) }
+      await moveApplication(db, { reference, to, version: step + 1, actor }, settings)
+    }
+  }
+}

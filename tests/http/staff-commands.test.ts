@@ -1,4 +1,4 @@
-// What an operator types about accounts, each in a process of its own, and what the audit log keeps of it.
+// What an operator types, each in a process of its own, and what the audit log keeps of it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -68,3 +68,15 @@ test('accounts are made, given a password, signed out and closed, but not the la
     ['Command line', 'account-made', email],
   ])
 }, 60_000)
+
+test('demonstration data goes into an empty database, once', async () => {
+  const seeded = await run('seed', [])
+  expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('applications made') })
+  const made = await db.selectFrom('applications').select('status').execute()
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set(['new', 'reviewing', 'accepted', 'rejected']))
+  expect((await db.selectFrom('enquiries').select('name').execute()).every(({ name }) => /^Demo /.test(name))).toBe(
+    true,
+  )
+  expect(await run('seed', [])).toMatchObject({ code: 1, output: expect.stringContaining('an empty one only') })
+  expect(await db.selectFrom('applications').select('id').execute()).toHaveLength(made.length)
+})
