@@ -100,10 +100,18 @@ export default function ContactsPage() {
                       ))}
                     </div>
                   </td>
-                  <td>
+                  <td data-label="Received">
                     <Moment at={at} zone={timeZone} />
                   </td>
-                  <td>{status === 'new' ? <AnswerBy at={due} zone={timeZone} isOverdue={isOverdue} /> : '–'}</td>
+                  {status === 'new' ? (
+                    <td data-label="Answer by">
+                      <div>
+                        <AnswerBy at={due} zone={timeZone} isOverdue={isOverdue} />
+                      </div>
+                    </td>
+                  ) : (
+                    <td className="blank">–</td>
+                  )}
                   <td>
                     <Pill status={status}>{statusLabels[status]}</Pill>
                   </td>
