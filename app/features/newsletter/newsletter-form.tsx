@@ -5,7 +5,7 @@ import { Checkbox, HiddenField, TextField } from '#app/forms/fields.tsx'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
-import { checkInbox } from './schema.ts'
+import { checkInbox } from './words.ts'
 
 /** Its owner page is /newsletter. @param from the path of the page it stands on, which its thanks lead back to */
 export function NewsletterForm({ formKey, from }: { formKey: string; from: string }) {

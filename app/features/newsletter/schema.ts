@@ -20,9 +20,3 @@ export const leaveByAddressSchema = z.object({ email })
 
 export type SubscribeInput = z.output<typeof subscribeSchema>
 export type Preferences = z.output<typeof preferencesSchema>
-
-export const thankYou = 'Thank you for subscribing!'
-export const checkInbox = 'Please check your inbox to confirm.'
-export const failedToSubscribe = 'Failed to submit the form. Please try again later.'
-export const preferencesSaved = 'Your preferences are saved.'
-export const linkOnItsWay = 'If this address is on our list, a mail with a link to unsubscribe is on its way to it.'

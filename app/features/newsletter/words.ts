@@ -1,0 +1,6 @@
+// What the visitor reads. Apart from the schema, which the browser does not need.
+export const thankYou = 'Thank you for subscribing!'
+export const checkInbox = 'Please check your inbox to confirm.'
+export const failedToSubscribe = 'Failed to submit the form. Please try again later.'
+export const preferencesSaved = 'Your preferences are saved.'
+export const linkOnItsWay = 'If this address is on our list, a mail with a link to unsubscribe is on its way to it.'
