@@ -20,6 +20,7 @@ export type Moments = Record<
 export const forgottenSubscriber = {
   email: null,
   name: null,
+  search_text: null,
   suspicion: null,
   request_digest: null,
   marketing_wording: null,

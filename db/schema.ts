@@ -162,6 +162,8 @@ interface SubscribersTable {
   /** Null, as the name, once the person has unsubscribed. */
   email: string | null
   name: string | null
+  /** Folded text that the staff search looks in; null with the name. */
+  search_text: string | null
   status: SubscriberStatus
   /** Why the request is held back until staff release it, in words; null when it is not. */
   suspicion: string | null

@@ -1,6 +1,7 @@
 // What the judges look at behind the door and in front of it: every page of the staff area that the build has, with
 // something on it, and the states of the guest pages.
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
 import { findUserByEmail } from '#app/features/staff/users.server.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
@@ -14,7 +15,7 @@ const sending = { client: 'c', suspicion: null, recipients: ['staff@example.com'
 
 const twoStep = '/dashboard/settings/two-step'
 
-/** Somebody at work: enquiries, mails, colleagues, an audit log, an authenticator app half set up. */
+/** Somebody at work: enquiries, subscribers, mails, colleagues, an audit log, an authenticator app half set up. */
 export async function furnish(site: Site): Promise<Visitor> {
   const admin = await signedIn(site, 'admin', { name: 'Ada Admin' })
   await admin.submit(await admin.visit(twoStep), '#two-step', { currentPassword: password })
@@ -23,8 +24,19 @@ export async function furnish(site: Site): Promise<Visitor> {
     const input = { name, email: 'v@example.com', message: `Message of ${name}` }
     await submitEnquiry(site.db, 'contact', input, { ...sending, digest: name, now: Date.now() })
   }
+  for (const [name, suspicion] of [
+    ['Somebody', null],
+    ['Robot', 'The field hidden from people was filled in.'],
+  ] as const) {
+    const input = { name, email: `${name}@example.com`, marketing: true, from: '/newsletter' }
+    const details = { digest: name, language: 'en', suspicion, now: Date.now() }
+    await subscribe(site.db, input, { ...sending, ...details })
+  }
   return admin
 }
+
+/** What a list shows only when it is asked for. */
+const filtered = ['/dashboard/newsletter?status=held']
 
 /** Every page of the build without a parameter, and for the others the first that a list links to. */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
@@ -33,20 +45,22 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
     .map(({ path }) => path)
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
   const linked: string[] = []
-  for (const path of lists) {
-    const page = await admin.visit(path)
-    const found = page
-      .$('main a[href^="/dashboard"]')
-      .toArray()
-      .map((link) => new URL(page.$(link).attr('href') ?? '', site.url).pathname)
-    linked.push(...found)
-  }
+  for (const path of lists) linked.push(...(await linksOn(admin, path)))
   const asPattern = (path: string) => new RegExp(`^${path.replaceAll('/x', '/[^/]+')}$`)
-  const first = pages
-    .filter((path) => path.includes('/x'))
-    .map((path) => linked.find((href) => asPattern(path).test(href) && !lists.includes(href)))
-    .filter((path) => path !== undefined)
-  return [...new Set([...lists, ...first, '/dashboard/no-such-page'])]
+  const firsts = () =>
+    pages
+      .filter((path) => path.includes('/x'))
+      .map((path) => linked.find((href) => asPattern(path).test(href) && !lists.includes(href)))
+      .filter((path) => path !== undefined)
+  // What is done to a record is linked from the record's page, not from the list.
+  for (const path of firsts()) linked.push(...(await linksOn(admin, path)))
+  return [...new Set([...lists, ...filtered, ...firsts(), '/dashboard/no-such-page'])]
+}
+
+async function linksOn(admin: Visitor, path: string): Promise<string[]> {
+  const page = await admin.visit(path)
+  const links = page.$('main a[href^="/dashboard"]').toArray()
+  return links.map((link) => new URL(page.$(link).attr('href') ?? '', admin.origin).pathname)
 }
 
 type State = { name: string; open: (site: Site, page: Page) => Promise<void> }

@@ -12,6 +12,7 @@ import {
   findSubscriber,
   subscriberCounts,
   unsubscribe,
+  unsubscribeFor,
 } from './newsletter.server.ts'
 import type { SubscribeInput } from './schema.ts'
 import { releaseSubscriber, type Subscribing, subscribe } from './subscribe.server.ts'
@@ -37,6 +38,12 @@ function sending(more: Partial<Subscribing> = {}): Subscribing {
     appUrl,
     ...more,
   }
+}
+
+const ben = { id: null, name: 'Ben', address: null }
+const deeds = async (db: Db) => {
+  const events = await db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  return events.map((event) => [event.actor_name, event.verb, event.record_id, event.record_reference])
 }
 
 const rows = (db: Db) => db.selectFrom('subscribers').selectAll().execute()
@@ -137,10 +144,16 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await subscriberCounts(db)).toMatchObject({ pending: 1, held: 1 })
     expect(await kinds(db)).toEqual([])
 
-    const { id } = await onlyRow(db)
-    expect(await releaseSubscriber(db, id, at(noon + day))).toBe(true)
-    expect(await releaseSubscriber(db, id, at(noon + day))).toBe(false)
+    const { id, version } = await onlyRow(db)
+    const release = (version: number) => releaseSubscriber(db, { id, version, actor: ben }, at(noon + day))
+    expect(await release(version + 1)).toEqual({ ok: false, reason: 'changed' })
+    expect(await Promise.all([release(version), release(version)])).toEqual(
+      expect.arrayContaining([{ ok: true }, { ok: false, reason: 'changed' }]),
+    )
+    expect(await release(version + 1)).toEqual({ ok: false, reason: 'wrong status' })
+    expect(await releaseSubscriber(db, { id: 'x', version, actor: ben }, at())).toEqual({ ok: false, reason: 'gone' })
     expect(await kinds(db)).toEqual(['subscription-requested'])
+    expect(await deeds(db)).toEqual([['Ben', 'released', id, null]])
     await subscribe(db, { ...ada, name: 'Robot' }, sending({ suspicion: 'A reason.', now: noon + day }))
     expect(await rows(db)).toMatchObject([{ name: 'Ada', suspicion: null }])
     expect(await subscriberCounts(db)).toMatchObject({ pending: 1, held: 0, total: 0 })
@@ -213,6 +226,19 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await findSubscriber(db, token)).toBeNull()
     expect(await changePreferences(db, token, { name: 'X', marketing: true }, noon)).toBe(false)
     expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
+  })
+
+  test('is unsubscribed by staff who looked at the newest version, with the same receipt and no name in the log', async () => {
+    const db = await activeSubscriber(open)
+    const { id, version } = await onlyRow(db)
+    const end = (version: number) => unsubscribeFor(db, { id, version, actor: ben }, at(noon + day))
+    expect(await end(version - 1)).toEqual({ ok: false, reason: 'changed' })
+    expect(await end(version)).toEqual({ ok: true })
+    expect(await end(version + 1)).toEqual({ ok: false, reason: 'wrong status' })
+    expect(await onlyRow(db)).toMatchObject({ status: 'unsubscribed', email: null, name: null, search_text: null })
+    expect(await storedMails(db, { kind: 'unsubscribed' })).toHaveLength(1)
+    expect(await deeds(db)).toEqual([['Ben', 'unsubscribed', id, null]])
+    expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toMatch(/ada/i)
   })
 
   test('comes back only by a new opt-in, for which the old confirm link is none', async () => {

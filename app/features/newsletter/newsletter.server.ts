@@ -4,11 +4,19 @@ import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed
 import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordAudit } from '#db/audit.ts'
 import { forgottenSubscriber } from '#db/expiry.ts'
-import type { Db, Subscriber, SubscriberStatus } from '#db/schema.ts'
+import type { Db, Subscriber, SubscriberStatus, Trx } from '#db/schema.ts'
 import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.server.ts'
 import type { Preferences } from './schema.ts'
-import { marketingReceipt } from './subscribe.server.ts'
+import { endableStatuses } from './status.ts'
+import {
+  marketingReceipt,
+  type SubscriberDeed,
+  type SubscriberOutcome,
+  searchText,
+  whyNot,
+} from './subscribe.server.ts'
 
 const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 * 60_000
 
@@ -81,6 +89,8 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
       .returningAll()
       .executeTakeFirst()
     if (!subscriber) return false
+    const search_text = searchText(name, subscriber.email)
+    await trx.updateTable('subscribers').set({ search_text }).where('id', '=', id).execute()
     // The time of a consent that stays is the time it was given.
     if (marketing !== (subscriber.marketing_at !== null)) {
       await trx.updateTable('subscribers').set(marketingReceipt(marketing, now)).where('id', '=', id).execute()
@@ -93,25 +103,48 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
 export async function unsubscribe(db: Db, token: string, at: At) {
   const id = readSubscriberToken(token)
   if (!id) return
-  await db.transaction().execute(async (trx) => {
-    const subscriber = await trx
-      .updateTable('subscribers')
-      .set((e) => ({ ended_at: at.now, version: e('version', '+', 1) }))
-      .where('id', '=', id)
-      .where('status', 'in', ['pending', 'active', 'bounced'])
-      .returningAll()
-      .executeTakeFirst()
-    if (!subscriber) return
-    await trx
-      .updateTable('subscribers')
-      .set({ ...forgottenSubscriber, status: 'unsubscribed' })
-      .where('id', '=', id)
-      .execute()
-    // Who never confirmed was never mailed the newsletter, and hears no more.
-    if (subscriber.status !== 'active' || !subscriber.email) return
-    await queueMail(trx, unsubscribed(subscriber.email, subscriberLinks(subscriber, at.appUrl), at.appUrl), at.now)
-  })
+  await db.transaction().execute((trx) => end(trx, id, at))
   nudgeCourier()
+}
+
+/** The same, done by staff for a person who asked them. */
+export async function unsubscribeFor(
+  db: Db,
+  { id, version, actor }: SubscriberDeed,
+  at: At,
+): Promise<SubscriberOutcome> {
+  const outcome = await db.transaction().execute(async (trx): Promise<SubscriberOutcome> => {
+    const ended = await end(trx, id, at, version)
+    if (!ended) return whyNot(trx, id, version)
+    // Neither name nor address: the log outlives them.
+    const detail = { from: ended.status }
+    await recordAudit(trx, actor, { verb: 'unsubscribed', kind: 'subscriber', id, detail }, at.now)
+    return { ok: true }
+  })
+  if (outcome.ok) nudgeCourier()
+  return outcome
+}
+
+/** @returns the subscriber as they were; undefined when there was nobody to unsubscribe */
+async function end(trx: Trx, id: string, at: At, version?: number): Promise<Subscriber | undefined> {
+  let query = trx
+    .updateTable('subscribers')
+    .set((e) => ({ ended_at: at.now, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', 'in', endableStatuses)
+  if (version !== undefined) query = query.where('version', '=', version)
+  const subscriber = await query.returningAll().executeTakeFirst()
+  if (!subscriber) return
+  await trx
+    .updateTable('subscribers')
+    .set({ ...forgottenSubscriber, status: 'unsubscribed' })
+    .where('id', '=', id)
+    .execute()
+  // Who never confirmed was never mailed the newsletter, and hears no more.
+  if (subscriber.status === 'active' && subscriber.email) {
+    await queueMail(trx, unsubscribed(subscriber.email, subscriberLinks(subscriber, at.appUrl), at.appUrl), at.now)
+  }
+  return subscriber
 }
 
 export type SubscriberCounts = Record<SubscriberStatus, number> & { held: number; total: number }

@@ -16,6 +16,9 @@ export const subscribeSchema = z.object({
 export const confirmSchema = z.object({ marketing: ticked })
 export const preferencesSchema = z.object({ name: nameRule, marketing: ticked })
 export const leaveSchema = z.object({})
+/** What staff send: the version that they looked at. */
+export const versionSchema = z.object({ version: z.coerce.number().int().positive() })
+export const releaseSchema = versionSchema.extend({ from: z.string() })
 export const leaveByAddressSchema = z.object({ email })
 
 export type SubscribeInput = z.output<typeof subscribeSchema>

@@ -7,6 +7,8 @@ import { subscriptionRepeated } from '#app/mail/messages/subscription-repeated.t
 import { subscriptionRequested } from '#app/mail/messages/subscription-requested.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Subscriber, Trx } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
@@ -42,24 +44,44 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: Subscrib
   nudgeCourier()
 }
 
-/** Staff release a request that was held back. False when there is none. */
-export async function releaseSubscriber(db: Db, id: string, at: Mailing): Promise<boolean> {
-  const released = await db.transaction().execute(async (trx) => {
+/** A deed of staff on one subscriber, as it was when they looked. */
+export type SubscriberDeed = { id: string; version: number; actor: Actor }
+export type SubscriberOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'wrong status' }
+
+/** Staff release a request that was held back: its mail leaves now. */
+export async function releaseSubscriber(
+  db: Db,
+  { id, version, actor }: SubscriberDeed,
+  at: Mailing,
+): Promise<SubscriberOutcome> {
+  const outcome = await db.transaction().execute(async (trx): Promise<SubscriberOutcome> => {
     const subscriber = await trx
       .updateTable('subscribers')
       // The person has the whole time from now on to confirm.
-      .set((e) => ({ suspicion: null, requested_at: at.now, version: e('version', '+', 1) }))
+      .set({ suspicion: null, requested_at: at.now, version: version + 1 })
       .where('id', '=', id)
+      .where('version', '=', version)
       .where('status', '=', 'pending')
       .where('suspicion', 'is not', null)
       .returningAll()
       .executeTakeFirst()
-    if (subscriber) await mailOptIn(trx, subscriber, at)
-    return subscriber !== undefined
+    if (!subscriber) return whyNot(trx, id, version)
+    await mailOptIn(trx, subscriber, at)
+    await recordAudit(trx, actor, { verb: 'released', kind: 'subscriber', id }, at.now)
+    return { ok: true }
   })
-  if (released) nudgeCourier()
-  return released
+  if (outcome.ok) nudgeCourier()
+  return outcome
 }
+
+/** Why a deed found no subscriber to be done to. */
+export async function whyNot(trx: Trx, id: string, version: number): Promise<SubscriberOutcome> {
+  const known = await trx.selectFrom('subscribers').select('version').where('id', '=', id).executeTakeFirst()
+  if (!known) return { ok: false, reason: 'gone' }
+  return { ok: false, reason: known.version === version ? 'wrong status' : 'changed' }
+}
+
+export const searchText = (name: string | null, email: string | null) => fold(`${name ?? ''}\n${email ?? ''}`)
 
 export const addressHash = (address: string) =>
   createHash('sha256')
@@ -127,6 +149,7 @@ function requested({ name, email, marketing, from }: SubscribeInput, sending: Su
   return {
     email,
     name,
+    search_text: searchText(name, email),
     status: 'pending' as const,
     suspicion,
     language,

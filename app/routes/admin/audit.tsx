@@ -47,6 +47,9 @@ function pageOf(
   if (record_kind === 'enquiry' && can(role, 'enquiries.read')) return `/dashboard/contacts/${record_reference}`
   if (record_kind === 'application' && can(role, 'applications.read')) return `/dashboard/careers/${record_reference}`
   if (record_kind === 'mail' && can(role, 'mail.read')) return `/dashboard/mail/${record_id}`
+  if (record_kind === 'subscriber' && record_id && can(role, 'newsletter.read')) {
+    return `/dashboard/newsletter/${record_id}`
+  }
   if (record_kind === 'user' && record_id && can(role, 'users.manage')) return `/dashboard/users/${record_id}`
   return null
 }

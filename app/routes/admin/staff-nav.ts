@@ -10,6 +10,7 @@ const links: readonly StaffLink[] = [
   { label: 'Users', href: '/dashboard/users', icon: 'users', permission: 'users.manage' },
   { label: 'Contacts', href: '/dashboard/contacts', icon: 'inbox', permission: 'enquiries.read' },
   { label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' },
+  { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'newspaper', permission: 'newsletter.read' },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
   { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read' },
   { label: 'Settings', href: '/dashboard/settings', icon: 'settings', permission: 'own.account' },

@@ -1,0 +1,33 @@
+// How a subscriber stands, in the words of the staff area.
+import type { Subscriber, SubscriberStatus } from '#db/schema.ts'
+
+/** A request that waits for staff is no longer like the others that wait for their person. */
+export type SubscriberState = SubscriberStatus | 'held'
+
+export const stateLabels: Record<SubscriberState, string> = {
+  active: 'Active',
+  pending: 'Pending',
+  held: 'Held back',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+  complained: 'Complained',
+}
+
+/** The dot that each state's pill has. */
+export const statePill: Record<SubscriberState, string> = {
+  active: 'active',
+  pending: 'pending',
+  held: 'warning',
+  unsubscribed: 'none',
+  bounced: 'failed',
+  complained: 'failed',
+}
+
+export const stateOf = ({ status, suspicion }: Pick<Subscriber, 'status' | 'suspicion'>): SubscriberState =>
+  status === 'pending' && suspicion !== null ? 'held' : status
+
+export const isSubscriberState = (value: string | null): value is SubscriberState =>
+  value !== null && Object.hasOwn(stateLabels, value)
+
+/** Who can be unsubscribed. Who complained is never mailed again anyway, and stays known for it. */
+export const endableStatuses: readonly SubscriberStatus[] = ['pending', 'active', 'bounced']

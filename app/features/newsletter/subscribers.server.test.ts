@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { subscriberToken } from './links.server.ts'
+import { changePreferences } from './newsletter.server.ts'
+import { subscribe } from './subscribe.server.ts'
+import { listSubscribers, recordExport, type SubscriberFilter, walkActive } from './subscribers.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+let count = 0
+async function asked(db: Db, name: string, more: { suspicion?: string; now?: number; status?: 'active' } = {}) {
+  count += 1
+  const email = `v${count}@example.com`
+  const sending = { digest: `d${count}`, client: `c${count}`, suspicion: more.suspicion ?? null, language: 'en' }
+  await subscribe(
+    db,
+    { name, email, marketing: false, from: '/blog' },
+    { ...sending, now: more.now ?? noon, appUrl: 'https://site.example' },
+  )
+  if (more.status) await db.updateTable('subscribers').set({ status: more.status }).where('email', '=', email).execute()
+  return email
+}
+
+const names = async (db: Db, filter: SubscriberFilter) =>
+  (await listSubscribers(db, filter)).rows.map(({ name }) => name)
+
+describeOnBothDialects('subscribers as staff list them', (open) => {
+  test('are shown by state; who is held back only when asked for', async () => {
+    const db = await open()
+    await asked(db, 'Ada', { status: 'active' })
+    await asked(db, 'Bo', { now: noon + 1 })
+    await asked(db, 'Robot', { suspicion: 'A reason.' })
+    expect(await names(db, {})).toEqual(['Bo', 'Ada'])
+    expect(await names(db, { state: 'pending' })).toEqual(['Bo'])
+    expect(await names(db, { state: 'held' })).toEqual(['Robot'])
+    expect(await names(db, { state: 'bounced' })).toEqual([])
+  })
+
+  test('are found by name and address without regard to case, accents and order, also after a change of name', async () => {
+    const db = await open()
+    const email = await asked(db, 'Zoë Müller', { status: 'active' })
+    await asked(db, '김철수')
+    for (const search of ['MULLER zoe', email.toUpperCase(), 'example zo']) {
+      expect(await names(db, { search }), search).toEqual(['Zoë Müller'])
+    }
+    expect(await names(db, { search: '철수' })).toEqual(['김철수'])
+    for (const search of ['%', '_', "' or 1=1 --", '\\']) expect(await names(db, { search }), search).toEqual([])
+    const { id } = await db.selectFrom('subscribers').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    await changePreferences(db, subscriberToken(id), { name: 'Ångström', marketing: false }, noon)
+    expect(await names(db, { search: 'angstrom' })).toEqual(['Ångström'])
+    expect(await names(db, { search: 'muller' })).toEqual([])
+  })
+
+  test('come 25 a page, each once, although many asked at the same moment', async () => {
+    const db = await open()
+    for (let index = 0; index < 60; index++) await asked(db, `${index}`, { now: noon + Math.floor(index / 20) })
+    const seen: string[] = []
+    const sizes: number[] = []
+    let page = await listSubscribers(db, {})
+    for (;;) {
+      seen.push(...page.rows.map(({ id }) => id))
+      sizes.push(page.rows.length)
+      if (!page.next) break
+      page = await listSubscribers(db, {}, page.next)
+    }
+    expect(sizes).toEqual([25, 25, 10])
+    expect(new Set(seen).size).toBe(60)
+  })
+
+  test('are taken away whole, the active ones only, and the log says how many', async () => {
+    const db = await open()
+    for (let index = 0; index < 3; index++) await asked(db, `${index}`, { status: 'active' })
+    await asked(db, 'Pending')
+    const taken = []
+    for await (const rows of walkActive(db)) taken.push(...rows)
+    expect(taken.map(({ name }) => name).sort()).toEqual(['0', '1', '2'])
+    await recordExport(db, { id: null, name: 'Ben', address: null }, noon)
+    expect(await db.selectFrom('audit_events').selectAll().execute()).toMatchObject([
+      { actor_name: 'Ben', verb: 'exported', record_kind: 'subscriber', detail: '{"count":3}' },
+    ])
+  })
+
+  test('who were there before the search are found by it', async () => {
+    const db = await open()
+    const email = await asked(db, 'Zoë')
+    await sql`update subscribers set search_text = null`.execute(db)
+    await sql`drop index subscribers_asked`.execute(db)
+    await sql`drop index subscribers_status_asked`.execute(db)
+    await sql`alter table subscribers drop column search_text`.execute(db)
+    const { up } = await import('#db/migrations/0009-subscriber-search.ts')
+    await up(db as unknown as Kysely<unknown>)
+    expect(await names(db, { search: `zoe ${email}` })).toEqual(['Zoë'])
+  })
+})

@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react'
+import type { SubscriberState } from '#app/features/newsletter/status.ts'
+import { stateLabels, statePill } from '#app/features/newsletter/status.ts'
+import type { SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { NotSpam } from './subscriber-release.tsx'
+
+type SubscriberTableProps = {
+  rows: readonly (SubscriberRow & { state: SubscriberState })[]
+  zone: string
+  /** Shown with the reason and the way out. */
+  areHeld: boolean
+  mayWrite: boolean
+}
+
+export function SubscriberTable({ rows, zone, areHeld, mayWrite }: SubscriberTableProps) {
+  return (
+    <div className="table-wrap">
+      <table className="table table-cards">
+        <caption className="visually-hidden">Subscribers, who asked last first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">Asked ({zone})</th>
+            {areHeld ? <th scope="col">Why it is held back</th> : <th scope="col">Confirmed</th>}
+            <th scope="col">Marketing</th>
+            {areHeld && mayWrite ? <th scope="col">Release</th> : null}
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, email, source, state, suspicion, version, ...row }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/dashboard/newsletter/${id}`} className="typed clamp" dir="auto">
+                  {name ?? 'Name deleted'}
+                </Link>
+              </th>
+              <td>
+                <span className="typed clamp" dir="auto">
+                  {email ?? 'Only a hash is kept'}
+                </span>
+              </td>
+              <td>
+                <Moment at={row.consented_at} zone={zone} />
+                <div className="typed clamp">on {source}</div>
+              </td>
+              {areHeld ? (
+                <td>{suspicion}</td>
+              ) : (
+                <td>
+                  <span>
+                    <span className="card-only">Confirmed: </span>
+                    {row.confirmed_at ? <Moment at={row.confirmed_at} zone={zone} /> : '–'}
+                  </span>
+                </td>
+              )}
+              <td>
+                <span>
+                  {row.marketing_at ? 'Agreed' : 'Not agreed'}
+                  <span className="card-only"> to marketing</span>
+                </span>
+              </td>
+              {areHeld && mayWrite ? (
+                <td>
+                  <NotSpam {...{ id, version }} name={name ?? ''} fromList />
+                </td>
+              ) : null}
+              <td>
+                <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+// Subscribers as staff read, release and unsubscribe them, without JavaScript.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { confirmSubscription } from '#app/features/newsletter/newsletter.server.ts'
+import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+const list = '/dashboard/newsletter'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  staff = await signedIn(site, 'editor', { name: 'Eva Editor' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['subscribers', 'outbox', 'rate_limits', 'audit_events'] as const)
+    await site.db.deleteFrom(table).execute()
+})
+
+let count = 0
+type More = { suspicion?: string; marketing?: boolean; now?: number; from?: string }
+
+/** The path of the new subscriber's page. */
+async function asked(
+  name: string,
+  { suspicion, marketing = false, now = Date.now(), from = '/newsletter' }: More = {},
+) {
+  count += 1
+  const sending = { digest: `d${count}`, client: `c${count}`, language: 'en', now, appUrl: site.url }
+  const email = `v${count}@example.com`
+  await subscribe(site.db, { name, email, marketing, from }, { ...sending, suspicion: suspicion ?? null })
+  return `${list}/${(await stored(email)).id}`
+}
+
+async function confirmed(name: string, more: More = {}) {
+  const path = await asked(name, more)
+  const mail = await newestMail(site.db, { kind: 'subscription-requested' })
+  const token = new URL(linkTo('/newsletter/confirm/', mail)).pathname.split('/').at(-1) ?? ''
+  await confirmSubscription(
+    site.db,
+    token,
+    { marketing: more.marketing ?? false },
+    { now: Date.now(), appUrl: site.url },
+  )
+  return path
+}
+
+const stored = (email: string) =>
+  site.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+const names = (page: Page) =>
+  page
+    .$('tbody tr th')
+    .toArray()
+    .map((cell) => page.$(cell).text())
+const deeds = async () => {
+  const events = await site.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  return events.map(({ actor_name, verb, record_kind }) => `${actor_name}: ${verb} ${record_kind}`)
+}
+const release = (page: Page, visitor = staff) => visitor.submit(page, 'form[data-move=release]')
+
+describe('the list', () => {
+  test('counts each state, filters by links, and hides who is held back until asked', async () => {
+    await confirmed('Ada', { marketing: true, from: '/blog' })
+    await asked('Bo')
+    await asked('Robot', { suspicion: 'The field hidden from people was filled in.' })
+    const page = await staff.visit(list)
+    expect(page.$('.tabs').text()).toBe('All2Active1Pending1Held back1Unsubscribed0Bounced0Complained0')
+    expect(names(page)).toEqual(['Bo', 'Ada'])
+    expect(page.$('tbody tr:last-child').text()).toContain('on /blog')
+    expect(page.$('tbody tr:last-child').text()).toContain('Agreed to marketing')
+    expect(page.$('form[data-move]').length).toBe(0)
+    const held = await staff.visit(page.$('.tabs a:contains("Held back")').attr('href') ?? '')
+    expect(names(held)).toEqual(['Robot'])
+    expect(held.$('tbody').text()).toContain('The field hidden from people was filled in.')
+    expect((await staff.visit(`${list}?status=bounced`)).text).toContain('No subscribers are bounced')
+    expect(page.$('.staff-sidebar [aria-current]').text()).toContain('Newsletter')
+  })
+
+  test('is searched without regard to case and accents, and keeps what was typed', async () => {
+    await asked('Zoë Müller')
+    await asked('김철수')
+    const page = await staff.visit(list)
+    const search = async (q: string) => names(await staff.submit(page, 'form[role=search]', { q }))
+    expect(await search('MULLER zoe')).toEqual(['Zoë Müller'])
+    expect(await search('철수')).toEqual(['김철수'])
+    const nothing = await staff.submit(page, 'form[role=search]', { q: '"><img src=x>' })
+    expect(nothing.$('h2').text()).toBe('No subscribers found')
+    expect(nothing.$('#subscribers-search').val()).toBe('"><img src=x>')
+    expect(nothing.$('img').length).toBe(0)
+  })
+
+  test('is paged 25 by 25 with the filter kept; addresses that nobody linked to do no harm', async () => {
+    for (let index = 0; index < 30; index++) await asked(`${index}`)
+    const page = await staff.visit(`${list}?status=pending`)
+    expect(names(page)).toHaveLength(25)
+    const older = page.$('.pagination a[rel=next]').attr('href') ?? ''
+    expect(older).toContain('status=pending')
+    expect(names(await staff.visit(older))).toHaveLength(5)
+    for (const query of ['status=toString', 'before=x.y', 'q=%00', 'q=%F0%9F', `q=${'a'.repeat(5000)}`]) {
+      expect((await staff.visit(`${list}?${query}`)).status, query).toBe(200)
+    }
+    expect((await staff.visit(`${list}/x`)).status).toBe(404)
+    expect((await staff.visit(`${list}/x/unsubscribe`)).status).toBe(404)
+  })
+
+  test('hostile names are text, and a table of them runs no formula', async () => {
+    await confirmed('<img src=x onerror=alert(1)>')
+    await confirmed('=HYPERLINK("x")', { marketing: true })
+    await asked('Pending')
+    const page = await staff.visit(list)
+    expect(names(page)).toContain('<img src=x onerror=alert(1)>')
+    expect(page.$('img[src=x]').length).toBe(0)
+    const csv = await staff.visit(page.$('a[href$=".csv"]').attr('href') ?? '')
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="newsletter-subscribers-/)
+    expect(csv.headers.get('Cache-Control')).toBe('private, no-store')
+    const lines = csv.html
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toBe(
+      '"Name","Email","Language","Page","Asked (UTC)","Confirmed (UTC)","Agreed to marketing (UTC)"',
+    )
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)","v\d+@example.com","en","\/newsletter",("[\dT:.-]+Z",?){3}$/)
+    expect(await deeds()).toEqual(['Eva Editor: exported subscriber'])
+  })
+})
+
+describe('a request that is held back', () => {
+  test('is released on the list: exactly one mail leaves, the log says who, and its link confirms', async () => {
+    await asked('Ada', { suspicion: 'A reason.' })
+    expect(await storedMails(site.db)).toEqual([])
+    const held = await staff.visit(`${list}?status=held`)
+    const [page] = await Promise.all([release(held), release(held), release(held)])
+    expect(page.redirects.length === 1 || page.status === 409).toBe(true)
+    const mails = await storedMails(site.db)
+    expect(mails.map(({ kind }) => kind)).toEqual(['subscription-requested'])
+    expect(await deeds()).toEqual(['Eva Editor: released subscriber'])
+    const visitor = site.visitor()
+    const confirm = await visitor.visit(new URL(linkTo('/newsletter/confirm/', mails[0] ?? { text: '' })).pathname)
+    await visitor.submit(confirm, '#newsletter-confirm')
+    expect((await staff.visit(`${list}?status=active`)).$('tbody tr').length).toBe(1)
+  })
+
+  test('is released on its page, which says so once; an older page answers 409 and shows how it is now', async () => {
+    const path = await asked('Ada', { suspicion: 'The field hidden from people was filled in.' })
+    const stale = await staff.visit(path)
+    expect(stale.text).toContain('Held back: The field hidden from people was filled in.')
+    const page = await release(await staff.visit(path))
+    expect(page.redirects).toEqual([303])
+    expect(page.url.pathname).toBe(path)
+    expect(page.$('.banner[data-kind=success]').text()).toContain('Not spam')
+    expect(page.$('.pill').first().text()).toBe('Pending')
+    const late = await release(stale)
+    expect(late.status).toBe(409)
+    expect(late.$('h1').text()).toBe('Already Changed')
+    expect(late.$('.staff-main .pill').text()).toBe('Pending')
+    const { version } = await site.db.selectFrom('subscribers').select('version').executeTakeFirstOrThrow()
+    const again = await staff.post(path, `version=${version}`)
+    expect([again.status, again.text.includes('not held back')]).toEqual([409, true])
+    for (const bad of ['', 'version=x', 'version=-1']) expect((await staff.post(path, bad)).status, bad).toBe(400)
+    expect((await staff.post(`${list}/x`, 'version=1')).status).toBe(404)
+    expect(await storedMails(site.db)).toHaveLength(1)
+  })
+})
+
+describe('a subscriber', () => {
+  test('shows the receipts of what was agreed to', async () => {
+    const page = await staff.visit(await confirmed('Ada', { marketing: true }))
+    const quotes = page
+      .$('blockquote')
+      .toArray()
+      .map((quote) => page.$(quote).text())
+    expect(quotes).toEqual([newsletterConsent.wording, newsletterConsent.marketing])
+    expect(page.text).toContain(`Version ${newsletterConsent.version}`)
+    expect((await staff.visit(await confirmed('Bo'))).text).toContain('Not agreed to.')
+    for (const secret of ['address_hash', 'request_digest']) expect(page.html).not.toContain(secret)
+  })
+
+  test('is unsubscribed after a question, with one last mail; then only the hash is left', async () => {
+    const path = await confirmed('Ada')
+    const { email } = await site.db.selectFrom('subscribers').select('email').executeTakeFirstOrThrow()
+    await site.db.deleteFrom('outbox').execute()
+    const ask = await staff.visit((await staff.visit(path)).$('a:contains("Unsubscribe")').attr('href') ?? '')
+    expect(ask.text).toContain('One last mail says so.')
+    const page = await staff.submit(ask, '#unsubscribe')
+    expect(page.redirects).toEqual([303])
+    expect(page.$('.banner[data-kind=success]').text()).toContain('Unsubscribed')
+    expect(page.$('h1').text()).toBe('Name deleted')
+    expect(page.html).not.toContain(email)
+    expect(page.$('a:contains("Unsubscribe")').length).toBe(0)
+    expect((await storedMails(site.db)).map(({ kind }) => kind)).toEqual(['unsubscribed'])
+    const late = await staff.submit(ask, '#unsubscribe')
+    expect([late.status, late.$('.staff-main .pill').text()]).toEqual([409, 'Unsubscribed'])
+    expect(await deeds()).toEqual(['Eva Editor: unsubscribed subscriber'])
+    expect(JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())).not.toContain(email)
+  })
+
+  test('who reported our mail as unwanted stays known and cannot be unsubscribed', async () => {
+    const path = await confirmed('Ada')
+    await site.db.updateTable('subscribers').set({ status: 'complained' }).execute()
+    expect((await staff.visit(path)).$('a:contains("Unsubscribe")').length).toBe(0)
+    expect((await staff.visit(`${path}/unsubscribe`)).text).toContain('cannot be unsubscribed')
+  })
+})
+
+describe('who may', () => {
+  test('a viewer reads and changes nothing, and takes no table away; admissions do not even read', async () => {
+    const path = await asked('Robot', { suspicion: 'A reason.' })
+    const viewer = await signedIn(site, 'viewer')
+    for (const open of [path, `${list}?status=held`]) {
+      const page = await viewer.visit(open)
+      expect(page.status).toBe(200)
+      expect(page.$('.staff-main form[method=post], .staff-main a[href$=".csv"]').length).toBe(0)
+    }
+    expect((await viewer.post(path, 'version=1')).status).toBe(403)
+    expect((await viewer.visit(`${list}.csv`)).status).toBe(403)
+    expect((await viewer.visit(`${path}/unsubscribe`)).status).toBe(403)
+    const admissions = await signedIn(site, 'admissions')
+    for (const closed of [list, path]) expect((await admissions.visit(closed)).status).toBe(403)
+    expect(await storedMails(site.db, { kind: 'subscription-requested' })).toEqual([])
+  })
+})
