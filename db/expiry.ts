@@ -1,10 +1,12 @@
 // Deletes rows whose time has passed; the moments come from the retention rules.
-import type { ApplicationStatus, Db } from './schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { ApplicationStatus, Database, Db } from './schema.ts'
 
 /** For each kind: rows that ended before this moment go. */
 export type Moments = Record<
   | 'rateLimits'
   | 'sessions'
+  | 'unusedSessions'
   | 'passwordLinks'
   | 'statusLinks'
   | 'completedEnquiries'
@@ -30,7 +32,11 @@ export const forgottenSubscriber = {
 
 export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
   const counters = await db.deleteFrom('rate_limits').where('resets_at', '<=', before.rateLimits).executeTakeFirst()
-  const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', before.sessions).executeTakeFirst()
+  const sessions = await db
+    .deleteFrom('sessions')
+    .where((e) => e.or([e('ended_at', '<=', before.sessions), e('expires_at', '<=', before.sessions)]))
+    .executeTakeFirst()
+  const unused = await db.deleteFrom('sessions').where('last_seen_at', '<=', before.unusedSessions).executeTakeFirst()
   const links = await db.deleteFrom('password_links').where('expires_at', '<=', before.passwordLinks).executeTakeFirst()
   const statusLinks = await db
     .deleteFrom('status_links')
@@ -69,16 +75,17 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
     .set({ ...forgottenSubscriber, status: 'unsubscribed' })
     .where('status', '=', 'pending')
     .where('opt_in', '>', 1)
-    .where('requested_at', '<=', before.unconfirmedSubscribers)
+    .where(lapsedSubscriber(before))
     .executeTakeFirst()
   const unconfirmed = await db
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')
-    .where('requested_at', '<=', before.unconfirmedSubscribers)
+    .where(lapsedSubscriber(before))
     .executeTakeFirst()
   return {
     rateLimits: Number(counters.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
+    unusedSessions: Number(unused.numDeletedRows),
     passwordLinks: Number(links.numDeletedRows),
     statusLinks: Number(statusLinks.numDeletedRows),
     completedEnquiries: Number(completed.numDeletedRows),
@@ -89,6 +96,13 @@ export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
     unconfirmedSubscribers: Number(unconfirmed.numDeletedRows + lapsed.numUpdatedRows),
   }
 }
+
+/** A request that waits for staff waits as long as other messages that were set aside. */
+const lapsedSubscriber = (before: Moments) => (e: ExpressionBuilder<Database, 'subscribers'>) =>
+  e.or([
+    e.and([e('suspicion', 'is', null), e('requested_at', '<=', before.unconfirmedSubscribers)]),
+    e.and([e('suspicion', 'is not', null), e('requested_at', '<=', before.spam)]),
+  ])
 
 /** Those that were decided, or set aside, before this moment; their events and places go with them. */
 async function deleteApplications(db: Db, statuses: ApplicationStatus[], before: number): Promise<number> {

@@ -14,6 +14,7 @@ import * as m0006 from './migrations/0006-promise.ts'
 import * as m0007 from './migrations/0007-applications.ts'
 import * as m0008 from './migrations/0008-status-links.ts'
 import * as m0009 from './migrations/0009-subscriber-search.ts'
+import * as m0010 from './migrations/0010-ended-sessions.ts'
 import type { Db } from './schema.ts'
 
 // Names are final once released: the database remembers them.
@@ -27,6 +28,7 @@ const released: Record<string, Migration> = {
   '0007-applications': m0007,
   '0008-status-links': m0008,
   '0009-subscriber-search': m0009,
+  '0010-ended-sessions': m0010,
 }
 
 export type MigrationReport = { applied: string[]; backup: string | null }

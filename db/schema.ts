@@ -54,6 +54,8 @@ interface SessionsTable {
   created_at: number
   last_seen_at: number
   expires_at: number
+  /** When it was ended before its time: signed out, or ended from elsewhere. It works no more, and is kept as a record. */
+  ended_at: number | null
   user_agent: string
   address: string
 }

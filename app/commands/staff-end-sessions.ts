@@ -8,10 +8,11 @@ import { accountOf } from './staff-account.ts'
 await runCommand(async (db) => {
   const { values } = parseArgs({ options: { email: { type: 'string' }, all: { type: 'boolean', default: false } } })
   const user = values.all ? null : await accountOf(db, values.email)
+  const now = Date.now()
   const ended = await db.transaction().execute(async (trx) => {
-    const ended = user ? await endSessions(trx, user.id) : await endAllSessions(trx)
+    const ended = user ? await endSessions(trx, user.id, now) : await endAllSessions(trx, now)
     const deed = { verb: 'sessions-ended', kind: 'user', id: user?.id, reference: user?.email ?? 'everybody' }
-    await recordAudit(trx, commandLine, { ...deed, detail: { count: ended } }, Date.now())
+    await recordAudit(trx, commandLine, { ...deed, detail: { count: ended } }, now)
     return ended
   })
   console.log(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)

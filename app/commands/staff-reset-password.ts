@@ -34,7 +34,7 @@ await runCommand(async (db) => {
   const passwordHash = await hashFromStdin()
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash)
-    const ended = await endSessions(trx, user.id)
+    const ended = await endSessions(trx, user.id, now)
     await recordAudit(trx, commandLine, { verb: 'password-set', ...record, detail: { 'sessions ended': ended } }, now)
     await tellOfNewPassword(trx, user, now)
   })

@@ -20,12 +20,12 @@ export const retention = {
     why: 'Clients often come back to an earlier conversation when a project starts later',
   },
   enquiriesSpam: {
-    what: 'Messages set aside as spam',
+    what: 'Messages, applications and newsletter requests set aside as spam',
     amount: 30,
     unit: 'days',
-    from: 'the day the message was set aside',
-    afterwards: 'The message is deleted',
-    why: 'Long enough for a person to find and release a message that was set aside by mistake',
+    from: 'the day it was set aside',
+    afterwards: 'It is deleted',
+    why: 'Long enough for a person to find and release what was set aside by mistake',
   },
   statusLinks: {
     what: 'Links that show you where your enquiry or application stands',
@@ -55,7 +55,7 @@ export const retention = {
     what: 'Newsletter requests that were never confirmed',
     amount: 7,
     unit: 'days',
-    from: 'the last request for this address',
+    from: 'the last request for this address, or the day a request set aside as spam was released',
     afterwards:
       'The request is deleted, with name and e-mail address; a hash that was there from an earlier subscription stays',
     why: 'Long enough to open the confirmation mail, and no longer',
@@ -65,8 +65,9 @@ export const retention = {
     amount: 0,
     unit: 'days',
     from: 'the moment of unsubscribing',
-    afterwards: 'Only a one-way hash of the e-mail address stays',
-    why: 'The hash lets us recognise the address and not mail it again without a new opt-in',
+    afterwards:
+      'Name and e-mail address are deleted; a one-way hash of the address stays, with the page, the language, the words and the dates of the consent',
+    why: 'The hash lets us recognise the address and not mail it again without a new opt-in; the rest shows that there was a consent',
   },
   sessionIdle: {
     what: 'Staff sign-ins that are not used',
@@ -92,8 +93,16 @@ export const retention = {
     afterwards: 'The record is deleted',
     why: 'To look into a suspected misuse of a staff account',
   },
+  passwordLinks: {
+    what: 'Links with which invited staff set their password; those for a forgotten password work for 1 hour',
+    amount: 72,
+    unit: 'hours',
+    from: 'the moment the link was made',
+    afterwards: 'The link stops working and our record of it, a hash, is deleted',
+    why: 'Long enough to follow an invitation over a weekend, and no longer',
+  },
   auditEvents: {
-    what: 'The record of what staff did and when',
+    what: 'The record of what staff did and when, and of attempts to sign in, with the network address',
     amount: 24,
     unit: 'months',
     from: 'the day of the event',
@@ -104,9 +113,9 @@ export const retention = {
     what: 'The text of e-mails we sent',
     amount: 90,
     unit: 'days',
-    from: 'the day the mail was sent',
+    from: 'the day the mail was sent, or written where it could not be sent',
     afterwards:
-      'The text is removed; the kind of mail, its date and its delivery result stay with the record it belongs to',
+      'Text and addresses are removed; the kind of mail, its date and its delivery result stay with the record it belongs to',
     why: 'To send a mail again or to answer a question about what it said',
   },
   rateLimitCounters: {
@@ -114,8 +123,8 @@ export const retention = {
     amount: 1,
     unit: 'days',
     from: 'the last counted attempt',
-    afterwards: 'The counter is deleted',
-    why: 'To stop automated abuse; the counter holds a keyed hash of the network address, not the address',
+    afterwards: 'The counter is deleted; most go after 10 minutes or an hour',
+    why: 'To stop automated abuse; the counter holds keyed hashes of the network address or of what was typed, never these themselves',
   },
 } as const satisfies Record<string, RetentionRule>
 

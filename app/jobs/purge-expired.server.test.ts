@@ -60,7 +60,14 @@ describeOnBothDialects('purging', (open) => {
       .insertInto('users')
       .values({ id: 'u', created_at: 0, ...user, ...account })
       .execute()
-    const session = { user_id: 'u', created_at: 0, last_seen_at: 0, user_agent: '', address: '' }
+    const session = {
+      user_id: 'u',
+      created_at: 0,
+      last_seen_at: now - day,
+      ended_at: null,
+      user_agent: '',
+      address: '',
+    }
     const link = { user_id: 'u', purpose: 'reset' as const, created_at: 0, used_at: null }
     for (const [name, at] of [
       ['gone', endOf(retention.sessionRecords, now)],
@@ -72,7 +79,7 @@ describeOnBothDialects('purging', (open) => {
         .execute()
       await db
         .insertInto('password_links')
-        .values({ token_hash: name, expires_at: name === 'gone' ? now - 30 * day : now - 29 * day, ...link })
+        .values({ token_hash: name, expires_at: name === 'gone' ? now : now + 1, ...link })
         .execute()
       await db
         .insertInto('status_links')
@@ -100,6 +107,7 @@ describeOnBothDialects('purging', (open) => {
     expect(await purgeExpired(db, now)).toEqual({
       rateLimits: 1,
       sessions: 1,
+      unusedSessions: 0,
       passwordLinks: 1,
       statusLinks: 1,
       completedEnquiries: 1,

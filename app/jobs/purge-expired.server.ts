@@ -11,7 +11,9 @@ export async function purgeExpired(db: Db, now: number) {
   const deleted = await deleteExpired(db, {
     rateLimits: now,
     sessions: endOf(retention.sessionRecords, now),
-    passwordLinks: now - 30 * day,
+    // Not used for so long, a session has ended, and then it was kept as a record.
+    unusedSessions: endOf(retention.sessionRecords, endOf(retention.sessionIdle, now)),
+    passwordLinks: now,
     statusLinks: now,
     completedEnquiries: endOf(retention.enquiriesCompleted, now),
     closedApplications: endOf(retention.applicationsRejected, now),

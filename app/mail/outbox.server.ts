@@ -1,6 +1,6 @@
 // The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
 import { sql } from 'kysely'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
@@ -251,12 +251,19 @@ export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
 
 export const outboxPause = (db: Db) => db.selectFrom('outbox_pause').select(['reason', 'since']).executeTakeFirst()
 
-export async function pauseOutbox(db: Db, reason: string, now: number) {
-  await db
-    .insertInto('outbox_pause')
-    .values({ id: 1, reason, since: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ reason }))
-    .execute()
+/** A pause that is there already only learns the newer reason. */
+export function pauseOutbox(db: Db, reason: string, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .insertInto('outbox_pause')
+      .values({ id: 1, reason, since: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    // Not the reason: it quotes what the mail service answered.
+    if (begun) await recordAudit(trx, theSite, { verb: 'paused', kind: 'outbox' }, now)
+    else await trx.updateTable('outbox_pause').set({ reason }).execute()
+  })
 }
 
 export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {

@@ -54,7 +54,7 @@ const stored = (email: string) =>
   site.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 const names = (page: Page) =>
   page
-    .$('tbody tr th')
+    .$('tbody tr th a')
     .toArray()
     .map((cell) => page.$(cell).text())
 const deeds = async () => {

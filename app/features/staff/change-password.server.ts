@@ -18,7 +18,7 @@ export async function changePassword(db: Db, staff: Staff, change: Change, clien
   await db.transaction().execute(async (trx) => {
     const user = await setPassword(trx, staff.id, newHash)
     if (!user) throw new WrongPassword()
-    const ended = await endSessions(trx, staff.id, staff.sessionId)
+    const ended = await endSessions(trx, staff.id, now, staff.sessionId)
     await trx.deleteFrom('password_links').where('user_id', '=', staff.id).execute()
     await tellOfNewPassword(trx, user, now)
     const deed = { verb: 'password-changed', kind: 'user', id: user.id, reference: user.email }

@@ -62,7 +62,7 @@ export const disableAccount = (db: Db, target: Target, doing: Doing) =>
   change(db, target, async (trx, user, isLastAdmin) => {
     if (user.status === 'disabled') return 'wrong status'
     if (isLastAdmin) return 'last admin'
-    await disableUser(trx, user.id)
+    await disableUser(trx, user.id, doing.now)
     await record(trx, 'disabled', user, doing)
     return { ...user, status: 'disabled' }
   })

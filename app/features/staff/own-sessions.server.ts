@@ -1,7 +1,7 @@
 // Where a member of staff is signed in, and how to end it there.
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Session } from '#db/schema.ts'
-import { endSessions, idleMs, type Staff } from './sessions.server.ts'
+import { endSessions, isAlive, type Staff } from './sessions.server.ts'
 
 export type OwnSession = Pick<Session, 'created_at' | 'last_seen_at' | 'user_agent' | 'address'> & {
   id: string
@@ -14,8 +14,7 @@ export async function listOwnSessions(db: Db, staff: Staff, now: number): Promis
     .selectFrom('sessions')
     .select(['token_hash as id', 'created_at', 'last_seen_at', 'user_agent', 'address'])
     .where('user_id', '=', staff.id)
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', now - idleMs)
+    .where(isAlive(now))
     .orderBy('last_seen_at', 'desc')
     .execute()
   const marked = sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId }))
@@ -25,13 +24,15 @@ export async function listOwnSessions(db: Db, staff: Staff, now: number): Promis
 /** Ends another session of the same person. @returns whether there was one */
 export function endOwnSession(db: Db, staff: Staff, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('sessions')
+    const { numUpdatedRows } = await trx
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where(isAlive(now))
       .where('token_hash', '=', id)
       .where('token_hash', '!=', staff.sessionId)
       .where('user_id', '=', staff.id)
       .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
+    if (numUpdatedRows === 0n) return false
     await recordAudit(trx, staff, { verb: 'session-ended', kind: 'user', id: staff.id, reference: staff.email }, now)
     return true
   })
@@ -40,7 +41,7 @@ export function endOwnSession(db: Db, staff: Staff, id: string, now: number): Pr
 /** @returns how many ended */
 export function endOtherSessions(db: Db, staff: Staff, now: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const count = await endSessions(trx, staff.id, staff.sessionId)
+    const count = await endSessions(trx, staff.id, now, staff.sessionId)
     const deed = { verb: 'sessions-ended', kind: 'user', id: staff.id, reference: staff.email }
     await recordAudit(trx, staff, { ...deed, detail: { count } }, now)
     return count

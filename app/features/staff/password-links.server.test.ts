@@ -46,7 +46,7 @@ describeOnBothDialects('password links', (open) => {
     const newer = await issuePasswordLink(db, userId, 'reset', now + 1)
     expect(await findPasswordLink(db, older, now + 1)).toBeNull()
     expect(await findPasswordLink(db, newer, now + 1)).toBe('reset')
-    await db.transaction().execute((trx) => disableUser(trx, userId))
+    await db.transaction().execute((trx) => disableUser(trx, userId, now))
     expect(await setPasswordByLink(db, newer, 'hash', now + 2)).toBe(false)
     expect((await findUserByEmail(db, email))?.password_hash).toBeNull()
   })

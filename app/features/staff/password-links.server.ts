@@ -1,5 +1,6 @@
 // One-time links that let their holder set a password. The table holds only their hash.
 import { createHash, randomBytes } from 'node:crypto'
+import { retention } from '#app/content/retention.ts'
 import { passwordChanged } from '#app/mail/messages/password-changed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
@@ -10,7 +11,10 @@ import { setPassword } from './users.server.ts'
 export type LinkPurpose = 'invite' | 'reset'
 
 const hour = 60 * 60_000
-export const linkLifetime: Record<LinkPurpose, number> = { invite: 72 * hour, reset: hour }
+export const linkLifetime: Record<LinkPurpose, number> = {
+  invite: retention.passwordLinks.amount * hour,
+  reset: hour,
+}
 
 export const linkPath = (purpose: LinkPurpose, token: string) =>
   purpose === 'invite' ? `/invite/${token}` : `/reset-password?token=${token}`
@@ -68,7 +72,7 @@ export function setPasswordByLink(
       .executeTakeFirst()
     const user = used && (await setPassword(trx, used.user_id, passwordHash))
     if (!user) return false
-    await endSessions(trx, user.id)
+    await endSessions(trx, user.id, now)
     const deed = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email }
     await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'link of': used.purpose } }, now)
     if (used.purpose === 'reset') await tellOfNewPassword(trx, user, now)

@@ -51,15 +51,28 @@ describeOnBothDialects('sessions', (open) => {
     expect(await closeSession(db, first, now)).toContain('Max-Age=0')
     expect(await findSession(db, first, now)).toBeNull()
     const kept = await findSession(db, second, now)
-    expect(await endSessions(db, userId, kept?.sessionId)).toBe(1)
+    expect(await endSessions(db, userId, now, kept?.sessionId)).toBe(1)
     expect(await findSession(db, second, now)).not.toBeNull()
     expect(await findSession(db, third, now)).toBeNull()
+  })
+
+  test('what has ended is kept as a record, counts as ended once, and cannot be brought back', async () => {
+    const { db, userId, signIn } = await staffed(open)
+    const [first, second] = [await signIn(), await signIn()]
+    await closeSession(db, first, now + 1)
+    await closeSession(db, first, now + 2)
+    expect(await endSessions(db, userId, now + 3)).toBe(1)
+    expect(await endSessions(db, userId, now + 4)).toBe(0)
+    const records = await db.selectFrom('sessions').select('ended_at').orderBy('ended_at').execute()
+    expect(records).toEqual([{ ended_at: now + 1 }, { ended_at: now + 3 }])
+    for (const request of [first, second]) expect(await findSession(db, request, now + 5)).toBeNull()
+    expect(await db.selectFrom('audit_events').select('verb').execute()).toEqual([{ verb: 'signed-out' }])
   })
 
   test('a disabled account is signed out everywhere', async () => {
     const { db, userId, signIn } = await staffed(open)
     const request = await signIn()
-    await db.transaction().execute((trx) => disableUser(trx, userId))
+    await db.transaction().execute((trx) => disableUser(trx, userId, now))
     expect(await findSession(db, request, now)).toBeNull()
   })
 

@@ -1,11 +1,12 @@
 // Who is signed in: 32 random bytes in a cookie, and only their hash in the database.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
+import type { ExpressionBuilder } from 'kysely'
 import { retention } from '#app/content/retention.ts'
 import { clientAddress } from '#app/http/client-address.server.ts'
 import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { recordAudit } from '#db/audit.ts'
-import type { Db, Role, Trx } from '#db/schema.ts'
+import type { Database, Db, Role, Trx } from '#db/schema.ts'
 
 export type Staff = {
   id: string
@@ -48,6 +49,7 @@ export async function openSession(db: Db | Trx, userId: string, request: Request
       created_at: now,
       last_seen_at: now,
       expires_at: now + absoluteMs,
+      ended_at: null,
       user_agent: (request.headers.get('User-Agent') ?? '').slice(0, 300),
       address: clientAddress(request),
     })
@@ -67,8 +69,7 @@ export async function findSession(db: Db, request: Request, now: number): Promis
     .select(['users.id', 'name', 'email', 'role', 'time_zone as timeZone', 'last_seen_at as lastSeenAt'])
     .where('token_hash', '=', sessionId)
     .where('users.status', '=', 'active')
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', now - idleMs)
+    .where(isAlive(now))
     .executeTakeFirst()
   if (!found) return null
   const { lastSeenAt, twoStepSince, ...staff } = found
@@ -84,8 +85,10 @@ export async function closeSession(db: Db, request: Request, now: number): Promi
   if (sessionId) {
     await db.transaction().execute(async (trx) => {
       const closed = await trx
-        .deleteFrom('sessions')
+        .updateTable('sessions')
+        .set({ ended_at: now })
         .where('token_hash', '=', sessionId)
+        .where(isAlive(now))
         .returning('user_id')
         .executeTakeFirst()
       if (closed) await recordSignOut(trx, closed.user_id, clientAddress(request), now)
@@ -106,18 +109,30 @@ async function recordSignOut(trx: Trx, userId: string, address: string, now: num
 }
 
 /** Ends a person's sessions everywhere. @param except the session that stays @returns how many ended */
-export async function endSessions(db: Db | Trx, userId: string, except?: string): Promise<number> {
-  let query = db.deleteFrom('sessions').where('user_id', '=', userId)
+export async function endSessions(db: Db | Trx, userId: string, now: number, except?: string): Promise<number> {
+  let query = db.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where(isAlive(now))
   if (except) query = query.where('token_hash', '!=', except)
-  const { numDeletedRows } = await query.executeTakeFirst()
-  return Number(numDeletedRows)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Signs everybody out. @returns how many sessions ended */
-export async function endAllSessions(db: Db | Trx): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst()
-  return Number(numDeletedRows)
+export async function endAllSessions(db: Db | Trx, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where(isAlive(now))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
+
+/** The condition of a session that still works. */
+export const isAlive = (now: number) => (e: ExpressionBuilder<Database, 'sessions'>) =>
+  e.and([
+    e('sessions.ended_at', 'is', null),
+    e('sessions.expires_at', '>', now),
+    e('sessions.last_seen_at', '>', now - idleMs),
+  ])
 
 async function sessionIdOf(request: Request): Promise<string | null> {
   const header = request.headers.get('Cookie')

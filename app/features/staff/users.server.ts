@@ -1,6 +1,7 @@
 import { emailKey } from '#app/forms/rules.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Role, Trx, User } from '#db/schema.ts'
+import { endSessions } from './sessions.server.ts'
 
 export async function countUsers(db: Db): Promise<number> {
   const { count } = await db
@@ -95,12 +96,12 @@ export async function setPassword(trx: Trx, userId: string, passwordHash: string
 }
 
 /** Closes an account and every door it stands in: sessions and one-time links end at once. */
-export async function disableUser(trx: Trx, userId: string) {
+export async function disableUser(trx: Trx, userId: string, now: number) {
   await trx
     .updateTable('users')
     .set((eb) => ({ status: 'disabled', version: eb('version', '+', 1) }))
     .where('id', '=', userId)
     .execute()
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await endSessions(trx, userId, now)
   await trx.deleteFrom('password_links').where('user_id', '=', userId).execute()
 }

@@ -21,11 +21,10 @@ export function SubscriberTable({ rows, zone, areHeld, mayWrite }: SubscriberTab
         <caption className="visually-hidden">Subscribers, who asked last first</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
+            <th scope="col">Name and email</th>
             <th scope="col">Asked ({zone})</th>
             {areHeld ? <th scope="col">Why it is held back</th> : <th scope="col">Confirmed</th>}
-            <th scope="col">Marketing</th>
+            {areHeld ? null : <th scope="col">Marketing</th>}
             {areHeld && mayWrite ? <th scope="col">Release</th> : null}
             <th scope="col">State</th>
           </tr>
@@ -37,32 +36,35 @@ export function SubscriberTable({ rows, zone, areHeld, mayWrite }: SubscriberTab
                 <Link to={`/dashboard/newsletter/${id}`} className="typed clamp" dir="auto">
                   {name ?? 'Name deleted'}
                 </Link>
+                <div className="typed clamp table-second" dir="auto">
+                  {email ?? 'Only a hash is kept'}
+                </div>
               </th>
               <td>
-                <span className="typed clamp" dir="auto">
-                  {email ?? 'Only a hash is kept'}
-                </span>
-              </td>
-              <td>
-                <Moment at={row.consented_at} zone={zone} />
-                <div className="typed clamp">on {source}</div>
+                <div>
+                  <span className="card-only">Asked: </span>
+                  <Moment at={row.consented_at} zone={zone} />
+                  <div className="typed clamp">on {source}</div>
+                </div>
               </td>
               {areHeld ? (
                 <td>{suspicion}</td>
               ) : (
-                <td>
-                  <span>
-                    <span className="card-only">Confirmed: </span>
-                    {row.confirmed_at ? <Moment at={row.confirmed_at} zone={zone} /> : '–'}
-                  </span>
-                </td>
+                <>
+                  <td>
+                    <span>
+                      <span className="card-only">Confirmed: </span>
+                      {row.confirmed_at ? <Moment at={row.confirmed_at} zone={zone} /> : '–'}
+                    </span>
+                  </td>
+                  <td>
+                    <span>
+                      {row.marketing_at ? 'Agreed' : 'Not agreed'}
+                      <span className="card-only"> to marketing</span>
+                    </span>
+                  </td>
+                </>
               )}
-              <td>
-                <span>
-                  {row.marketing_at ? 'Agreed' : 'Not agreed'}
-                  <span className="card-only"> to marketing</span>
-                </span>
-              </td>
               {areHeld && mayWrite ? (
                 <td>
                   <NotSpam {...{ id, version }} name={name ?? ''} fromList />

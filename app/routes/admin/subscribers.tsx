@@ -59,7 +59,7 @@ export default function SubscribersPage() {
           // A plain link: the answer is a file.
           <a className="button button-outline" href={`${path}.csv`}>
             <Icon name="download" size={18} />
-            Download subscribers as CSV
+            Download active as CSV
           </a>
         ) : null}
       </div>

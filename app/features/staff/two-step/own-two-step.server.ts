@@ -12,7 +12,10 @@ type Proof = { currentPassword: string; code: string }
 /** @throws TooManyRequests, WrongPassword */
 export async function beginOwnTwoStep(db: Db, staff: Staff, password: string, client: string, now: number) {
   await reauthenticate(db, staff, password, client, now)
-  await beginTwoStep(db, staff.id, now)
+  await db.transaction().execute(async (trx) => {
+    await beginTwoStep(trx, staff.id, now)
+    await recordAudit(trx, staff, { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email }, now)
+  })
 }
 
 /** @returns the recovery codes, to be shown once @throws WrongCode */
@@ -47,7 +50,7 @@ const prove = (db: Db, staff: Staff, { currentPassword, code }: Proof, client: s
   reauthenticate(db, staff, currentPassword, client, now, () => spendCode(db, staff.id, code, now))
 
 async function record(trx: Trx, staff: Staff, verb: string, change: TwoStepChange, now: number) {
-  const ended = await endSessions(trx, staff.id, staff.sessionId)
+  const ended = await endSessions(trx, staff.id, now, staff.sessionId)
   const deed = { verb, kind: 'user', id: staff.id, reference: staff.email }
   await recordAudit(trx, staff, { ...deed, detail: { 'sessions ended': ended } }, now)
   await tellOfTwoStep(trx, staff, change, now)
