@@ -1,0 +1,254 @@
+// What the privacy notice prints is what happens: every line has a record here that is still there just before its
+// period ends, and gone, or blank, or worthless, when it has ended.
+import { expect, test } from 'vitest'
+import { type RetentionKey, retention, retentionKeys } from '#app/content/retention.ts'
+import type { ApplicationInput } from '#app/features/applications/schema.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { subscriberToken } from '#app/features/newsletter/links.server.ts'
+import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
+import { releaseSubscriber, subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
+import { closeSession, findSession, openSession } from '#app/features/staff/sessions.server.ts'
+import { createUser, setPassword } from '#app/features/staff/users.server.ts'
+import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
+import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordAudit, theSite } from '#db/audit.ts'
+import type { ApplicationStatus, Database, Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { purgeExpired } from './purge-expired.server.ts'
+
+const start = Date.UTC(2026, 0, 15, 12)
+const hour = 60 * 60_000
+const url = 'http://site.test/dashboard'
+
+/** When a period that begins now is over. */
+function endOfPeriod(key: RetentionKey, from = start) {
+  const { amount, unit } = retention[key]
+  if (unit !== 'months') return from + amount * (unit === 'hours' ? hour : 24 * hour)
+  const date = new Date(from)
+  date.setUTCMonth(date.getUTCMonth() + amount)
+  return date.getTime()
+}
+
+type Case = {
+  name: string
+  /** Makes the record, whose period begins at `start`. */
+  make: (db: Db) => Promise<unknown>
+  /** How many records of it there are at that moment. */
+  left: (db: Db, now: number) => Promise<number>
+  /** What was there in the first place; 1 unless told. */
+  made?: number
+}
+
+const count = (table: keyof Database) => async (db: Db) => {
+  const { n } = await db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+const sending = { digest: 'd', client: 'c', suspicion: null, now: start, recipients: [], appUrl: 'https://a.example' }
+const suspicious = { ...sending, suspicion: 'A reason.', language: 'en' }
+const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
+const subscriber = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }
+const applicant: ApplicationInput = {
+  ...{ firstName: 'Ada', lastName: 'L', email: 'ada@example.com', phone: null, experience: 'beginner', message: null },
+  ...{ code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+}
+
+const apply = (status: ApplicationStatus, decided_at: number) => async (db: Db) => {
+  await submitApplication(db, applicant, { ...sending, now: start - 1000 * hour })
+  await db.updateTable('applications').set({ status, decided_at }).execute()
+}
+
+async function signIn(db: Db) {
+  const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, start)
+  await db.transaction().execute((trx) => setPassword(trx, user?.id ?? '', 'hash'))
+  const cookie = await openSession(db, user?.id ?? '', new Request(url), start)
+  return new Request(url, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+}
+
+let request: Request
+const works = async (db: Db, now: number) => ((await findSession(db, request, now)) ? 1 : 0)
+
+const cases: Record<RetentionKey, Case[]> = {
+  enquiriesCompleted: [
+    {
+      name: 'an enquiry with its events',
+      make: async (db) => {
+        await submitEnquiry(db, 'contact', person, sending)
+        await db.updateTable('enquiries').set({ status: 'completed', completed_at: start }).execute()
+      },
+      left: async (db) => (await count('enquiries')(db)) + (await count('enquiry_events')(db)),
+      made: 2,
+    },
+  ],
+  enquiriesSpam: [
+    { name: 'a message', make: (db) => submitEnquiry(db, 'contact', person, suspicious), left: count('enquiries') },
+    { name: 'an application', make: apply('spam', start), left: count('applications') },
+    { name: 'a newsletter request', make: (db) => subscribe(db, subscriber, suspicious), left: count('subscribers') },
+  ],
+  statusLinks: [
+    {
+      name: 'a link',
+      make: async (db) => {
+        const { reference } = await submitEnquiry(db, 'contact', person, sending)
+        await requestStatusLink(db, { reference, email: person.email }, async () => person.email, sending)
+      },
+      left: count('status_links'),
+    },
+  ],
+  applicationsRejected: [
+    { name: 'a rejected one', make: apply('rejected', start), left: count('applications') },
+    { name: 'a withdrawn one', make: apply('withdrawn', start), left: count('applications') },
+  ],
+  applicationsAccepted: [
+    {
+      name: 'one with its place',
+      make: async (db) => {
+        await apply('accepted', start)(db)
+        const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
+        const place = { id, application_id: id, status: 'pending' as const, created_at: start, version: 1 }
+        await db.insertInto('course_signups').values(place).execute()
+      },
+      left: async (db) => (await count('applications')(db)) + (await count('course_signups')(db)),
+      made: 2,
+    },
+  ],
+  subscribersUnconfirmed: [
+    {
+      name: 'a request',
+      make: (db) => subscribe(db, subscriber, { ...sending, language: 'en' }),
+      left: count('subscribers'),
+    },
+    {
+      name: 'one that was released',
+      make: async (db) => {
+        await subscribe(db, subscriber, { ...suspicious, now: start - 100 * hour })
+        const { id, version } = await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+        await releaseSubscriber(db, { id, version, actor: theSite }, sending)
+      },
+      left: count('subscribers'),
+    },
+  ],
+  subscribersUnsubscribed: [
+    {
+      name: 'name and address',
+      make: (db) => subscribe(db, subscriber, { ...sending, language: 'en' }),
+      left: async (db, now) => {
+        const row = await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+        if (now >= start) await unsubscribe(db, subscriberToken(row.id), { ...sending, now })
+        return /ada/i.test(JSON.stringify(await db.selectFrom('subscribers').selectAll().execute())) ? 1 : 0
+      },
+    },
+  ],
+  sessionIdle: [
+    {
+      name: 'a sign-in',
+      make: async (db) => {
+        request = await signIn(db)
+      },
+      // Looking is using.
+      left: async (db, now) => {
+        await db.updateTable('sessions').set({ last_seen_at: start }).execute()
+        return works(db, now)
+      },
+    },
+  ],
+  sessionAbsolute: [
+    {
+      name: 'a sign-in',
+      make: async (db) => {
+        request = await signIn(db)
+      },
+      left: async (db, now) => {
+        await db
+          .updateTable('sessions')
+          .set({ last_seen_at: now - hour })
+          .execute()
+        return works(db, now)
+      },
+    },
+  ],
+  sessionRecords: [
+    {
+      name: 'one that was signed out',
+      make: async (db) => closeSession(db, await signIn(db), start),
+      left: count('sessions'),
+    },
+    {
+      name: 'one that was left idle',
+      make: async (db) => {
+        await signIn(db)
+        await db
+          .updateTable('sessions')
+          .set({ last_seen_at: start - retention.sessionIdle.amount * hour })
+          .execute()
+      },
+      left: count('sessions'),
+    },
+    {
+      name: 'one that was used to its end',
+      make: async (db) => {
+        await signIn(db)
+        await db.updateTable('sessions').set({ last_seen_at: start, expires_at: start }).execute()
+      },
+      left: count('sessions'),
+    },
+  ],
+  passwordLinks: [
+    {
+      name: 'an invitation',
+      make: async (db) => {
+        const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, start)
+        await issuePasswordLink(db, user?.id ?? '', 'invite', start)
+      },
+      left: count('password_links'),
+    },
+  ],
+  auditEvents: [
+    {
+      name: 'an entry',
+      make: (db) =>
+        db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, start)),
+      left: count('audit_events'),
+    },
+  ],
+  outboxBodies: [
+    {
+      name: 'a mail',
+      make: async (db) => {
+        const mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello Ada', text: 'Ada', html: '<p>Ada</p>' }
+        await db.transaction().execute((trx) => queueMail(trx, mail, start - 100 * hour))
+        await db.updateTable('outbox').set({ status: 'sent', sent_at: start }).execute()
+      },
+      left: async (db) => (/ada/i.test(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())) ? 1 : 0),
+    },
+  ],
+  rateLimitCounters: [
+    {
+      name: 'the longest counter',
+      make: (db) => db.transaction().execute((trx) => consume(trx, publicFormBuckets('c', 'ada@example.com'), start)),
+      left: count('rate_limits'),
+    },
+  ],
+}
+
+describeOnBothDialects('what the privacy notice says', (open) => {
+  for (const key of retentionKeys) {
+    for (const { name, make, left, made = 1 } of cases[key]) {
+      test(`${retention[key].what}: ${name}`, async () => {
+        const db = await open()
+        await make(db)
+        const end = endOfPeriod(key)
+        await purgeExpired(db, end - 2)
+        expect(await left(db, end - 2)).toBe(made)
+        await purgeExpired(db, end + 1)
+        expect(await left(db, end + 1)).toBe(0)
+      })
+    }
+  }
+})
