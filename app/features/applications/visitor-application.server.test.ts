@@ -51,7 +51,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     })
     expect(shown?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       ...['Course: React', 'Level: Intermediate', 'Duration: 12 weeks'],
-      ...['First name: 길동', 'Last name: Çağlar', 'Email: ada@example.com', 'Experience: beginner'],
+      ...['First name: 길동', 'Last name: Çağlar', 'Email: ada@example.com', 'Experience: Beginner'],
     ])
   })
 

@@ -12,6 +12,7 @@ import type { Application, ApplicationEvent, Db, Trx } from '#db/schema.ts'
 import { findApplication } from './applications.server.ts'
 import { openStatuses } from './status.ts'
 import { stageOf } from './visitor-stage.ts'
+import { experienceLabels } from './words.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -32,7 +33,7 @@ export async function applicationForVisitor(db: Db, reference: string) {
     ['Last name', application.last_name],
     ['Email', application.email],
     ['Phone', application.phone],
-    ['Experience', application.experience],
+    ['Experience', experienceLabels[application.experience]],
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
   ]
   return {
