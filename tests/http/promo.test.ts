@@ -116,20 +116,6 @@ describe('applying a code', () => {
     expect(errorOf(await site.visitor().submit(form, '#offer form', { code: 'spring' }))).toBe('This code has expired')
   })
 
-  test('needs no cookie and no Origin, and an expired key costs nothing', async () => {
-    const form = await visit('/careers')
-    const form_key = String(form.$('#offer [name=form_key]').val())
-    const body = new URLSearchParams({ code: 'first50', form_key })
-    const answer = await fetch(`${site.url}/careers/discount`, { method: 'POST', body, redirect: 'manual' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/careers?code=FIRST50#offer'])
-    expect(answer.headers.get('Set-Cookie')).toBeNull()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49 * hour })
-    const visitor = site.visitor()
-    const late = await visitor.submit(form, '#offer form')
-    expect(late.status).toBe(422)
-    expect((await visitor.submit(late, '#discount')).redirects).toEqual([303])
-  })
-
   test('leads nowhere but to the courses', async () => {
     const form = await visit('/careers')
     for (const [name, value] of [

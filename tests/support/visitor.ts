@@ -15,7 +15,12 @@ export type Page = {
   text: string
 }
 
-type SendOptions = { headers?: Record<string, string>; follow?: boolean }
+type SendOptions = {
+  headers?: Record<string, string>
+  follow?: boolean
+  /** False for a client that does not say where its form stood. */
+  isBrowser?: boolean
+}
 
 export class Visitor {
   readonly cookies = new Map<string, string>()
@@ -45,12 +50,9 @@ export class Visitor {
 
   post(path: string, body: URLSearchParams | string, options: SendOptions = {}): Promise<Page> {
     const url = new URL(path, this.origin)
-    const headers = {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: this.origin,
-      'Sec-Fetch-Site': 'same-origin',
-      ...options.headers,
-    }
+    const origin: Record<string, string> =
+      options.isBrowser === false ? {} : { Origin: this.origin, 'Sec-Fetch-Site': 'same-origin' }
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...origin, ...options.headers }
     return this.#load(url, { method: 'POST', body: body.toString() }, { ...options, headers })
   }
 

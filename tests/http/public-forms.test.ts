@@ -1,0 +1,202 @@
+// What holds for every form that anybody may send, from a browser without JavaScript.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storedMails } from '#tests/support/mailbox.ts'
+import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Values } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+})
+afterAll(() => site.close())
+beforeEach(() => resetRecords(site))
+afterEach(() => vi.useRealTimers())
+
+const minute = 60_000
+const errorsOf = (page: Page) =>
+  page
+    .$('.error-summary li')
+    .toArray()
+    .map((line) => page.$(line).text())
+
+/** What the form holds now, as far as these values go. */
+function held(page: Page, form: string, values: Values): Values {
+  const fields = page.$(`#${form}`)
+  const held = Object.keys(values).map((field) => {
+    const controls = fields.find(`[name="${field}"]`)
+    if (!controls.is('[type=checkbox]')) {
+      const chosen = controls.is('select') ? controls.find('[selected]').attr('value') : controls.val()
+      return [field, chosen ?? '']
+    }
+    const ticked = controls.filter('[checked]').toArray()
+    const chosen = ticked.map((box) => page.$(box).attr('value') ?? '')
+    return [field, Array.isArray(values[field]) ? chosen : (chosen[0] ?? '')]
+  })
+  return Object.fromEntries(held)
+}
+
+/** How much there is now more than before. */
+async function counting() {
+  const count = async () => ({ ...(await countRecords(site)), outbox: (await storedMails(site.db)).length })
+  const before: Record<string, number> = await count()
+  return async () => {
+    const more = Object.entries(await count()).map(([table, number]) => [table, number - (before[table] ?? 0)] as const)
+    return Object.fromEntries(more.filter(([, number]) => number !== 0))
+  }
+}
+
+test('the table is complete', () => {
+  const ids = Object.entries(site.build.routes).flatMap(([id, route]) => (route?.module.action ? [id] : []))
+  // Posting to an address that is none is Page Not Found.
+  const forms = ids.filter((id) => id.startsWith('routes/public/') && id !== 'routes/public/not-found')
+  expect(forms).toHaveLength(publicForms.length)
+})
+
+describe.each(publicForms)('$form', (row: PublicForm) => {
+  const { form, thanks, refused, limits, texts, another, failure } = row
+  const id = `#${form}`
+  const stores = row.mails === 0 ? row.stores : { ...row.stores, outbox: row.mails }
+
+  async function start() {
+    const { path, known } = await row.open(site)
+    const right = { ...row.right, ...known }
+    const fresh = async (values: Values = {}, visitor = site.visitor()) => {
+      await site.db.deleteFrom('rate_limits').execute()
+      return visitor.submit(await visitor.visit(path), id, { ...right, ...values })
+    }
+    return { path, right, fresh, added: await counting() }
+  }
+
+  test('right: stored, mailed, and thanked by a redirect', async () => {
+    const { fresh, added } = await start()
+    const page = await fresh()
+    expect([page.redirects, page.status]).toEqual([[303], 200])
+    expect(page.text).toContain(thanks)
+    expect(await added()).toEqual(stores)
+  })
+
+  test('50 equal posts at once: one of them counts, and all are answered alike', async () => {
+    const { path, right, added } = await start()
+    const open = await site.visitor().visit(path)
+    const pages = await Promise.all(Array.from({ length: 50 }, () => site.visitor().submit(open, id, right)))
+    const answers = pages.map(({ status, redirects, url, $ }) => [status, redirects, url.href, $('main').text()].join())
+    expect(new Set(answers).size).toBe(1)
+    expect(pages[0]?.text).toContain(thanks)
+    expect(await added()).toEqual(stores)
+  })
+
+  test('without cookies, and without Origin: as right', async () => {
+    const { path, right, added } = await start()
+    const open = await site.visitor().visit(path)
+    const page = await site.visitor().submit(open, id, right, { isBrowser: false })
+    expect([page.redirects, page.status]).toEqual([[303], 200])
+    expect(await added()).toEqual(stores)
+  })
+
+  if (refused.length > 0)
+    test('empty or wrong: says why, keeps every word, stores nothing', async () => {
+      const { path, added } = await start()
+      for (const [values, errors] of refused) {
+        const visitor = site.visitor()
+        const page = await visitor.submit(await visitor.visit(path), id, values)
+        expect([page.status, errorsOf(page)], JSON.stringify(values)).toEqual([422, errors])
+        expect(page.$('title').text()).toMatch(/^Error: /)
+        expect(page.$('.error-summary').attr('autofocus')).toBeDefined()
+        for (const line of page.$('.error-summary a').toArray()) {
+          expect(page.$(`${page.$(line).attr('href')}[aria-invalid=true]`)).toHaveLength(1)
+        }
+        expect(held(page, form, values)).toEqual(values)
+      }
+      expect(await added()).toEqual({})
+    })
+
+  test.each(limits)('$field may have $max characters and not one more', async (limit) => {
+    const { fresh, right, added } = await start()
+    const { field, label, max, fill = (length: number) => '가'.repeat(length) } = limit
+    const tooLong = { [field]: fill(max + 1, right) }
+    const page = await fresh(tooLong)
+    expect(page.status).toBe(422)
+    expect(errorsOf(page)).toEqual([`${label} must be ${max.toLocaleString('en')} characters or fewer`])
+    expect(held(page, form, { ...right, ...tooLong })).toEqual({ ...right, ...tooLong })
+    expect(await added()).toEqual({})
+    expect((await fresh({ [field]: fill(max, right) })).redirects).toEqual([303])
+  })
+
+  if (texts)
+    test.each([
+      ['Korean and emoji', '김민수 👩‍💻', '안녕하세요.\n\n문의드립니다 🎉'],
+      ['French', 'Éloïse Çağlar-d’Arc', 'Où ça ? « Déjà » à Nœud…'],
+      ['a formula', '=HYPERLINK("x")', '@SUM(1+1)'],
+      ['markup', '<b>x</b>', '</textarea><script>alert(1)</script>'],
+    ])('%s arrives to the letter', async (_, line, block) => {
+      const { fresh } = await start()
+      const values = Object.fromEntries([
+        ...texts.lines.map((field) => [field, line]),
+        ...texts.blocks.map((field) => [field, block]),
+      ])
+      expect((await fresh(values)).redirects).toEqual([303])
+      expect(await texts.stored(site.db)).toMatchObject(values)
+    })
+
+  if (!row.isBehindLink)
+    test('an expired, early, foreign or missing key costs nothing: the text is there, the next press sends it', async () => {
+      const { path, right, added } = await start()
+      const open = await site.visitor().visit(path)
+      const key = open.$(`${id} [name=form_key]`).val()
+      const now = Date.now()
+      const other = (await site.visitor().visit(form === 'contact' ? '/cta' : '/contact')).$('[name=form_key]').val()
+      let page = open
+      for (const [minutes, formKey] of [
+        [0, ''],
+        [0, 'x'.repeat(5000)],
+        [0, other],
+        [-2, key],
+        [49 * 60, key],
+      ] as const) {
+        vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * minute })
+        page = await site.visitor().submit(open, id, { ...right, form_key: String(formKey) })
+        expect([page.status, held(page, form, right)]).toEqual([422, right])
+        expect(page.text).toContain('Everything you typed is still here')
+        expect(await added()).toEqual({})
+      }
+      expect((await site.visitor().submit(page, id)).redirects).toEqual([303])
+      expect(await added()).toEqual(stores)
+    })
+
+  if (another)
+    test('the sixth within ten minutes waits, with its text kept, and is taken later', async () => {
+      const { path, right } = await start()
+      const visitor = site.visitor()
+      const send = async (n: number) => visitor.submit(await visitor.visit(path), id, { ...right, ...another(n) })
+      for (let n = 0; n < 5; n++) expect((await send(n)).redirects).toEqual([303])
+      const added = await counting()
+      const page = await send(6)
+      expect(page.status).toBe(429)
+      expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
+      expect(page.text).toContain('Too Many Requests')
+      const typed = { ...right, ...another(6) }
+      expect(held(page, form, typed)).toEqual(typed)
+      expect(await added()).toEqual({})
+      // What was taken may be sent again as often as a bad network makes it.
+      expect((await send(0)).redirects).toEqual([303])
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * minute })
+      expect((await visitor.submit(page, id)).redirects).toEqual([303])
+    })
+
+  if (failure)
+    test('when it cannot be stored: 503, told so, with the text kept', async () => {
+      const { fresh, path, right, added } = await start()
+      const open = await site.visitor().visit(path)
+      const table = failure.without
+      await site.db.schema.alterTable(table).renameTo('gone').execute()
+      const page = await site
+        .visitor()
+        .submit(open, id, right)
+        .finally(() => site.db.schema.alterTable('gone').renameTo(table).execute())
+      expect([page.status, held(page, form, right)]).toEqual([503, right])
+      expect(page.$(`${id} .error-summary`).text()).toContain(failure.words)
+      expect(await added()).toEqual({})
+      expect((await fresh()).redirects).toEqual([303])
+    })
+})

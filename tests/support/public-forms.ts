@@ -1,0 +1,341 @@
+// Every form that anybody may send, with what is right and what is wrong in it: one table for tests with scripts and without.
+import type { Db } from '#db/schema.ts'
+import { linkTo, newestMail } from './mailbox.ts'
+import type { Site } from './site.ts'
+import type { Values } from './visitor.ts'
+
+type Limit = { field: string; label: string; max: number; fill?: (length: number, right: Values) => string }
+type Opened = { path: string; known?: Values }
+type Counts = Partial<Record<(typeof recordTables)[number], number>>
+
+export type PublicForm = {
+  /** The form's id. */
+  form: string
+  /** Makes what must be there first. @returns a page that the form stands on, and what only now is known of `right` */
+  open: (site: Site) => Promise<Opened>
+  right: Values
+  thanks: string
+  /** The address of its page was mailed, and stands for the key that other forms carry. */
+  isBehindLink?: true
+  /** How many rows a right one adds. */
+  stores: Counts
+  /** How many mails it adds, where MAIL_TO names one reader. */
+  mails: number
+  /** What is refused, and why; first the empty form. */
+  refused: [values: Values, errors: string[]][]
+  limits: Limit[]
+  /** Fields of one line and of many, in which every language is kept to the letter, and what is stored of them. */
+  texts?: { lines: string[]; blocks: string[]; stored: (db: Db) => Promise<object | undefined> }
+  /** The n-th different one, where it is limited how often somebody may send. */
+  another?: (n: number) => Values
+  /** The table without which nothing can be stored, and what the visitor reads then. */
+  failure?: { without: (typeof tables)[number]; words: string }
+}
+
+const recordTables = [
+  ...(['enquiries', 'enquiry_events', 'applications', 'application_events', 'subscribers', 'status_links'] as const),
+]
+const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes'] as const
+
+/** Nothing is there but the discount codes that the forms below use. */
+export async function resetRecords({ db }: Site) {
+  for (const table of tables) await db.deleteFrom(table).execute()
+  const code = { percent: 50, starts_at: 0, ends_at: null, max_uses: null, active: 1, created_at: 1, version: 1 }
+  await db
+    .insertInto('promo_codes')
+    .values(['FIRST50', '가'.repeat(40)].map((word) => ({ ...code, code: word, first_course_only: 1 })))
+    .execute()
+}
+
+/** The rows of every table that holds what was sent, without those that hold none. */
+export async function countRecords({ db }: Site): Promise<Counts> {
+  const counts = recordTables.map(async (table) => {
+    const { count } = await db
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return [table, Number(count)] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+const email = 'ada@example.com'
+const person = { name: 'Ada', email }
+const missing = ['Name is required', 'Email is required', 'Message is required']
+const failedToSubmit = 'Failed to submit the form. Please try again later.'
+const failedToSend = 'Failed to send message. Please try again.'
+
+const name = { field: 'name', label: 'Name', max: 120 }
+const message = { field: 'message', label: 'Message', max: 5000 }
+const phone = { field: 'phone', label: 'Phone', max: 40 }
+const address = {
+  ...{ field: 'email', label: 'Email', max: 254 },
+  fill: (length: number) => `${'a'.repeat(length - 12)}@example.com`,
+}
+const inquiryLimits = [
+  ...[name, address, phone, message],
+  { field: 'company', label: 'Company', max: 160 },
+  { field: 'subject', label: 'Subject', max: 200 },
+]
+
+const at = (path: string) => async () => ({ path })
+
+async function send(site: Site, path: string, form: string, values: Values = {}) {
+  const visitor = site.visitor()
+  const page = await visitor.submit(await visitor.visit(path), form, values)
+  if (page.status !== 200) throw new Error(`${page.status} from ${form} at ${path}: ${page.text}`)
+  // Preparing something is no part of what is limited.
+  await site.db.deleteFrom('rate_limits').execute()
+  return page
+}
+
+async function mailedPath({ db }: Site, kind: string, path: string) {
+  return new URL(linkTo(path, await newestMail(db, { kind }))).pathname
+}
+
+async function askToSubscribe(site: Site): Promise<Opened> {
+  await send(site, '/newsletter', '#newsletter', person)
+  return { path: await mailedPath(site, 'subscription-requested', '/newsletter/confirm/') }
+}
+
+async function subscribe(site: Site) {
+  await send(site, (await askToSubscribe(site)).path, '#newsletter-confirm')
+}
+
+async function enquire(site: Site): Promise<string> {
+  const page = await send(site, '/contact', '#contact', { ...person, message: 'Hello there' })
+  return page.$('.form-reference').first().text()
+}
+
+async function openStatus(site: Site): Promise<Opened> {
+  await send(site, '/status', '#status', { email, reference: await enquire(site) })
+  return { path: await mailedPath(site, 'status-link-requested', '/status/') }
+}
+
+const enquiryForm = {
+  stores: { enquiries: 1, enquiry_events: 1 },
+  mails: 2,
+  another: (n: number) => ({ email: `a${n}@example.com`, message: `Message ${n}` }),
+  stored: (db: Db) => db.selectFrom('enquiries').selectAll().executeTakeFirst(),
+}
+
+export const publicForms: PublicForm[] = [
+  {
+    ...enquiryForm,
+    form: 'contact',
+    open: at('/contact'),
+    right: { ...person, phone: '+82 2', subject: 'A plan', services: ['Cloud Solutions'], message: 'Hello there' },
+    thanks: "Thank You! Your message has been sent successfully. We'll get back to you shortly.",
+    refused: [
+      [{ services: [] }, missing],
+      ...['ada', 'ada@', 'ada@example', '@example.com', 'a b@example.com', 'a@b.c, d@e.f', 'a@@b.c'].map(
+        (wrong): [Values, string[]] => [{ ...person, email: wrong, message: 'Hello' }, ['Email is invalid']],
+      ),
+      [{ ...person, name: '  ', message: ' \n ' }, ['Name is required', 'Message is required']],
+    ],
+    limits: inquiryLimits,
+    texts: { ...enquiryForm, lines: ['name', 'company', 'subject'], blocks: ['message'] },
+    failure: { without: 'enquiry_events', words: failedToSubmit },
+  },
+  {
+    ...enquiryForm,
+    form: 'quick',
+    open: at('/quick-inquiry'),
+    right: { ...person, company: 'Müller & Söhne', message: 'Hello there' },
+    thanks: 'Your message has been sent successfully!',
+    refused: [
+      [{}, missing],
+      [{ ...person, email: 'ada@example', message: 'Hello' }, ['Email is invalid']],
+    ],
+    limits: inquiryLimits,
+    texts: { ...enquiryForm, lines: ['name', 'company', 'subject'], blocks: ['message'] },
+    failure: { without: 'enquiry_events', words: failedToSend },
+  },
+  {
+    ...enquiryForm,
+    form: 'connect',
+    open: at('/cta?plan=standard'),
+    right: { ...person, message: 'Hello there' },
+    thanks: "Thank You! Your message has been sent successfully. We'll get back to you shortly.",
+    refused: [
+      [{}, missing],
+      [{ ...person, email: 'a@b.c, d@e.f', message: 'Hello' }, ['Email is invalid']],
+    ],
+    limits: [name, address, message],
+    texts: { ...enquiryForm, lines: ['name'], blocks: ['message'] },
+    failure: { without: 'enquiry_events', words: failedToSend },
+  },
+  {
+    form: 'application',
+    open: at('/careers/react'),
+    right: { firstName: 'Ada', lastName: 'Lovelace', email, experience: 'advanced', message: 'Why', agreeTerms: 'yes' },
+    thanks: "Thank you for your interest! We'll contact you shortly.",
+    stores: { applications: 1, application_events: 1 },
+    mails: 2,
+    refused: [
+      [{}, ['First name is required', 'Last name is required', 'Email is required', 'Please agree to the terms']],
+      [{ firstName: 'Ada', lastName: 'L', email: 'ada@example', agreeTerms: 'yes' }, ['Email is invalid']],
+      [
+        { firstName: 'Ada', lastName: 'L', email, agreeTerms: 'yes', experience: '' },
+        ['Please choose your experience level'],
+      ],
+    ],
+    limits: [
+      ...[address, phone, message],
+      { field: 'firstName', label: 'First name', max: 80 },
+      { field: 'lastName', label: 'Last name', max: 80 },
+      { field: 'code', label: 'Discount code', max: 40 },
+    ],
+    texts: {
+      ...{ lines: ['firstName', 'lastName'], blocks: ['message'] },
+      stored: (db) =>
+        db
+          .selectFrom('applications')
+          .select(['first_name as firstName', 'last_name as lastName', 'message'])
+          .executeTakeFirst(),
+    },
+    another: (n) => ({ email: `a${n}@example.com` }),
+    failure: { without: 'application_events', words: failedToSubmit },
+  },
+  {
+    form: 'discount',
+    open: at('/careers/discount'),
+    right: { code: 'first50' },
+    thanks: 'Code applied',
+    stores: {},
+    mails: 0,
+    refused: [
+      [{ code: '' }, ['Please enter a code']],
+      [{ code: '코드 été 👩‍💻' }, ['This code is not valid']],
+    ],
+    limits: [{ field: 'code', label: 'Discount code', max: 40 }],
+  },
+  {
+    form: 'newsletter',
+    open: at('/newsletter'),
+    right: { ...person, marketing: 'yes' },
+    thanks: 'Thank you for subscribing! Please check your inbox to confirm.',
+    stores: { subscribers: 1 },
+    mails: 1,
+    refused: [
+      [{}, ['Name is required', 'Email is required']],
+      [{ ...person, email: 'ada', marketing: 'yes' }, ['Email is invalid']],
+      [{ name: ' ', email: 'a@b.c, d@e.f' }, ['Name is required', 'Email is invalid']],
+    ],
+    limits: [name, address],
+    texts: {
+      ...{ lines: ['name'], blocks: [] },
+      stored: (db) => db.selectFrom('subscribers').select('name').executeTakeFirst(),
+    },
+    another: (n) => ({ email: `a${n}@example.com` }),
+    failure: { without: 'outbox', words: failedToSubmit },
+  },
+  {
+    form: 'newsletter-confirm',
+    isBehindLink: true,
+    open: askToSubscribe,
+    right: { marketing: 'yes' },
+    thanks: 'Thank you. You are subscribed to our newsletter.',
+    ...{ stores: {}, mails: 1, refused: [], limits: [] },
+    failure: { without: 'outbox', words: failedToSubmit },
+  },
+  {
+    form: 'newsletter-preferences',
+    isBehindLink: true,
+    async open(site) {
+      await subscribe(site)
+      return { path: await mailedPath(site, 'subscription-confirmed', '/newsletter/preferences/') }
+    },
+    right: { name: 'Grace', marketing: 'yes' },
+    thanks: 'Your preferences are saved.',
+    ...{ stores: {}, mails: 0 },
+    refused: [[{ name: '' }, ['Name is required']]],
+    limits: [name],
+    texts: {
+      ...{ lines: ['name'], blocks: [] },
+      stored: (db) => db.selectFrom('subscribers').select('name').executeTakeFirst(),
+    },
+  },
+  {
+    form: 'newsletter-unsubscribe',
+    async open(site) {
+      await subscribe(site)
+      return { path: '/newsletter/unsubscribe' }
+    },
+    right: { email },
+    thanks: 'If this address is on our list, a mail with a link to unsubscribe is on its way to it.',
+    ...{ stores: {}, mails: 1 },
+    refused: [
+      [{}, ['Email is required']],
+      [{ email: '김민수 été 👩‍💻' }, ['Email is invalid']],
+    ],
+    limits: [address],
+    another: (n) => ({ email: `a${n}@example.com` }),
+    failure: { without: 'rate_limits', words: failedToSubmit },
+  },
+  {
+    form: 'newsletter-leave',
+    isBehindLink: true,
+    async open(site) {
+      await subscribe(site)
+      return { path: await mailedPath(site, 'subscription-confirmed', '/newsletter/unsubscribe/') }
+    },
+    right: {},
+    thanks: 'This address is not on our newsletter list.',
+    ...{ stores: {}, mails: 1, refused: [], limits: [] },
+    failure: { without: 'outbox', words: failedToSubmit },
+  },
+  {
+    form: 'status',
+    open: async (site) => ({ path: '/status', known: { reference: await enquire(site) } }),
+    right: { email },
+    thanks: 'If both belong together, we have mailed you a link.',
+    ...{ stores: { status_links: 1 }, mails: 1 },
+    refused: [
+      [{ reference: '', email: '' }, ['Reference is required', 'Email is required']],
+      [
+        { reference: '번호 é 👩‍💻', email: '김민수' },
+        ['Reference is invalid. It looks like ENQ-7K3M-92QF.', 'Email is invalid'],
+      ],
+    ],
+    limits: [
+      address,
+      {
+        ...{ field: 'reference', label: 'Reference', max: 40 },
+        // Between its parts people may put what they like.
+        fill: (length, { reference = '' }) => String(reference).replace('-', '-'.repeat(length + 1 - reference.length)),
+      },
+    ],
+    another: (n) => ({ email: `a${n}@example.com` }),
+    failure: { without: 'rate_limits', words: 'The link could not be prepared. Please try again later.' },
+  },
+  {
+    form: 'status-add',
+    isBehindLink: true,
+    open: openStatus,
+    right: { words: 'Something more' },
+    thanks: 'We have added it, and the people who work on it are told.',
+    ...{ stores: { enquiry_events: 1 }, mails: 1 },
+    refused: [
+      [{}, ['Message is required']],
+      [{ words: ' \n' }, ['Message is required']],
+    ],
+    limits: [{ field: 'words', label: 'Message', max: 2000 }],
+    texts: {
+      ...{ lines: [], blocks: ['words'] },
+      stored: (db) =>
+        db.selectFrom('enquiry_events').select('note as words').where('type', '=', 'added').executeTakeFirst(),
+    },
+    another: (n) => ({ words: `Something more ${n}` }),
+    failure: { without: 'rate_limits', words: failedToSend },
+  },
+  {
+    form: 'status-withdraw',
+    isBehindLink: true,
+    open: async (site) => ({ path: `${(await openStatus(site)).path}/withdraw` }),
+    right: {},
+    thanks: 'It is withdrawn.',
+    ...{ stores: { enquiry_events: 1 }, mails: 1, refused: [], limits: [] },
+    failure: { without: 'outbox', words: 'It could not be withdrawn. Please try again later.' },
+  },
+]
