@@ -41,9 +41,12 @@ export function ActionForm({
 }: ActionFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<FormAnswer | Unsent>({ key: form })
+  // Drawn anew after a success, it still finds what the form before it was refused with.
+  const [past] = useState(fetcher.data)
+  const received = fetcher.data === past ? undefined : fetcher.data
   const redrawn = useActionData()
-  const unsent = fetcher.data && 'unsent' in fetcher.data ? fetcher.data : undefined
-  const answer = unsent ? undefined : (ownAnswer(form, fetcher.data) ?? ownAnswer(form, redrawn))
+  const unsent = received && 'unsent' in received ? received : undefined
+  const answer = unsent ? undefined : (ownAnswer(form, received) ?? ownAnswer(form, redrawn))
   const busy = fetcher.state !== 'idle'
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action
@@ -54,7 +57,7 @@ export function ActionForm({
   useErrorTitle(answer ?? unsent)
   useKeptText(form, element, formKey !== undefined)
   const formError = unsent ? failure : answer?.formError
-  useFailureToast(form, toastFailure ? formError : undefined, fetcher.data)
+  useFailureToast(form, toastFailure ? formError : undefined, received)
 
   const state = {
     form,
