@@ -1,0 +1,151 @@
+// What holds for every form that anybody may send, in a real browser with scripts.
+import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
+import type { Site } from '#tests/support/site.ts'
+import type { Values } from '#tests/support/visitor.ts'
+
+test.beforeEach(({ site }) => resetRecords(site))
+
+const field = (page: Page, { form }: PublicForm, name: string) => page.locator(`#${form} [name="${name}"]`)
+const press = (page: Page, { form }: PublicForm) => page.click(`#${form} [type=submit]`)
+const summary = (page: Page, { form }: PublicForm) => page.locator(`#${form} .error-summary`)
+
+async function fill(page: Page, row: PublicForm, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, row, name)
+    const kind = await control.first().evaluate((element) => element.getAttribute('type') ?? element.localName)
+    if (kind === 'checkbox')
+      for (const one of [value].flat()) await control.and(page.locator(`[value="${one}"]`)).check()
+    else if (kind === 'select') await control.selectOption(value)
+    else await control.fill(String(value))
+  }
+}
+
+async function expectHeld(page: Page, row: PublicForm, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, row, name)
+    const isBox = (await control.first().getAttribute('type')) === 'checkbox'
+    if (!isBox) await expect(control, name).toHaveValue(String(value))
+    else for (const one of [value].flat()) await expect(control.and(page.locator(`[value="${one}"]`))).toBeChecked()
+  }
+}
+
+async function open(page: Page, site: Site, row: PublicForm) {
+  const { path, known } = await row.open(site)
+  await page.goto(path)
+  // Alive: from here on the script has the say.
+  await expect(page.locator(`#${row.form}`)).toHaveAttribute('novalidate')
+  const before: Record<string, number> = await countRecords(site)
+  return {
+    path,
+    right: { ...row.right, ...known },
+    async added() {
+      const more = Object.entries(await countRecords(site)).map(([table, now]) => [table, now - (before[table] ?? 0)])
+      return Object.fromEntries(more.filter(([, number]) => number !== 0))
+    },
+  }
+}
+
+/** The key that the form had when it was drawn 49 hours ago. */
+async function oldKey(site: Site, path: string, { form }: PublicForm) {
+  const now = Date.now
+  Date.now = () => now() - 49 * 60 * 60_000
+  const page = await site
+    .visitor()
+    .visit(path)
+    .finally(() => {
+      Date.now = now
+    })
+  return String(page.$(`#${form} [name=form_key]`).val())
+}
+
+async function fillThrottle(site: Site, path: string, { form, another }: PublicForm, right: Values) {
+  for (let n = 0; n < 5; n++) {
+    const visitor = site.visitor()
+    await visitor.submit(await visitor.visit(path), `#${form}`, { ...right, ...another?.(n) }, { follow: false })
+  }
+}
+
+for (const row of publicForms) {
+  const { form, thanks, stores, refused, limits, texts, another } = row
+
+  test.describe(form, () => {
+    test('right, without cookies, in Korean, French and emoji, pressed twice: sent once', async ({ page, site }) => {
+      const { right, added } = await open(page, site, row)
+      const words = Object.fromEntries([
+        ...(texts?.lines ?? []).map((name) => [name, '김민수 Éloïse 👩‍💻']),
+        ...(texts?.blocks ?? []).map((name) => [name, '안녕하세요.\n\nOù ça ? « Déjà » 🎉']),
+      ])
+      await fill(page, row, { ...right, ...words })
+      await page.context().clearCookies()
+      await page.locator(`#${form} [type=submit]`).dblclick()
+      await expect(page.locator('body')).toContainText(thanks)
+      expect(await added()).toEqual(stores)
+      if (texts) expect(await texts.stored(site.db)).toMatchObject(words)
+    })
+
+    if (refused.length > 0)
+      test('empty, wrong and one character too long: says why, in place, and keeps every word', async ({
+        page,
+        site,
+      }) => {
+        const { path, right, added } = await open(page, site, row)
+        const tooLong = limits.map(({ field, label, max, fill = (length) => '가'.repeat(length) }) => ({
+          values: {
+            ...Object.fromEntries(limits.map((other) => [other.field, ''])),
+            ...right,
+            [field]: fill(max + 1, right),
+          },
+          errors: [`${label} must be ${max.toLocaleString('en')} characters or fewer`],
+        }))
+        const wrong = refused.slice(0, 2).map(([values, errors]) => ({ values, errors }))
+        for (const { values, errors } of [...wrong, ...tooLong]) {
+          await fill(page, row, values)
+          await press(page, row)
+          await expect(summary(page, row).locator('li')).toHaveText(errors)
+          await expect(summary(page, row)).toBeFocused()
+          await expectHeld(page, row, values)
+        }
+        expect(new URL(page.url()).pathname).toBe(new URL(path, site.url).pathname)
+        await expect(page).toHaveTitle(/^Error: /)
+        expect(await added()).toEqual({})
+      })
+
+    if (another || !row.isBehindLink)
+      test('throttled, then with an expired key: the text stays until a later press sends it', async ({
+        page,
+        site,
+      }) => {
+        const { path, right, added } = await open(page, site, row)
+        await fill(page, row, right)
+        const refusedWith = async (words: string) => {
+          await press(page, row)
+          await expect(summary(page, row)).toContainText(words)
+          await expectHeld(page, row, right)
+        }
+        if (another) {
+          await fillThrottle(site, path, row, right)
+          const before = await countRecords(site)
+          await refusedWith('Too Many Requests')
+          expect(await countRecords(site)).toEqual(before)
+        }
+        if (!row.isBehindLink) {
+          const key = await oldKey(site, path, row)
+          const change = (input: HTMLInputElement, old: string) => {
+            input.value = old
+          }
+          await field(page, row, 'form_key').evaluate(change, key)
+          await refusedWith('This page had been open for a long time')
+        }
+        await site.db.deleteFrom('rate_limits').execute()
+        await press(page, row)
+        await expect(page.locator('body')).toContainText(thanks)
+        await expect(page).not.toHaveTitle(/^Error: /)
+        const left = page
+          .locator(`#${form} .input`)
+          .evaluateAll((fields: HTMLInputElement[]) => fields.map((f) => f.value))
+        for (const value of Object.values(right)) expect(await left).not.toContain(value)
+        if (!another) expect(await added()).toEqual(stores)
+      })
+  })
+}
