@@ -5,7 +5,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, findUserByEmail } from '#app/features/staff/users.server.ts'
-import type { Actor } from '#db/audit.ts'
+import { type Actor, commandLine, recordAudit } from '#db/audit.ts'
 import type { Db, EnquiryStatus } from '#db/schema.ts'
 import { CommandError, runCommand } from './command.ts'
 import { demoApplications, demoEnquiries } from './demo-data.ts'
@@ -23,7 +23,12 @@ await runCommand(async (db) => {
   const email = 'demo.staff@example.com'
   const worker =
     (await findUserByEmail(db, email)) ??
-    (await createUser(db, { email, name: 'Demo Staff', role: 'viewer' }, Date.now()))
+    (await db.transaction().execute(async (trx) => {
+      const made = await createUser(trx, { email, name: 'Demo Staff', role: 'viewer' }, Date.now())
+      const deed = { verb: 'account-made', kind: 'user', id: made?.id, reference: email, detail: { role: 'viewer' } }
+      await recordAudit(trx, commandLine, deed, Date.now())
+      return made
+    }))
   if (!worker) throw new CommandError(`${email} could not be made`)
 
   const actor = { id: worker.id, name: worker.name, address: null }

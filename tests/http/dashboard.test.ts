@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -187,5 +188,25 @@ describe('the API', () => {
     const { status, body } = await json(editor, '/api/dashboard/activity')
     expect([status, body.success]).toEqual([403, false])
     expect((await json(editor, '/api/dashboard/stats')).status).toBe(200)
+  })
+})
+
+describe('what is set aside', () => {
+  test('is led to from the overview, each reader to what they may look through', async () => {
+    await enquiry('Robot', Date.now(), 'honeypot')
+    const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
+    const sending = { digest: 's', client: 's', now: Date.now(), suspicion: 'honeypot', language: 'en' }
+    await subscribe(site.db, input, { ...sending, appUrl: site.url })
+    const leads = async (visitor: Visitor) => {
+      const page = await visitor.visit('/dashboard')
+      const links = page.$('.set-aside a').toArray()
+      return links.map((link) => [page.$(link).text(), page.$(link).attr('href')])
+    }
+    const contacts = ['1 contact', '/dashboard/contacts?status=spam']
+    const newsletter = ['1 newsletter request', '/dashboard/newsletter?status=held']
+    expect(await leads(staff)).toEqual([contacts, newsletter])
+    expect(await leads(await signedIn(site, 'editor'))).toEqual([newsletter])
+    expect(await leads(await signedIn(site, 'admissions'))).toEqual([])
+    await site.db.deleteFrom('subscribers').execute()
   })
 })

@@ -59,8 +59,11 @@ test('accounts are made, given a password, signed out and closed, but not the la
   expect(await verifyPassword((await findUserByEmail(db, email))?.password_hash, 'New Horse 88')).toBe(true)
   expect((await run('staff-end-sessions', ['--all'])).output).toContain('0 sessions ended.')
 
+  expect((await run('staff-reset-two-step', ['--email', email])).output).toContain('had no two-step sign-in')
+
   const { lines } = await listAudit(db, {})
   expect(lines.map((line) => [line.actor_name, line.verb, line.record_reference])).toEqual([
+    ['Command line', 'two-step-reset', email],
     ['Command line', 'sessions-ended', 'everybody'],
     ['Command line', 'password-set', email],
     ['Command line', 'disabled', 'bob@example.com'],

@@ -1,4 +1,5 @@
 // The dashboard's numbers. Each group is one query on its own table; a new table adds its group and a line below.
+import { sql } from 'kysely'
 import type { ApplicationStatus, Db, SignupStatus } from '#db/schema.ts'
 
 export type UserStats = { total: number }
@@ -74,6 +75,28 @@ export async function signupStats(db: Db): Promise<SignupStats> {
     .execute()
   const known = { pending: 0, confirmed: 0, completed: 0, cancelled: 0, ...countsOf(rows) }
   return { total: sumOf(known), ...known }
+}
+
+export type SetAside = { contacts: number; applications: number; subscribers: number }
+
+/** What waits for a person to say that it is no spam. */
+export async function setAsideStats(db: Db): Promise<SetAside> {
+  const count = sql<number>`count(*)`.as('count')
+  const [contacts, applications, subscribers] = await Promise.all([
+    db.selectFrom('enquiries').select(count).where('status', '=', 'spam').executeTakeFirstOrThrow(),
+    db.selectFrom('applications').select(count).where('status', '=', 'spam').executeTakeFirstOrThrow(),
+    db
+      .selectFrom('subscribers')
+      .select(count)
+      .where('status', '=', 'pending')
+      .where('suspicion', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    contacts: Number(contacts.count),
+    applications: Number(applications.count),
+    subscribers: Number(subscribers.count),
+  }
 }
 
 const countsOf = (rows: { status: string; count: number }[]): Record<string, number> =>

@@ -5,7 +5,13 @@ import { db } from '#app/db.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { enquiriesPerDay } from '#app/features/dashboard/enquiries-per-day.server.ts'
 import { EnquiryChart } from '#app/features/dashboard/enquiry-chart.tsx'
-import { applicationStats, contactStats, overdueContacts, userStats } from '#app/features/dashboard/stats.server.ts'
+import {
+  applicationStats,
+  contactStats,
+  overdueContacts,
+  setAsideStats,
+  userStats,
+} from '#app/features/dashboard/stats.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -17,6 +23,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { ActivityList } from './dashboard-activity-list.tsx'
 import { Loaded } from './dashboard-part.tsx'
+import { SetAsideNote } from './dashboard-set-aside.tsx'
 import { ApplicationsCard, ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
 import { type Trouble, TroubleBanner } from './dashboard-trouble.tsx'
 
@@ -28,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
-  const [users, contacts, overdue, applications, days, activity, trouble] = await Promise.all([
+  const [users, contacts, overdue, applications, days, activity, trouble, setAside] = await Promise.all([
     part(userStats(db)),
     part(contactStats(db)),
     part(overdueContacts(db, now)),
@@ -36,14 +43,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
     maySee ? part(recentActivity(db, 6)) : null,
     part(troubleWithMail(now)),
+    part(setAsideStats(db)),
   ])
   const may = {
     contacts: can(role, 'enquiries.read'),
     applications: can(role, 'applications.read'),
+    subscribers: can(role, 'newsletter.read'),
     mail: can(role, 'mail.read'),
     users: can(role, 'users.manage'),
   }
-  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble }
+  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside }
 }
 
 async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
@@ -63,7 +72,7 @@ async function troubleWithMail(now: number): Promise<Trouble> {
 export { readOnly as action } from './read-only.server.ts'
 
 export default function OverviewPage() {
-  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble } =
+  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -104,6 +113,7 @@ export default function OverviewPage() {
         </ul>
       </div>
       <Loaded part={trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
+      <Loaded part={setAside}>{(counts) => <SetAsideNote counts={counts} may={may} />}</Loaded>
       <div className="stat-grid">
         <UsersCard stats={users} />
         <ContactsCard stats={contacts} isLinked={may.contacts} />
