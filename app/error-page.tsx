@@ -1,10 +1,11 @@
 // What is shown instead of a page: not found, refused, or our own mistake.
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { blogPage } from '#app/content/blog-categories.ts'
 import { siteMapGroups } from '#app/content/site-map.ts'
 import { useRendering } from '#app/http/rendering.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
+import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 
 type Words = { title: string; text: string }
 
@@ -99,18 +100,7 @@ function WaysOn() {
         </Form>
       </search>
       <nav className="site-map" aria-label="Main pages">
-        {siteMapGroups.map(({ title, links }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <LinkGroups groups={siteMapGroups} />
       </nav>
     </Section>
   )

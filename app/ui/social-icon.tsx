@@ -1,4 +1,6 @@
 // Own neutral glyphs, drawn in one weight; the icon library carries no brands.
+import { LineArt } from './line-art.tsx'
+
 const glyphs: Record<string, string> = {
   linkedin: 'M4 4h16v16H4zM8 11v6M8 7.5v.01M12 17v-6M12 13.5c0-3.2 4.5-3.2 4.5 0V17',
   twitter: 'M4.5 4.5 19.5 19.5M19 4.5l-6 6.6M10.6 13 5 19.5M4.5 4.5h4l11 15h-4z',
@@ -12,19 +14,8 @@ const glyphs: Record<string, string> = {
 export function SocialIcon({ network, size = 22 }: { network: string; size?: number }) {
   const glyph = glyphs[network.toLowerCase()] ?? 'M12 12v.01M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z'
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <LineArt size={size}>
       <path d={glyph} />
-    </svg>
+    </LineArt>
   )
 }

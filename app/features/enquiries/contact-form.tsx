@@ -1,10 +1,11 @@
 import { enquiryServices } from '#app/content/services.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { CheckboxGroup, TextArea, TextField } from '#app/forms/fields.tsx'
+import { CheckboxGroup } from '#app/forms/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { FormThanks } from '#app/forms/form-thanks.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
+import { EnquiryFields } from './enquiry-fields.tsx'
 
 /** The full contact form; its owner page is /contact. Redirects lead to its `#send-a-message`, above the thanks. */
 export function ContactForm({ formKey, defaults }: { formKey: string; defaults?: FormValues }) {
@@ -14,14 +15,7 @@ export function ContactForm({ formKey, defaults }: { formKey: string; defaults?:
       <FormThanks form="contact" />
       {/* A new key after each success gives a cleared form. */}
       <ActionForm key={sent?.id} form="contact" action="/contact" formKey={formKey} defaults={defaults}>
-        <div className="form-grid">
-          <TextField name="name" label="Name" autoComplete="name" required />
-          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-          <TextField name="company" label="Company" autoComplete="organization" />
-        </div>
-        <TextField name="subject" label="Subject" />
-        <TextArea name="message" label="Message" required />
+        <EnquiryFields />
         <CheckboxGroup name="services" legend="Services you are interested in" options={enquiryServices} />
         <SubmitButton busy="Sending...">Send Message</SubmitButton>
       </ActionForm>

@@ -1,10 +1,11 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField, TextArea, TextField } from '#app/forms/fields.tsx'
+import { HiddenField } from '#app/forms/fields.tsx'
 import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
+import { EnquiryFields } from './enquiry-fields.tsx'
 import type { quickPages } from './schema.ts'
 import { failedToSend } from './words.ts'
 
@@ -32,14 +33,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
         failure={failedToSend}
         toastFailure
       >
-        <div className="form-grid">
-          <TextField name="name" label="Name" autoComplete="name" required />
-          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-          <TextField name="company" label="Company" autoComplete="organization" />
-        </div>
-        <TextField name="subject" label="Subject" />
-        <TextArea name="message" label="Message" required />
+        <EnquiryFields />
         <HiddenField name="from" />
         <SubmitButton busy="Sending...">Send Inquiry</SubmitButton>
       </ActionForm>

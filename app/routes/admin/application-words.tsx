@@ -4,60 +4,41 @@ import { experienceLabels } from '#app/features/applications/words.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Fact, Typed } from './facts.tsx'
+import { SentWords } from './sent-words.tsx'
 
 type ApplicationWordsProps = { application: Omit<ApplicationDetails, 'search_text' | 'email_key'>; zone: string }
 
 export function ApplicationWords({ application, zone }: ApplicationWordsProps) {
   const { reference, received_at, first_name, last_name, email, phone, experience, message, signup } = application
   return (
-    <article className="card" aria-labelledby="words-heading">
-      <h2 id="words-heading">What was sent</h2>
-      {application.suspicion ? (
-        <p className="banner" data-kind="warning">
-          Set aside as spam: {application.suspicion}
-        </p>
+    <SentWords {...{ reference, zone, message }} receivedAt={received_at} suspicion={application.suspicion}>
+      <Fact label="Course">
+        {application.course_name}: {application.course_level}, {application.course_weeks} weeks
+      </Fact>
+      <Fact label="First name">
+        <Typed>{first_name}</Typed>
+      </Fact>
+      <Fact label="Last name">
+        <Typed>{last_name}</Typed>
+      </Fact>
+      <Fact label="Email">
+        <Typed>{email}</Typed>
+      </Fact>
+      <Fact label="Phone">
+        <Typed>{phone}</Typed>
+      </Fact>
+      <Fact label="Experience">{experienceLabels[experience]}</Fact>
+      <Fact label="Discount">{discountWords(application)}</Fact>
+      {signup ? (
+        <Fact label="Course place">
+          <Pill status={signup} />
+        </Fact>
       ) : null}
-      <div className="facts">
-        <dl className="dl">
-          <Fact label="Reference">
-            <span className="reference">{reference}</span>
-          </Fact>
-          <Fact label="Received">
-            <Moment at={received_at} zone={zone} /> ({zone})
-          </Fact>
-          <Fact label="Course">
-            {application.course_name}: {application.course_level}, {application.course_weeks} weeks
-          </Fact>
-          <Fact label="First name">
-            <Typed>{first_name}</Typed>
-          </Fact>
-          <Fact label="Last name">
-            <Typed>{last_name}</Typed>
-          </Fact>
-          <Fact label="Email">
-            <Typed>{email}</Typed>
-          </Fact>
-          <Fact label="Phone">
-            <Typed>{phone}</Typed>
-          </Fact>
-          <Fact label="Experience">{experienceLabels[experience]}</Fact>
-          <Fact label="Discount">{discountWords(application)}</Fact>
-          {signup ? (
-            <Fact label="Course place">
-              <Pill status={signup} />
-            </Fact>
-          ) : null}
-          <Fact label="Agreed to">
-            “{application.consent_wording}” (version {application.consent_version}),{' '}
-            <Moment at={application.consented_at} zone={zone} />
-          </Fact>
-        </dl>
-      </div>
-      <h3>Message</h3>
-      <p className="typed-message" dir="auto">
-        {message ?? '–'}
-      </p>
-    </article>
+      <Fact label="Agreed to">
+        “{application.consent_wording}” (version {application.consent_version}),{' '}
+        <Moment at={application.consented_at} zone={zone} />
+      </Fact>
+    </SentWords>
   )
 }
 

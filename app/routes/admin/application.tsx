@@ -13,16 +13,12 @@ import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { recipients } from '#app/routes/public/sending.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { parseReference } from '#db/reference.ts'
-import { AlreadyChanged } from './already-changed.tsx'
 import { ApplicationThread } from './application-thread.tsx'
 import { ApplicationWords } from './application-words.tsx'
-import { mailTo } from './mail-to.ts'
 import { Moves } from './moves.tsx'
 import { RecordMails, toMailLine } from './record-mails.tsx'
+import { RecordPage } from './record-page.tsx'
 
 export const handle = { permission: 'applications.read', actionPermission: 'applications.write' } as const
 
@@ -55,7 +51,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (moved.ok) {
     nudgeCourier()
     const text = [`${move.reference} is now: ${statusLabels[move.to]}.`, moved.note].filter(Boolean).join(' ')
-    return redirectWithFlash(`/dashboard/careers/${move.reference}`, { kind: 'success', text })
+    return redirectWithFlash(`${list.href}/${move.reference}`, { kind: 'success', text })
   }
   if (moved.reason === 'gone') throw new Response(null, { status: 404 })
   context.refused = true
@@ -64,47 +60,24 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 const referenceIn = (typed = '') => parseReference('APP', typed) ?? ''
 
-const crumbs = [
-  { label: 'Overview', href: '/dashboard' },
-  { label: 'Careers', href: '/dashboard/careers' },
-]
+const list = { label: 'Careers', href: '/dashboard/careers' }
 
 export default function ApplicationPage() {
   const { application, mails, may, timeZone } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { reference, status, version, first_name, last_name, email, course_name } = application
-  const path = `/dashboard/careers/${reference}`
-  if (refused) {
-    const text =
-      refused.reason === 'changed'
-        ? `Somebody changed ${reference} while you were looking at it.`
-        : `${reference} cannot be moved to ${statusLabels[refused.to]} from where it is.`
-    const state = <Pill status={status}>{statusLabels[status]}</Pill>
-    return <AlreadyChanged text={text} state={state} to={path} reload={`Reload ${reference}`} />
-  }
   return (
-    <>
-      <Breadcrumbs items={[...crumbs, { label: reference }]} />
-      <div className="toolbar">
-        <h1 className="typed" dir="auto">
-          {first_name} {last_name}
-        </h1>
-        <Pill status={status}>{statusLabels[status]}</Pill>
-      </div>
-      <div className="button-row">
-        <a className="button button-outline" href={mailTo(email, `Your application for ${course_name} (${reference})`)}>
-          <Icon name="mail" size={18} />
-          Reply by mail
-        </a>
-        {may.move ? <Moves path={path} moves={movesFrom(status)} version={version} /> : null}
-      </div>
-      <div className="staff-columns">
-        <ApplicationWords application={application} zone={timeZone} />
-        <div className="stack">
-          <ApplicationThread events={application.events} zone={timeZone} />
-          <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
-        </div>
-      </div>
-    </>
+    <RecordPage
+      {...{ list, reference }}
+      name={`${first_name} ${last_name}`}
+      state={{ status, label: statusLabels[status] }}
+      refused={refused && { reason: refused.reason, to: statusLabels[refused.to] }}
+      replyTo={{ email, subject: `Your application for ${course_name} (${reference})` }}
+      moves={may.move ? <Moves path={`${list.href}/${reference}`} moves={movesFrom(status)} version={version} /> : null}
+      words={<ApplicationWords application={application} zone={timeZone} />}
+    >
+      <ApplicationThread events={application.events} zone={timeZone} />
+      <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
+    </RecordPage>
   )
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { ApplicationStatus } from '#db/schema.ts'
 import { ListPager } from './list-pager.tsx'
 import { listPath, placeOf, searchOf } from './list-query.ts'
@@ -58,45 +59,34 @@ export default function ApplicationsPage() {
         label="Search in reference, name, email, course, phone and message"
       />
       {rows.length > 0 ? (
-        <div className="table-wrap">
-          <table className="table table-cards">
-            <caption className="visually-hidden">Applications, newest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Reference</th>
-                <th scope="col">Name</th>
-                <th scope="col">Course</th>
-                <th scope="col">Experience</th>
-                <th scope="col">Received ({timeZone})</th>
-                <th scope="col">Status</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ reference, name, course_name, experience, at, status }) => (
-                <tr key={reference}>
-                  <th scope="row">
-                    <Link to={`${path}/${reference}`} className="reference">
-                      {reference}
-                    </Link>
-                  </th>
-                  <td>
-                    <span className="typed clamp" dir="auto">
-                      {name}
-                    </span>
-                  </td>
-                  <td>{course_name}</td>
-                  <td>{experienceLabels[experience]}</td>
-                  <td>
-                    <Moment at={at} zone={timeZone} />
-                  </td>
-                  <td>
-                    <Pill status={status}>{statusLabels[status]}</Pill>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          caption="Applications, newest first"
+          columns={['Reference', 'Name', 'Course', 'Experience', `Received (${timeZone})`, 'Status']}
+          asCards
+        >
+          {rows.map(({ reference, name, course_name, experience, at, status }) => (
+            <tr key={reference}>
+              <th scope="row">
+                <Link to={`${path}/${reference}`} className="reference">
+                  {reference}
+                </Link>
+              </th>
+              <td>
+                <span className="typed clamp" dir="auto">
+                  {name}
+                </span>
+              </td>
+              <td>{course_name}</td>
+              <td>{experienceLabels[experience]}</td>
+              <td>
+                <Moment at={at} zone={timeZone} />
+              </td>
+              <td>
+                <Pill status={status}>{statusLabels[status]}</Pill>
+              </td>
+            </tr>
+          ))}
+        </Table>
       ) : (
         <NothingFound {...{ status, search }} isPast={newest !== null} />
       )}

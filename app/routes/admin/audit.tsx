@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/ui/moment.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { Role } from '#db/schema.ts'
 import { auditQuery } from './audit-query.server.ts'
 import { Choice, DayField } from './filter-fields.tsx'
@@ -85,26 +86,14 @@ export default function AuditPage() {
         </Button>
       </Form>
       {lines.length > 0 ? (
-        <div className="table-wrap">
-          <table className="table">
-            <caption className="visually-hidden">What was done, newest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">When ({timeZone})</th>
-                <th scope="col">Person</th>
-                <th scope="col">Deed</th>
-                <th scope="col">Record</th>
-                <th scope="col">Details</th>
-                <th scope="col">Address</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <AuditRow key={line.id} line={line} zone={timeZone} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          caption="What was done, newest first"
+          columns={[`When (${timeZone})`, 'Person', 'Deed', 'Record', 'Details', 'Address']}
+        >
+          {lines.map((line) => (
+            <AuditRow key={line.id} line={line} zone={timeZone} />
+          ))}
+        </Table>
       ) : (
         <EmptyState
           title={isFiltered || newest ? 'No entries found' : 'No entries yet'}

@@ -13,16 +13,12 @@ import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { recipients } from '#app/routes/public/sending.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { parseReference } from '#db/reference.ts'
-import { AlreadyChanged } from './already-changed.tsx'
 import { ContactThread } from './contact-thread.tsx'
 import { ContactWords } from './contact-words.tsx'
-import { mailTo } from './mail-to.ts'
 import { Moves } from './moves.tsx'
 import { RecordMails, toMailLine } from './record-mails.tsx'
+import { RecordPage } from './record-page.tsx'
 
 export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write' } as const
 
@@ -58,7 +54,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (moved.ok) {
     nudgeCourier()
     const text = `${move.reference} is now: ${statusLabels[moved.enquiry.status]}.`
-    return redirectWithFlash(`/dashboard/contacts/${move.reference}`, { kind: 'success', text })
+    return redirectWithFlash(`${list.href}/${move.reference}`, { kind: 'success', text })
   }
   if (moved.reason === 'gone') throw new Response(null, { status: 404 })
   context.refused = true
@@ -67,49 +63,23 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 const referenceIn = (typed = '') => parseReference('ENQ', typed) ?? ''
 
+const list = { label: 'Contacts', href: '/dashboard/contacts' }
+
 export default function ContactPage() {
   const { enquiry, mails, may, isOverdue, timeZone } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  const { reference, status, version } = enquiry
-  const path = `/dashboard/contacts/${reference}`
-  const crumbs = [
-    { label: 'Overview', href: '/dashboard' },
-    { label: 'Contacts', href: '/dashboard/contacts' },
-  ]
-  if (refused) {
-    const text =
-      refused.reason === 'changed'
-        ? `Somebody changed ${reference} while you were looking at it.`
-        : `${reference} cannot be moved to ${statusLabels[refused.to]} from where it is.`
-    const state = <Pill status={status}>{statusLabels[status]}</Pill>
-    return <AlreadyChanged text={text} state={state} to={path} reload={`Reload ${reference}`} />
-  }
+  const { reference, status, version, name, email, subject } = enquiry
   return (
-    <>
-      <Breadcrumbs items={[...crumbs, { label: reference }]} />
-      <div className="toolbar">
-        <h1 className="typed" dir="auto">
-          {enquiry.name}
-        </h1>
-        <Pill status={status}>{statusLabels[status]}</Pill>
-      </div>
-      <div className="button-row">
-        <a
-          className="button button-outline"
-          href={mailTo(enquiry.email, `Re: ${enquiry.subject ?? 'your enquiry'} (${reference})`)}
-        >
-          <Icon name="mail" size={18} />
-          Reply by mail
-        </a>
-        {may.move ? <Moves path={path} moves={movesFrom(status)} version={version} /> : null}
-      </div>
-      <div className="staff-columns">
-        <ContactWords enquiry={enquiry} zone={timeZone} isOverdue={isOverdue} />
-        <div className="stack">
-          <ContactThread events={enquiry.events} kind={enquiry.kind} zone={timeZone} />
-          <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
-        </div>
-      </div>
-    </>
+    <RecordPage
+      {...{ list, reference, name }}
+      state={{ status, label: statusLabels[status] }}
+      refused={refused && { reason: refused.reason, to: statusLabels[refused.to] }}
+      replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
+      moves={may.move ? <Moves path={`${list.href}/${reference}`} moves={movesFrom(status)} version={version} /> : null}
+      words={<ContactWords enquiry={enquiry} zone={timeZone} isOverdue={isOverdue} />}
+    >
+      <ContactThread events={enquiry.events} kind={enquiry.kind} zone={timeZone} />
+      <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
+    </RecordPage>
   )
 }

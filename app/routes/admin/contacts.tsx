@@ -9,6 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { EnquiryStatus } from '#db/schema.ts'
 import { AnswerBy } from './answer-by.tsx'
 import { ListPager } from './list-pager.tsx'
@@ -64,62 +65,51 @@ export default function ContactsPage() {
         label="Search in reference, name, email, company, subject, phone and message"
       />
       {rows.length > 0 ? (
-        <div className="table-wrap">
-          <table className="table table-cards">
-            <caption className="visually-hidden">Contacts, newest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Reference</th>
-                <th scope="col">Name</th>
-                <th scope="col">Company and subject</th>
-                <th scope="col">Received ({timeZone})</th>
-                <th scope="col">Answer by</th>
-                <th scope="col">Status</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ reference, name, about, at, due, isOverdue, status }) => (
-                <tr key={reference}>
-                  <th scope="row">
-                    <Link to={`${path}/${reference}`} className="reference">
-                      {reference}
-                    </Link>
-                  </th>
-                  <td>
-                    <span className="typed clamp" dir="auto">
-                      {name}
-                    </span>
-                  </td>
-                  <td>
-                    <div>
-                      {about.length === 0 ? '–' : null}
-                      {about.map((part, index) => (
-                        <div key={index === 0 ? 'first' : 'second'} className="typed clamp" dir="auto">
-                          {part}
-                        </div>
-                      ))}
+        <Table
+          caption="Contacts, newest first"
+          columns={['Reference', 'Name', 'Company and subject', `Received (${timeZone})`, 'Answer by', 'Status']}
+          asCards
+        >
+          {rows.map(({ reference, name, about, at, due, isOverdue, status }) => (
+            <tr key={reference}>
+              <th scope="row">
+                <Link to={`${path}/${reference}`} className="reference">
+                  {reference}
+                </Link>
+              </th>
+              <td>
+                <span className="typed clamp" dir="auto">
+                  {name}
+                </span>
+              </td>
+              <td>
+                <div>
+                  {about.length === 0 ? '–' : null}
+                  {about.map((part, index) => (
+                    <div key={index === 0 ? 'first' : 'second'} className="typed clamp" dir="auto">
+                      {part}
                     </div>
-                  </td>
-                  <td data-label="Received">
-                    <Moment at={at} zone={timeZone} />
-                  </td>
-                  {status === 'new' ? (
-                    <td data-label="Answer by">
-                      <div>
-                        <AnswerBy at={due} zone={timeZone} isOverdue={isOverdue} />
-                      </div>
-                    </td>
-                  ) : (
-                    <td className="blank">–</td>
-                  )}
-                  <td>
-                    <Pill status={status}>{statusLabels[status]}</Pill>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+                  ))}
+                </div>
+              </td>
+              <td data-label="Received">
+                <Moment at={at} zone={timeZone} />
+              </td>
+              {status === 'new' ? (
+                <td data-label="Answer by">
+                  <div>
+                    <AnswerBy at={due} zone={timeZone} isOverdue={isOverdue} />
+                  </div>
+                </td>
+              ) : (
+                <td className="blank">–</td>
+              )}
+              <td>
+                <Pill status={status}>{statusLabels[status]}</Pill>
+              </td>
+            </tr>
+          ))}
+        </Table>
       ) : (
         <NothingFound {...{ status, search }} isPast={newest !== null} />
       )}

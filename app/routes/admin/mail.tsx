@@ -10,6 +10,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { MailStatus } from '#db/schema.ts'
 import { ListPager } from './list-pager.tsx'
 import { listPath, placeOf } from './list-query.ts'
@@ -64,42 +65,29 @@ export default function MailPage() {
       )}
       <StatusLinks label="Mails by state" current={status ?? 'all'} links={statusLinks(counts, status)} />
       {mails.length > 0 ? (
-        <div className="table-wrap">
-          <table className="table table-cards">
-            <caption className="visually-hidden">Mails, newest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Subject</th>
-                <th scope="col">To</th>
-                <th scope="col">Written ({timeZone})</th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
-            <tbody>
-              {mails.map(({ id, kind, to, subject, status, at }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link to={`${path}/${id}`} className="typed clamp" dir="auto">
-                      {subject || '(no longer kept)'}
-                    </Link>
-                    <span className="row-note">{mailKindWords(kind)}</span>
-                  </th>
-                  <td>
-                    <span className="typed clamp" dir="auto">
-                      {to || '–'}
-                    </span>
-                  </td>
-                  <td>
-                    <Moment at={at} zone={timeZone} />
-                  </td>
-                  <td>
-                    <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table caption="Mails, newest first" columns={['Subject', 'To', `Written (${timeZone})`, 'State']} asCards>
+          {mails.map(({ id, kind, to, subject, status, at }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`${path}/${id}`} className="typed clamp" dir="auto">
+                  {subject || '(no longer kept)'}
+                </Link>
+                <span className="row-note">{mailKindWords(kind)}</span>
+              </th>
+              <td>
+                <span className="typed clamp" dir="auto">
+                  {to || '–'}
+                </span>
+              </td>
+              <td>
+                <Moment at={at} zone={timeZone} />
+              </td>
+              <td>
+                <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill>
+              </td>
+            </tr>
+          ))}
+        </Table>
       ) : (
         <NoMails status={status} isPast={newest !== null} />
       )}

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
 
 const path = '/dashboard/settings/sessions'
 
@@ -44,49 +45,38 @@ export default function SessionsPage() {
         ) : null}
       </div>
       <p>Where you are signed in. End what you do not know, and change your password then.</p>
-      <div className="table-wrap">
-        <table className="table">
-          <caption className="visually-hidden">Sessions, this one first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Device</th>
-              <th scope="col">Address</th>
-              <th scope="col">Signed in ({timeZone})</th>
-              <th scope="col">Last seen</th>
-              <th scope="col">End</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map(({ id, isThis, device, address, created_at, last_seen_at }) => (
-              <tr key={id}>
-                <th scope="row" data-label="Device">
-                  {device}
-                </th>
-                <td data-label="Address">
-                  <span className="address">{address}</span>
-                </td>
-                <td data-label="Signed in">
-                  <Moment at={created_at} zone={timeZone} />
-                </td>
-                <td data-label="Last seen">
-                  <Moment at={last_seen_at} zone={timeZone} />
-                </td>
-                <td data-label="End">
-                  {isThis ? (
-                    <Pill status="active">This session</Pill>
-                  ) : (
-                    <Form method="post" action={`${path}/${id}/end`}>
-                      <Button type="submit" variant="outline" size="s">
-                        End<span className="visually-hidden"> the session of {device}</span>
-                      </Button>
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        caption="Sessions, this one first"
+        columns={['Device', 'Address', `Signed in (${timeZone})`, 'Last seen', 'End']}
+      >
+        {sessions.map(({ id, isThis, device, address, created_at, last_seen_at }) => (
+          <tr key={id}>
+            <th scope="row" data-label="Device">
+              {device}
+            </th>
+            <td data-label="Address">
+              <span className="address">{address}</span>
+            </td>
+            <td data-label="Signed in">
+              <Moment at={created_at} zone={timeZone} />
+            </td>
+            <td data-label="Last seen">
+              <Moment at={last_seen_at} zone={timeZone} />
+            </td>
+            <td data-label="End">
+              {isThis ? (
+                <Pill status="active">This session</Pill>
+              ) : (
+                <Form method="post" action={`${path}/${id}/end`}>
+                  <Button type="submit" variant="outline" size="s">
+                    End<span className="visually-hidden"> the session of {device}</span>
+                  </Button>
+                </Form>
+              )}
+            </td>
+          </tr>
+        ))}
+      </Table>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { stateLabels, statePill } from '#app/features/newsletter/status.ts'
 import type { SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { NotSpam } from './subscriber-release.tsx'
 
 type SubscriberTableProps = {
@@ -15,68 +16,59 @@ type SubscriberTableProps = {
 }
 
 export function SubscriberTable({ rows, zone, areHeld, mayWrite }: SubscriberTableProps) {
+  const columns = [
+    ...['Name and email', `Asked (${zone})`],
+    ...(areHeld ? ['Why it is held back'] : ['Confirmed', 'Marketing']),
+    ...(areHeld && mayWrite ? ['Release'] : []),
+    'State',
+  ]
   return (
-    <div className="table-wrap">
-      <table className="table table-cards">
-        <caption className="visually-hidden">Subscribers, who asked last first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name and email</th>
-            <th scope="col">Asked ({zone})</th>
-            {areHeld ? <th scope="col">Why it is held back</th> : <th scope="col">Confirmed</th>}
-            {areHeld ? null : <th scope="col">Marketing</th>}
-            {areHeld && mayWrite ? <th scope="col">Release</th> : null}
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, email, source, state, suspicion, version, ...row }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={`/dashboard/newsletter/${id}`} className="typed clamp" dir="auto">
-                  {name ?? 'Name deleted'}
-                </Link>
-                <div className="typed clamp table-second" dir="auto">
-                  {email ?? 'Only a hash is kept'}
-                </div>
-              </th>
+    <Table caption="Subscribers, who asked last first" columns={columns} asCards>
+      {rows.map(({ id, name, email, source, state, suspicion, version, ...row }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link to={`/dashboard/newsletter/${id}`} className="typed clamp" dir="auto">
+              {name ?? 'Name deleted'}
+            </Link>
+            <div className="typed clamp table-second" dir="auto">
+              {email ?? 'Only a hash is kept'}
+            </div>
+          </th>
+          <td>
+            <div>
+              <span className="card-only">Asked: </span>
+              <Moment at={row.consented_at} zone={zone} />
+              <div className="typed clamp">on {source}</div>
+            </div>
+          </td>
+          {areHeld ? (
+            <td>{suspicion}</td>
+          ) : (
+            <>
               <td>
-                <div>
-                  <span className="card-only">Asked: </span>
-                  <Moment at={row.consented_at} zone={zone} />
-                  <div className="typed clamp">on {source}</div>
-                </div>
+                <span>
+                  <span className="card-only">Confirmed: </span>
+                  {row.confirmed_at ? <Moment at={row.confirmed_at} zone={zone} /> : '–'}
+                </span>
               </td>
-              {areHeld ? (
-                <td>{suspicion}</td>
-              ) : (
-                <>
-                  <td>
-                    <span>
-                      <span className="card-only">Confirmed: </span>
-                      {row.confirmed_at ? <Moment at={row.confirmed_at} zone={zone} /> : '–'}
-                    </span>
-                  </td>
-                  <td>
-                    <span>
-                      {row.marketing_at ? 'Agreed' : 'Not agreed'}
-                      <span className="card-only"> to marketing</span>
-                    </span>
-                  </td>
-                </>
-              )}
-              {areHeld && mayWrite ? (
-                <td>
-                  <NotSpam {...{ id, version }} name={name ?? ''} fromList />
-                </td>
-              ) : null}
               <td>
-                <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+                <span>
+                  {row.marketing_at ? 'Agreed' : 'Not agreed'}
+                  <span className="card-only"> to marketing</span>
+                </span>
               </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            </>
+          )}
+          {areHeld && mayWrite ? (
+            <td>
+              <NotSpam {...{ id, version }} name={name ?? ''} fromList />
+            </td>
+          ) : null}
+          <td>
+            <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+          </td>
+        </tr>
+      ))}
+    </Table>
   )
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { userPill, userStatusLabels } from './user-words.ts'
 
 const path = '/dashboard/users'
@@ -35,42 +36,29 @@ export default function UsersPage() {
           Invite
         </LinkButton>
       </div>
-      <div className="table-wrap">
-        <table className="table">
-          <caption className="visually-hidden">Members of staff by name</caption>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Email</th>
-              <th scope="col">Role</th>
-              <th scope="col">Last sign-in ({timeZone})</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            {users.map(({ id, name, email, role, status, last_login_at }) => (
-              <tr key={id}>
-                <th scope="row" data-label="Name">
-                  <span className="typed" dir="auto">
-                    <Link to={`${path}/${id}`}>{name}</Link>
-                    {id === ownId ? ' (you)' : null}
-                  </span>
-                </th>
-                <td data-label="Email">
-                  <span className="typed">{email}</span>
-                </td>
-                <td data-label="Role">{roleLabels[role]}</td>
-                <td data-label="Last sign-in">
-                  {last_login_at ? <Moment at={last_login_at} zone={timeZone} /> : 'Never'}
-                </td>
-                <td data-label="Status">
-                  <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        caption="Members of staff by name"
+        columns={['Name', 'Email', 'Role', `Last sign-in (${timeZone})`, 'Status']}
+      >
+        {users.map(({ id, name, email, role, status, last_login_at }) => (
+          <tr key={id}>
+            <th scope="row" data-label="Name">
+              <span className="typed" dir="auto">
+                <Link to={`${path}/${id}`}>{name}</Link>
+                {id === ownId ? ' (you)' : null}
+              </span>
+            </th>
+            <td data-label="Email">
+              <span className="typed">{email}</span>
+            </td>
+            <td data-label="Role">{roleLabels[role]}</td>
+            <td data-label="Last sign-in">{last_login_at ? <Moment at={last_login_at} zone={timeZone} /> : 'Never'}</td>
+            <td data-label="Status">
+              <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
+            </td>
+          </tr>
+        ))}
+      </Table>
     </>
   )
 }

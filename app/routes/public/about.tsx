@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { AboutTeam } from './about-team.tsx'
 
 export const meta: MetaFunction = (args) =>
@@ -96,17 +97,7 @@ function Mission() {
           {aboutPage.mission.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl className="stat-list">
-            {company.stats.map(({ id, value, label, helper }) => (
-              <div key={id}>
-                <dt>
-                  {label}
-                  {helper ? <small>{helper}</small> : null}
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <StatList stats={company.stats} />
         </div>
       </div>
     </Section>

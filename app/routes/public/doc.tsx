@@ -3,10 +3,8 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { docsPage, findDoc } from '#app/content/docs.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
-import { Reading } from '#app/ui/sections/reading.tsx'
+import { ReadingPage } from './reading-page.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: docsPage.title, href: '/docs' }, { label: title }]
 
@@ -27,23 +25,10 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 
 export default function DocPage() {
   const { doc } = useLoaderData<typeof loader>()
-  const { slug, title, summary, updatedOn, sections } = doc
-  return (
+  const kicker = (
     <>
-      <PageHero
-        seed={slug}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(doc)} />}
-        kicker={
-          <>
-            Updated <CalendarDate date={updatedOn} />
-          </>
-        }
-        title={title}
-        lead={summary}
-      />
-      <Section>
-        <Reading sections={sections} />
-      </Section>
+      Updated <CalendarDate date={doc.updatedOn} />
     </>
   )
+  return <ReadingPage text={doc} crumbs={crumbsOf(doc)} kicker={kicker} />
 }

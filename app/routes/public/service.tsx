@@ -10,6 +10,7 @@ import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import { caseStudyTeaser } from './case-study-teaser.ts'
 
 const crumbsOf = ({ title }: Service) => [{ label: 'Services', href: '/services' }, { label: title }]
 
@@ -24,16 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function loader({ params }: LoaderFunctionArgs) {
   const service = findService(params.service ?? '')
   if (!service) throw new Response(null, { status: 404 })
-  const studies = caseStudies
-    .filter(({ slug }) => service.caseStudies.includes(slug))
-    .map(({ slug, title, summary, color, industry, industryId }) => ({
-      slug,
-      title,
-      summary,
-      color,
-      industry,
-      subject: industryId ?? 'voting',
-    }))
+  const studies = caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)).map(caseStudyTeaser)
   return { service, studies }
 }
 

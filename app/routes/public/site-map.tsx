@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { courses } from '#app/content/courses.ts'
 import { docs } from '#app/content/docs.ts'
@@ -8,6 +8,7 @@ import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#
 import { whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
+import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 
 export const meta: MetaFunction = (args) => pageMeta(args, siteMapMeta)
 
@@ -40,33 +41,9 @@ export default function SiteMapPage() {
       <PageHero seed="sitemap" title={siteMapMeta.title} lead={siteMapMeta.intro} />
       <Section>
         <div className="site-map">
-          {groups.map(({ title, links }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ label, href, below }) => (
-                  <li key={href}>
-                    <Link to={href}>{label}</Link>
-                    {below.length > 0 ? <LinkList links={below} /> : null}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <LinkGroups groups={groups} />
         </div>
       </Section>
     </>
-  )
-}
-
-function LinkList({ links }: { links: readonly NavLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Link to={href}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,11 +4,10 @@ import { resourcesPage } from '#app/content/resources.ts'
 import { findWhitepaper } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
-import { Reading } from '#app/ui/sections/reading.tsx'
+import { CtaBand } from '#app/ui/section.tsx'
+import { ReadingPage } from './reading-page.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [
   { label: resourcesPage.title, href: '/resources' },
@@ -33,28 +32,19 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 
 export default function WhitepaperPage() {
   const { paper } = useLoaderData<typeof loader>()
-  const { slug, title, summary, publishedOn, sections } = paper
+  const kicker = (
+    <>
+      Whitepaper, <CalendarDate date={paper.publishedOn} />
+    </>
+  )
   return (
     <>
-      <PageHero
-        seed={slug}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(paper)} />}
-        kicker={
-          <>
-            Whitepaper, <CalendarDate date={publishedOn} />
-          </>
-        }
-        title={title}
-        lead={summary}
-      />
-      <Section>
-        <Reading sections={sections} />
-      </Section>
+      <ReadingPage text={paper} crumbs={crumbsOf(paper)} kicker={kicker} />
       <CtaBand
         title="Facing this decision?"
         lead="We can go through the questions with you, and say so if you do not need us."
         actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
-        seed={`${slug}-closing`}
+        seed={`${paper.slug}-closing`}
       />
     </>
   )

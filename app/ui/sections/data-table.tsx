@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Table } from '../table.tsx'
 
 type Row = { key: string; cells: readonly ReactNode[] }
 
@@ -7,36 +8,22 @@ type DataTableProps = { caption: string; columns: readonly string[]; rows: reado
 /** A table whose first column names the row. On a phone every row becomes a card. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <div className="table-wrap">
-      <table className="table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+    <Table caption={caption} columns={columns}>
+      {rows.map(({ key, cells }) => (
+        <tr key={key}>
+          {columns.map((column, place) =>
+            place === 0 ? (
+              <th key={column} scope="row">
+                {cells[place]}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {columns.map((column, place) =>
-                place === 0 ? (
-                  <th key={column} scope="row">
-                    {cells[place]}
-                  </th>
-                ) : (
-                  <td key={column} data-label={column}>
-                    {cells[place]}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            ) : (
+              <td key={column} data-label={column}>
+                {cells[place]}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </Table>
   )
 }

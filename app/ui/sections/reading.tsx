@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ContentSections, partId } from './content-sections.tsx'
 
-type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
+export type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
 type ReadingProps<P extends Part> = { sections: readonly P[]; after?: (part: P) => ReactNode }
 

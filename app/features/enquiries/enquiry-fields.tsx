@@ -1,0 +1,17 @@
+import { TextArea, TextField } from '#app/forms/fields.tsx'
+
+/** Who asks and what: the fields of the contact form and of the quick inquiry. */
+export function EnquiryFields() {
+  return (
+    <>
+      <div className="form-grid">
+        <TextField name="name" label="Name" autoComplete="name" required />
+        <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <TextField name="company" label="Company" autoComplete="organization" />
+      </div>
+      <TextField name="subject" label="Subject" />
+      <TextArea name="message" label="Message" required />
+    </>
+  )
+}

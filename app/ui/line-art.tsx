@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type LineArtProps = { size: number; className?: string; children: ReactNode }
+
+/** The frame of an icon: 24 units square, drawn in one weight; always decoration. */
+export function LineArt({ size, className, children }: LineArtProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react'
+
+type PageLink = { label: string; href: string }
+type Group = { title: string; links: readonly (PageLink & { below?: readonly PageLink[] })[] }
+
+/** Links under headings, some with the pages below them. */
+export function LinkGroups({ groups }: { groups: readonly Group[] }) {
+  return (
+    <>
+      {groups.map(({ title, links }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <LinkList links={links} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function LinkList({ links }: { links: Group['links'] }) {
+  return (
+    <ul>
+      {links.map(({ label, href, below = [] }) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+          {below.length > 0 ? <LinkList links={below} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
