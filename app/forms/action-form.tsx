@@ -49,7 +49,7 @@ export function ActionForm({
   const answer = unsent ? undefined : (ownAnswer(form, received) ?? ownAnswer(form, redrawn))
   const busy = fetcher.state !== 'idle'
   const hydrated = useHydrated()
-  const isEmbedded = useLocation().pathname !== action
+  const isEmbedded = useLocation().pathname !== action.split('?')[0]
   const [isTouched, setTouched] = useState(false)
   const [cleared, setCleared] = useState<{ of?: FormAnswer; names: string[] }>({ names: [] })
   const clearedNames = cleared.of === answer ? cleared.names : []
@@ -93,7 +93,7 @@ export function ActionForm({
           <ErrorSummary answer={answer} />
         )}
         {/* The owner's code, for the case that the network is gone by the time the form is sent. */}
-        {isTouched && isEmbedded && formKey ? <PrefetchPageLinks page={action} /> : null}
+        {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {children}
       </fetcher.Form>

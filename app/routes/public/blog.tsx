@@ -3,6 +3,7 @@ import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { blogCategories, blogPage } from '#app/content/blog-categories.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,6 +21,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (filter.page !== 1) throw new Response(null, { status: 404 })
   return { filter, formKey: issueFormKey('newsletter', Date.now()) }
 }
+
+export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
 
 export default function BlogPage() {
   const { filter, formKey } = useLoaderData<typeof loader>()

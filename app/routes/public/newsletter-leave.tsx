@@ -31,6 +31,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-leave', leaveSchema)

@@ -25,6 +25,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe
 export const loader = () => ({ formKey: issueFormKey(formName, Date.now()) })
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, formName, leaveByAddressSchema)

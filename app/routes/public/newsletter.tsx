@@ -20,6 +20,7 @@ export const meta: MetaFunction = (args) =>
 export const loader = () => ({ formKey: issueFormKey('newsletter', Date.now()) })
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'newsletter', subscribeSchema)

@@ -20,6 +20,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'status-add', addSchema)

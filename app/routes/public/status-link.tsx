@@ -12,6 +12,7 @@ import { StatusFacts, WhatWasSent } from './status-record.tsx'
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.record?.reference ?? 'This link no longer works', noindex: true })
