@@ -1,34 +1,13 @@
 // What holds for every form that anybody may send, in a real browser with scripts.
 import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
 import type { Site } from '#tests/support/site.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
 test.beforeEach(({ site }) => resetRecords(site))
 
-const field = (page: Page, { form }: PublicForm, name: string) => page.locator(`#${form} [name="${name}"]`)
-const press = (page: Page, { form }: PublicForm) => page.click(`#${form} [type=submit]`)
 const summary = (page: Page, { form }: PublicForm) => page.locator(`#${form} .error-summary`)
-
-async function fill(page: Page, row: PublicForm, values: Values) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = field(page, row, name)
-    const kind = await control.first().evaluate((element) => element.getAttribute('type') ?? element.localName)
-    if (kind === 'checkbox')
-      for (const one of [value].flat()) await control.and(page.locator(`[value="${one}"]`)).check()
-    else if (kind === 'select') await control.selectOption(value)
-    else await control.fill(String(value))
-  }
-}
-
-async function expectHeld(page: Page, row: PublicForm, values: Values) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = field(page, row, name)
-    const isBox = (await control.first().getAttribute('type')) === 'checkbox'
-    if (!isBox) await expect(control, name).toHaveValue(String(value))
-    else for (const one of [value].flat()) await expect(control.and(page.locator(`[value="${one}"]`))).toBeChecked()
-  }
-}
 
 async function open(page: Page, site: Site, row: PublicForm) {
   const { path, known } = await row.open(site)
@@ -76,7 +55,7 @@ for (const row of publicForms) {
         ...(texts?.lines ?? []).map((name) => [name, '김민수 Éloïse 👩‍💻']),
         ...(texts?.blocks ?? []).map((name) => [name, '안녕하세요.\n\nOù ça ? « Déjà » 🎉']),
       ])
-      await fill(page, row, { ...right, ...words })
+      await fillForm(page, form, { ...right, ...words })
       await page.context().clearCookies()
       await page.locator(`#${form} [type=submit]`).dblclick()
       await expect(page.locator('body')).toContainText(thanks)
@@ -100,11 +79,11 @@ for (const row of publicForms) {
         }))
         const wrong = refused.slice(0, 2).map(([values, errors]) => ({ values, errors }))
         for (const { values, errors } of [...wrong, ...tooLong]) {
-          await fill(page, row, values)
-          await press(page, row)
+          await fillForm(page, form, values)
+          await press(page, form)
           await expect(summary(page, row).locator('li')).toHaveText(errors)
           await expect(summary(page, row)).toBeFocused()
-          await expectHeld(page, row, values)
+          await expectHeld(page, form, values)
         }
         expect(new URL(page.url()).pathname).toBe(new URL(path, site.url).pathname)
         await expect(page).toHaveTitle(/^Error: /)
@@ -117,11 +96,11 @@ for (const row of publicForms) {
         site,
       }) => {
         const { path, right, added } = await open(page, site, row)
-        await fill(page, row, right)
+        await fillForm(page, form, right)
         const refusedWith = async (words: string) => {
-          await press(page, row)
+          await press(page, form)
           await expect(summary(page, row)).toContainText(words)
-          await expectHeld(page, row, right)
+          await expectHeld(page, form, right)
         }
         if (another) {
           await fillThrottle(site, path, row, right)
@@ -134,17 +113,14 @@ for (const row of publicForms) {
           const change = (input: HTMLInputElement, old: string) => {
             input.value = old
           }
-          await field(page, row, 'form_key').evaluate(change, key)
+          await page.locator(`#${form} [name=form_key]`).evaluate(change, key)
           await refusedWith('This page had been open for a long time')
         }
         await site.db.deleteFrom('rate_limits').execute()
-        await press(page, row)
+        await press(page, form)
         await expect(page.locator('body')).toContainText(thanks)
         await expect(page).not.toHaveTitle(/^Error: /)
-        const left = page
-          .locator(`#${form} .input`)
-          .evaluateAll((fields: HTMLInputElement[]) => fields.map((f) => f.value))
-        for (const value of Object.values(right)) expect(await left).not.toContain(value)
+        await expectCleared(page, form, right)
         if (!another) expect(await added()).toEqual(stores)
       })
   })

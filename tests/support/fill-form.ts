@@ -1,0 +1,42 @@
+// Fills in a form in a real browser, and looks at what it holds.
+import { expect, type Page } from 'playwright/test'
+import type { Values } from './visitor.ts'
+
+const controlOf = (page: Page, form: string, name: string) => page.locator(`#${form} [name="${name}"]`)
+const boxesOf = (page: Page, form: string, name: string, values: Values[string]) =>
+  [values].flat().map((value) => controlOf(page, form, name).and(page.locator(`[value="${value}"]`)))
+
+const kindOf = (page: Page, form: string, name: string) =>
+  controlOf(page, form, name)
+    .first()
+    .evaluate((element) => element.getAttribute('type') ?? element.localName)
+
+export async function fillForm(page: Page, form: string, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(page, form, name)
+    const kind = await kindOf(page, form, name)
+    if (kind === 'checkbox') for (const box of boxesOf(page, form, name, value)) await box.check()
+    else if (kind === 'select') await control.selectOption(value)
+    else await control.fill(String(value))
+  }
+}
+
+export async function expectHeld(page: Page, form: string, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    if ((await kindOf(page, form, name)) !== 'checkbox') {
+      await expect(controlOf(page, form, name), name).toHaveValue(String(value))
+    } else {
+      for (const box of boxesOf(page, form, name, value)) await expect(box, name).toBeChecked()
+    }
+  }
+}
+
+/** None of these values is left in the form, or the form is gone. */
+export async function expectCleared(page: Page, form: string, values: Values) {
+  const left = await page
+    .locator(`#${form} .input`)
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map((field) => field.value))
+  for (const value of Object.values(values)) expect(left).not.toContain(value)
+}
+
+export const press = (page: Page, form: string) => page.click(`#${form} [type=submit]`)
