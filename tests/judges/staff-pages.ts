@@ -1,5 +1,6 @@
 // What the judges look at behind the door and in front of it: every page of the staff area that the build has, with
 // something on it, and the states of the guest pages.
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
@@ -15,7 +16,7 @@ const sending = { client: 'c', suspicion: null, recipients: ['staff@example.com'
 
 const twoStep = '/dashboard/settings/two-step'
 
-/** Somebody at work: enquiries, subscribers, mails, colleagues, an audit log, an authenticator app half set up. */
+/** Somebody at work: enquiries, applications, subscribers, mails, colleagues, an audit log, an authenticator app half set up. */
 export async function furnish(site: Site): Promise<Visitor> {
   const admin = await signedIn(site, 'admin', { name: 'Ada Admin' })
   await admin.submit(await admin.visit(twoStep), '#two-step', { currentPassword: password })
@@ -24,6 +25,19 @@ export async function furnish(site: Site): Promise<Visitor> {
     const input = { name, email: 'v@example.com', message: `Message of ${name}` }
     await submitEnquiry(site.db, 'contact', input, { ...sending, digest: name, now: Date.now() })
   }
+  const applicant = { firstName: 'Ann', lastName: 'Applicant', email: 'a@example.com', phone: null, message: null }
+  const choice = {
+    experience: 'beginner',
+    code: 'FIRST50',
+    agreeTerms: 'yes',
+    course_id: 'react',
+    from: 'all',
+  } as const
+  await submitApplication(
+    site.db,
+    { ...applicant, ...choice },
+    { ...sending, client: 'a', digest: 'Ann', now: Date.now() },
+  )
   for (const [name, suspicion] of [
     ['Somebody', null],
     ['Robot', 'The field hidden from people was filled in.'],
