@@ -4,27 +4,47 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from '#tests/support/browser-fixtures.ts'
 
-export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 export const allRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 }
 /** All that a change of colours can break. */
-export const colourRules: RunOptions = {
+const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
 }
 
-/** What is wrong, one line each. The page must hold axe already. */
-export async function judge(page: Page, where: string, options: RunOptions): Promise<string[]> {
-  // A change of colours runs for a moment even at rest.
+/** What is wrong with the open page, narrow and wide, light and dark; one line each. */
+export async function judge(page: Page, where: string, rules = allRules): Promise<string[]> {
+  await page.evaluate(axe)
+  await page.evaluate(stopMotion)
+  const found: string[] = []
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const lines = await violations(page, colorScheme === 'light' ? rules : colourRules)
+      found.push(...lines.map((line) => `${where}, ${width} px, ${colorScheme}: ${line}`))
+    }
+  }
+  return found
+}
+
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await page.evaluate(
+  const results = await page.evaluate(
     (given) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(given),
     options,
   )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${where}: ${id} ${target} ${html.slice(0, 160)}`),
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id} ${target} ${html.slice(0, 160)}`),
   )
+}
+
+/** Judged at rest: what moves in is half transparent on its way, and a change of colours takes a moment. */
+function stopMotion() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
