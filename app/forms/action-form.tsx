@@ -111,25 +111,37 @@ function without(errors: FieldErrors, names: string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
 }
 
+// The two below run after every drawing and compare for themselves. The fetcher changes beneath React's eyes: a drawing
+// that React throws away can have seen the answer, and an effect with dependencies would then be held to have run.
+
 /** The server prefixes the title of a page that it redraws; this does the same for an answer shown in place. */
 function useErrorTitle(answer: object | undefined) {
   const marked = useRef(false)
   useEffect(() => {
-    const prefix = 'Error: '
-    if (answer && !document.title.startsWith(prefix)) {
-      document.title = prefix + document.title
-      marked.current = true
-    }
-    return () => {
-      if (marked.current) document.title = document.title.replace(prefix, '')
-      marked.current = false
-    }
-  }, [answer])
+    const isMarked = answer !== undefined
+    if (isMarked === marked.current) return
+    marked.current = isMarked
+    markTitle(isMarked)
+  })
+  useEffect(
+    () => () => {
+      if (marked.current) markTitle(false)
+    },
+    [],
+  )
+}
+
+function markTitle(isMarked: boolean) {
+  const plain = document.title.replace(/^Error: /, '')
+  document.title = isMarked ? `Error: ${plain}` : plain
 }
 
 /** The words stand in the form as well, so it does not matter when the toast cannot be had. */
 function useFailureToast(form: string, text: string | undefined, attempt: unknown) {
+  const told = useRef<unknown>()
   useEffect(() => {
+    if (attempt === told.current) return
+    told.current = attempt
     if (attempt && text) notify({ id: form, form, kind: 'error', text }).catch(() => {})
-  }, [form, text, attempt])
+  })
 }

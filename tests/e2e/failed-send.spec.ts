@@ -40,6 +40,14 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
 }
+/** A form that stands on another page fetches its owner's code once it is touched. */
+const ownersCode = (page: Page, form: string) =>
+  page.waitForFunction((id) => {
+    const { action } = document.getElementById(id) as HTMLFormElement
+    if (new URL(action).pathname === location.pathname) return true
+    const links = [...document.querySelectorAll<HTMLLinkElement>(`#${id} link[rel=modulepreload]`)]
+    return links.length > 0 && links.every(({ href }) => performance.getEntriesByName(href).length > 0)
+  }, form)
 const kept = (page: Page, form: string) => page.evaluate((name) => sessionStorage.getItem(`form:${name}`), form)
 
 test.beforeEach(({ site }) => resetRecords(site))
@@ -60,6 +68,7 @@ for (const { form, failure, path: elsewhere, isKept = true } of places) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path)
     await fillForm(page, form, right)
+    await ownersCode(page, form)
     await context.setOffline(true)
     await press(page, form)
 
@@ -102,6 +111,20 @@ test('after a failure the next press sends it, without a reload', async ({ page,
   await expect(page.locator('.form-status')).toContainText('Thank You!')
   await expect(page.locator('.error-summary')).toHaveCount(0)
   await expect(page).not.toHaveTitle(/^Error: /)
+})
+
+test('the title tells of a failure also where the page was busy when it came', async ({ page, context }) => {
+  await open(page, '/cta')
+  await fill(page, 'connect')
+  // Every focus has the form look whether it has to be drawn again.
+  await page.evaluate(() => {
+    const field = document.querySelector('#connect-name')
+    setInterval(() => field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })), 0)
+  })
+  await context.setOffline(true)
+  await press(page, 'connect')
+  await expect(page.locator('.error-summary')).toContainText('Network Error')
+  await expect(page).toHaveTitle(/^Error: /)
 })
 
 test('an answer that is none of ours counts as no answer', async ({ page }) => {
