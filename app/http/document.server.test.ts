@@ -19,9 +19,32 @@ test('scripts with the nonce are allowed by hash, and others are not', () => {
   expect(document.html).not.toContain('n1')
 })
 
-test('scripts wait for words, styles and fonts', () => {
-  const { html } = finishDocument('<body><link rel="modulepreload" href="/a.js"/></body></html>', 'n')
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
+test('the page’s scripts start once everything else has loaded, and are allowed by hash like any other', () => {
+  const start = [
+    'import "/assets/manifest-1.js";',
+    'import * as route0 from "/assets/root-1.js";',
+    'import * as route1 from "/assets/home-1.js";',
+    '',
+    'window.__remixRouteModules = {"root":route0,"home":route1};',
+    '',
+    'import("/assets/entry.client-1.js");',
+  ].join('\n')
+  const links = '<link rel="modulepreload" href="/assets/root-1.js"/>'
+  const { html, scriptHashes } = finishDocument(
+    `<body>${links}<script nonce="n" type="module" async="">${start}</script></body></html>`,
+    'n',
+  )
+  expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/root-1.js"/>')
+  const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(script).toMatch(/^addEventListener\("load",/)
+  for (const part of [
+    'await import("/assets/manifest-1.js");',
+    'const [route0,route1]=await Promise.all([import("/assets/root-1.js"),import("/assets/home-1.js")]);',
+    'window.__remixRouteModules = {"root":route0,"home":route1};import("/assets/entry.client-1.js");',
+  ]) {
+    expect(script).toContain(part)
+  }
+  expect(scriptHashes).toEqual([createHash('sha256').update(script).digest('base64')])
 })
 
 test('the empty bytes at the end of a render buffer are taken out', () => {

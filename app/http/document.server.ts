@@ -19,13 +19,33 @@ export function finishDocument(streamed: string, nonce: string): Document {
   const html = whole.replaceAll(
     new RegExp(`(<script\\b[^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),
     (_, before: string, after: string, body: string) => {
-      if (body) scriptHashes.add(createHash('sha256').update(body).digest('base64'))
-      return `${before}${after}>${body}</script>`
+      const late = lateStart(body)
+      const kept = late ?? body
+      if (kept) scriptHashes.add(createHash('sha256').update(kept).digest('base64'))
+      return late ? `<script>${late}</script>` : `${before}${after}>${body}</script>`
     },
   )
-  // Words, styles and fonts first: nothing waits for a script.
-  const yielding = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  const yielding = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
   return { html: yielding.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...scriptHashes] }
+}
+
+/**
+ * Remix's start of the page's scripts, put off until everything else has loaded: words, styles and fonts first, for
+ * nothing waits for a script. Null for any other script.
+ */
+function lateStart(body: string): string | null {
+  const parts =
+    /^import (".*?manifest.*?");\n((?:import \* as \w+ from ".*?";\n)+)\s*([\s\S]*?)\s*(import\(".*?"\);)$/.exec(body)
+  if (!parts) return null
+  const [, manifest, imports = '', modules, entry] = parts
+  const routes = [...imports.matchAll(/import \* as (\w+) from (".*?");/g)]
+  return [
+    'addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(async()=>{',
+    'for(const link of document.querySelectorAll("link[rel=modulepreload]"))link.removeAttribute("media");',
+    `await import(${manifest});`,
+    `const [${routes.map(([, name]) => name)}]=await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,
+    `${modules}${entry}},{timeout:2000}))`,
+  ].join('')
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
