@@ -89,6 +89,7 @@ export default [
     route('dashboard/settings/two-step/turn-off', 'routes/admin/two-step-turn-off.tsx'),
     route('dashboard/change-password', 'routes/admin/password.tsx'),
     route('dashboard/*', 'routes/admin/not-found.tsx', { id: 'dashboard-not-found' }),
+    route('admin/branding', 'routes/admin/branding.tsx'),
     route('admin/*', 'routes/admin/not-found.tsx', { id: 'admin-not-found' }),
   ]),
 

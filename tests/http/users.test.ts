@@ -196,6 +196,10 @@ describe('the own account', () => {
       expect.arrayContaining(['/dashboard/change-password', '/dashboard/settings/sessions', '/dashboard/audit']),
     )
     expect(offered).not.toContain('/dashboard/users')
+    expect(offered).toContain('/admin/branding')
+    const brand = await viewer.visit('/admin/branding')
+    expect(brand.$('h1').text()).toBe('Brand Assets')
+    expect(brand.$('main a[download]').length).toBeGreaterThan(0)
     expect(links(await admin.visit('/dashboard/settings'))).toContain('/dashboard/users')
   })
 })

@@ -55,7 +55,7 @@ const filtered = ['/dashboard/newsletter?status=held']
 /** Every page of the build without a parameter, and for the others the first that a list links to. */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
   const pages = staffDoors(site.build)
-    .filter(({ id, path }) => site.build.routes[id]?.module.default && /^\/dashboard(\/(?!x$)|$)/.test(path))
+    .filter(({ id, path }) => site.build.routes[id]?.module.default && /^\/(dashboard|admin)(\/(?!x$)|$)/.test(path))
     .map(({ path }) => path)
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
   const linked: string[] = []

@@ -43,6 +43,13 @@ const settings: readonly Setting[] = [
     permission: 'own.account',
   },
   {
+    title: 'Branding Settings',
+    text: 'The logo files and the colours of the company.',
+    href: '/admin/branding',
+    icon: 'palette',
+    permission: 'own.account',
+  },
+  {
     title: 'Users',
     text: 'Invite colleagues, change roles, disable accounts.',
     href: '/dashboard/users',
