@@ -16,16 +16,20 @@ export function finishDocument(streamed: string, nonce: string): Document {
   const at = rendered.indexOf(end)
   const whole = at < 0 ? rendered : rendered.slice(0, at) + rendered.slice(at + end.length) + end
   const scriptHashes = new Set<string>()
+  let startsLate = false
   const html = whole.replaceAll(
     new RegExp(`(<script\\b[^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),
     (_, before: string, after: string, body: string) => {
       const late = lateStart(body)
+      startsLate ||= late !== null
       const kept = late ?? body
       if (kept) scriptHashes.add(createHash('sha256').update(kept).digest('base64'))
       return late ? `<script>${late}</script>` : `${before}${after}>${body}</script>`
     },
   )
-  const yielding = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+  // The late start fetches them; without it they are fetched as Remix has it.
+  const links = startsLate ? '<link rel="modulepreload" media="not all"' : '<link rel="modulepreload"'
+  const yielding = html.replaceAll('<link rel="modulepreload"', links)
   return { html: yielding.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...scriptHashes] }
 }
 
