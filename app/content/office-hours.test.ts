@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { hoursElsewhere, openLabel, openState } from './office-hours.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hoursWords, localOffset, nextHours, openLabel, openState, zoneOffset } from './office-hours.ts'
 import { findOffice, type Office } from './offices.ts'
 
 const seoul = findOffice('seoul') as Office
@@ -56,13 +56,31 @@ describe('the state of an office', () => {
 })
 
 describe('the hours told elsewhere', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  const told = (office: Office, zone: string, now: number) => hoursWords(nextHours(office, now), zoneOffset(zone))
+
   it('names the day of each end, since another zone may be on another day', () => {
     const now = at('2026-03-07T12:00:00Z')
-    expect(hoursElsewhere(seoul, 'Africa/Douala', now)).toBe('Mon 1:00 AM to Mon 10:00 AM')
-    expect(hoursElsewhere(seoul, 'America/Los_Angeles', now)).toBe('Sun 5:00 PM to Mon 2:00 AM')
+    expect(told(seoul, 'Asia/Seoul', now)).toBe('Mon 9:00 AM to Mon 6:00 PM')
+    expect(told(seoul, 'Africa/Douala', now)).toBe('Mon 1:00 AM to Mon 10:00 AM')
+    expect(told(seoul, 'America/Los_Angeles', now)).toBe('Sun 5:00 PM to Mon 2:00 AM')
   })
 
   it('speaks of today while the office is open', () => {
-    expect(hoursElsewhere(cameroon, 'Asia/Seoul', at('2026-03-03T10:00:00Z'))).toBe('Tue 5:00 PM to Wed 2:00 AM')
+    expect(told(cameroon, 'Asia/Seoul', at('2026-03-03T10:00:00Z'))).toBe('Tue 5:00 PM to Wed 2:00 AM')
+  })
+
+  it('knows noon and midnight, and zones off the hour', () => {
+    const hours = { opensAt: at('2026-03-07T00:00:00Z'), closesAt: at('2026-03-07T12:05:00Z') }
+    expect(hoursWords(hours, zoneOffset('UTC'))).toBe('Sat 12:00 AM to Sat 12:05 PM')
+    expect(hoursWords(hours, zoneOffset('Asia/Kathmandu'))).toBe('Sat 5:45 AM to Sat 5:50 PM')
+  })
+
+  it.each(['America/New_York', 'Asia/Kathmandu'])('needs no data for the clock of this machine, here in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    for (const now of [at('2026-01-07T12:00:00Z'), at('2026-07-07T12:00:00Z')]) {
+      expect(localOffset(now)).toBe(zoneOffset(zone)(now))
+    }
   })
 })

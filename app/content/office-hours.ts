@@ -7,6 +7,11 @@ export type OpenState = {
   changesAt: number
 }
 
+/** Instants. */
+export type Hours = { opensAt: number; closesAt: number }
+/** How far a clock is ahead of UTC at an instant, in milliseconds. */
+export type Offset = (instant: number) => number
+
 type Timetable = Pick<Office, 'zone' | 'hours' | 'countryCode'>
 /** A day of the calendar, whatever the zone. */
 type Day = { year: number; month: number; day: number }
@@ -30,22 +35,29 @@ export function openState(office: Timetable, now: number): OpenState {
 
 /** "Open now", or when it opens in the office's own time: "opens Mon 9:00 AM". */
 export function openLabel(office: Timetable, state: OpenState): string {
-  if (state.open) return 'Open now'
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: office.zone }).format(state.changesAt)
-  return `opens ${weekday} ${clock(office.zone, state.changesAt)}`
+  return state.open ? 'Open now' : `opens ${clock(state.changesAt, zoneOffset(office.zone))}`
 }
 
-/** The working hours of the next working day, told in another zone: "Mon 1:00 AM to Mon 10:00 AM". */
-export function hoursElsewhere(office: Timetable, zone: string, now: number): string {
+/** The working hours of the current or next working day. */
+export function nextHours(office: Timetable, now: number): Hours {
   const { open, changesAt } = openState(office, now)
   const day = dayIn(office.zone, open ? now : changesAt)
-  const told = [office.hours.opens, office.hours.closes].map((time) => {
-    const instant = instantOf(office.zone, day, time)
-    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: zone }).format(instant)
-    return `${weekday} ${clock(zone, instant)}`
-  })
-  return told.join(' to ')
+  const { opens, closes } = office.hours
+  return { opensAt: instantOf(office.zone, day, opens), closesAt: instantOf(office.zone, day, closes) }
 }
+
+/** Hours by any clock, "Mon 1:00 AM to Mon 10:00 AM": each end has its day, for elsewhere it may be another one. */
+export const hoursWords = ({ opensAt, closesAt }: Hours, offset: Offset): string =>
+  `${clock(opensAt, offset)} to ${clock(closesAt, offset)}`
+
+/** The clock of a time zone. Where there is none yet, its data is loaded: some 20 ms in a browser. */
+export const zoneOffset =
+  (zone: string): Offset =>
+  (instant) =>
+    offsetAt(zone, instant)
+
+/** The clock of this machine, in the browser the visitor's own; it needs no data. */
+export const localOffset: Offset = (instant) => -new Date(instant).getTimezoneOffset() * minute
 
 export function isWorkday({ hours, countryCode }: Timetable, { year, month, day }: Day): boolean {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
@@ -70,7 +82,6 @@ function instantOf(zone: string, { year, month, day }: Day, time: string): numbe
   return local - offsetAt(zone, local - offsetAt(zone, local))
 }
 
-/** How far the zone's clock is ahead of UTC, in milliseconds. */
 function offsetAt(zone: string, instant: number): number {
   const parts = calendarOf(zone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
@@ -91,8 +102,12 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return calendar
 }
 
-// Newer ICU data puts a narrow no-break space before AM; the spec's words have a plain one.
-const clock = (zone: string, instant: number) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
-    .format(instant)
-    .replace('\u202f', ' ')
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** As in "Mon 9:00 AM". */
+function clock(instant: number, offset: Offset): string {
+  const local = new Date(instant + offset(instant))
+  const hours = local.getUTCHours()
+  const minutes = String(local.getUTCMinutes()).padStart(2, '0')
+  return `${weekdays[local.getUTCDay()]} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -59,7 +59,7 @@ type HeroProps = {
   actions?: ReactNode
   art?: ReactNode
   seed?: string
-  /** Takes the art's place and may hold controls: a slider. */
+  /** Takes the art's place and may hold controls: a slider, drifting lights. */
   behind?: ReactNode
   /** The hero fades and shrinks while it is scrolled away. */
   fades?: boolean

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { faq } from '#app/content/faq.ts'
-import { openLabel, openState } from '#app/content/office-hours.ts'
+import { hoursWords, nextHours, openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
 import { defaultOffice, findOffice, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
@@ -21,7 +21,7 @@ import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { contactHref, contactPrefill } from './contact-prefill.ts'
 import { mapHost } from './map-links.ts'
-import { OfficeCard } from './office-card.tsx'
+import { OfficeCard, type OfficeStatus } from './office-card.tsx'
 import { OfficeMap, useLoadedMap } from './office-map.tsx'
 import { sendingOf } from './sending.server.ts'
 
@@ -35,9 +35,15 @@ export const meta: MetaFunction = (args) =>
 export function loader({ request, context }: LoaderFunctionArgs) {
   if (findOffice(new URL(request.url).searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
-  const statuses = offices.map((office) => {
+  const statuses = offices.map((office): OfficeStatus => {
     const state = openState(office, now)
-    return { open: state.open, label: openLabel(office, state) }
+    const hours = nextHours(office, now)
+    return {
+      open: state.open,
+      label: openLabel(office, state),
+      hours,
+      told: hoursWords(hours, zoneOffset(office.zone)),
+    }
   })
   return { formKey: issueFormKey('contact', now), quickKey: issueFormKey('quick', now), statuses }
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
 import { isPlaceholder } from '#app/content/company.ts'
-import { hoursElsewhere } from '#app/content/office-hours.ts'
+import { type Hours, hoursWords, localOffset } from '#app/content/office-hours.ts'
 import type { Office } from '#app/content/offices.ts'
 import { Pill } from '#app/ui/pill.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** What the loader tells of an office: whether it is open, in words. */
-export type OfficeStatus = { open: boolean; label: string }
+/** What the loader tells of an office: whether it is open, in words, and its next hours, also in its own time. */
+export type OfficeStatus = { open: boolean; label: string; hours: Hours; told: string }
 
 /** Address, contact and hours of one office. What is not known yet is text, never a link. */
 export function OfficeCard({ office, status }: { office: Office; status?: OfficeStatus }) {
@@ -38,7 +38,7 @@ export function OfficeCard({ office, status }: { office: Office; status?: Office
           {office.hoursText}
           <br />
           {office.weekendText}
-          <YourTime office={office} />
+          {status ? <YourTime {...status} /> : null}
         </dd>
       </dl>
     </div>
@@ -51,19 +51,14 @@ export function Reach({ value, scheme }: { value: string; scheme: 'tel' | 'mailt
   return <a href={`${scheme}:${scheme === 'tel' ? value.replace(/[^\d+]/g, '') : value}`}>{value}</a>
 }
 
-/** Only the browser knows the visitor's zone, so this line is added by script. */
-function YourTime({ office }: { office: Office }) {
-  const [told, setTold] = useState('')
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const now = Date.now()
-    const here = hoursElsewhere(office, timeZone, now)
-    setTold(here === hoursElsewhere(office, office.zone, now) ? '' : here)
-  }, [office])
-  if (!told) return null
+/** Only the browser knows the visitor's clock, so this line is added by script. */
+function YourTime({ hours, told }: Pick<OfficeStatus, 'hours' | 'told'>) {
+  const isHydrated = useHydrated()
+  const here = isHydrated ? hoursWords(hours, localOffset) : told
+  if (here === told) return null
   return (
     <span className="your-time" data-scripted="">
-      In your time: {told}
+      In your time: {here}
     </span>
   )
 }

@@ -20,7 +20,7 @@ export default function SpotlightPage() {
   return (
     <>
       <Hero
-        art={<Blobs />}
+        behind={<Blobs />}
         fades
         title={spotlightPage.heroTitle}
         lead={spotlightPage.heroSubtitle}

@@ -1,0 +1,47 @@
+// Pause, Stop, Hide (WCAG 2.2.2): nothing moves by itself for longer than five seconds, unless a button stops it.
+import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+
+const paths = ['/', '/services', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/blog']
+
+for (const path of paths) {
+  test(`${path} holds still, or stops when asked to`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForFunction(() => (history.state?.key ?? null) !== null)
+    for (const button of await page.locator('.motion-pause').all()) {
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+    }
+    expect(await endless(page)).toEqual([])
+  })
+}
+
+test('the lights and the list of /spotlight move until they are stopped', async ({ page }) => {
+  await page.goto('/spotlight')
+  await expect.poll(() => endless(page)).toEqual(['drift', 'drift', 'drift', 'marquee', 'marquee'])
+  await page.getByRole('button', { name: 'Pause the drifting lights' }).click()
+  await expect.poll(() => endless(page)).toEqual(['marquee', 'marquee'])
+})
+
+test.describe('without scripts, where no button works', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of paths) {
+    test(`${path} holds still`, async ({ page }) => {
+      await page.goto(path)
+      expect(await endless(page)).toEqual([])
+    })
+  }
+})
+
+/** The names of the animations that run by the clock, not by scrolling, for more than five seconds. */
+function endless(page: Page) {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline, effect }) => {
+        const lasting = Number(effect?.getComputedTiming().activeDuration) > 5000
+        return playState === 'running' && timeline === document.timeline && lasting
+      })
+      .map((animation) => (animation as CSSAnimation).animationName)
+      .sort(),
+  )
+}

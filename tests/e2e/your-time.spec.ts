@@ -1,0 +1,22 @@
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+
+const told = '.your-time:visible'
+
+test.describe('a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('reads the hours by the own clock, too', async ({ page }) => {
+    await page.goto('/contact?office=seoul')
+    await expect(page.locator(told)).toHaveText(/^In your time: \w{3} [78]:00 PM to \w{3} [45]:00 AM$/)
+  })
+})
+
+test.describe('a visitor in Seoul', () => {
+  test.use({ timezoneId: 'Asia/Seoul' })
+  test('reads the hours of the own city once, the other one’s twice', async ({ page }) => {
+    await page.goto('/contact?office=cameroon')
+    await expect(page.locator(told)).toHaveText(/^In your time: (\w{3}) 5:00 PM to \w{3} 2:00 AM$/)
+    await page.getByRole('tab', { name: 'Seoul' }).click()
+    await expect(page.locator('#office-panel-seoul')).toBeVisible()
+    await expect(page.locator(told)).toHaveCount(0)
+  })
+})
