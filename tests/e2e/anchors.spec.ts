@@ -1,0 +1,73 @@
+// Links within a page scroll each time they are followed, and "back" returns to where one was.
+import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
+
+/** The start of the part stands at the top of the window, under the header. */
+async function expectReached(page: Page, id: string) {
+  await expect.poll(async () => Math.abs((await topOf(page, id)) - 60)).toBeLessThan(60)
+}
+
+for (const [path, ids] of [
+  ['/about', ['mission', 'team', 'mission']],
+  ['/terms', ['enquiries', 'newsletter', 'enquiries']],
+] as const) {
+  test(`${path}: every link to a part of the page leads there, also the second time`, async ({ page }) => {
+    await page.goto(path)
+    await alive(page)
+    for (const id of ids) {
+      await toTop(page)
+      await page.locator(`main a[href="#${id}"]`).first().click()
+      await expectReached(page, id)
+    }
+  })
+}
+
+test('a place left by a link is found again, and no other page opens at it', async ({ page }) => {
+  await page.goto('/about')
+  await alive(page)
+  await page.evaluate(() => scrollTo(0, 120))
+  await page.locator('main a[href="#team"]').first().click()
+  await expectReached(page, 'team')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+  await page.goForward()
+  await expectReached(page, 'team')
+  await page.goto('/technologies')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await alive(page)
+  await page.locator('main a[href="#tech-overview"]').first().click()
+  await expectReached(page, 'tech-overview')
+})
+
+test('a link followed before the page is alive does not spoil those after it', async ({ page }) => {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about')
+  await page.locator('main a[href="#team"]').first().click()
+  await expectReached(page, 'team')
+  go()
+  await alive(page)
+  await expectReached(page, 'team')
+  await toTop(page)
+  await page.locator('main a[href="#mission"]').first().click()
+  await expectReached(page, 'mission')
+  await toTop(page)
+  await page.locator('main a[href="#team"]').first().click()
+  await expectReached(page, 'team')
+})
+
+/** Hydrated: React has put its handlers on the document. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')))
