@@ -38,7 +38,7 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost))
-  headers.set('Vary', 'Cookie, Accept-Encoding')
+  headers.set('Vary', 'Cookie, Accept-Encoding, Save-Data')
   if (!headers.has('Cache-Control')) {
     headers.set(
       'Cache-Control',

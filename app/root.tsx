@@ -35,9 +35,6 @@ import { pageMeta } from './routes/page-meta.ts'
 import './ui/styles/site.css'
 
 export const links: LinksFunction = () => [
-  ...[displayFont, textFont].map(
-    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const,
-  ),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -58,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       refused: context.refused ?? false,
       appUrl: env.APP_URL,
       year: new Date().getUTCFullYear(),
+      lite: request.headers.get('Save-Data') === 'on',
     },
     { headers },
   )
@@ -70,14 +68,17 @@ export type RootData = Awaited<ReturnType<typeof loader>>['data']
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendering()
+  const lite = useRouteLoaderData<RootData>('root')?.lite
   return (
-    <html lang="en">
+    // For who asks to save data: the system's own typefaces, and nothing that moves.
+    <html lang="en" data-lite={lite ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0a192f" />
         <Meta />
+        {lite ? null : <FontPreloads />}
         <Links />
       </head>
       <body>
@@ -86,6 +87,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  )
+}
+
+function FontPreloads() {
+  return (
+    <>
+      {[displayFont, textFont].map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+      ))}
+    </>
   )
 }
 

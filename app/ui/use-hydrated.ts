@@ -9,3 +9,11 @@ export const useHydrated = () =>
     () => true,
     () => false,
   )
+
+/** The same, but never for a visitor who asked to save data: for what moves by itself. */
+export const useMoving = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.lite === undefined,
+    () => false,
+  )

@@ -1,5 +1,5 @@
 // Links within a page scroll each time they are followed, and "back" returns to where one was.
-import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -67,7 +67,3 @@ test('a link followed before the page is alive does not spoil those after it', a
   await page.locator('main a[href="#team"]').first().click()
   await expectReached(page, 'team')
 })
-
-/** Hydrated: React has put its handlers on the document. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')))

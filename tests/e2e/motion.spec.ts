@@ -1,12 +1,12 @@
 // Pause, Stop, Hide (WCAG 2.2.2): nothing moves by itself for longer than five seconds, unless a button stops it.
-import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 const paths = ['/', '/services', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/blog']
 
 for (const path of paths) {
   test(`${path} holds still, or stops when asked to`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForFunction(() => (history.state?.key ?? null) !== null)
+    await alive(page)
     for (const button of await page.locator('.motion-pause').all()) {
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -30,6 +30,27 @@ test.describe('without scripts, where no button works', () => {
       expect(await endless(page)).toEqual([])
     })
   }
+})
+
+test.describe('for who asks to save data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+  test('nothing moves by itself and no typeface is fetched', async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    for (const path of ['/spotlight', '/about', '/technologies']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('link', { name: 'Products' }).first().click()
+      await expect(page).toHaveURL(/products/)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(path))
+      await expect(page.locator('.motion-pause')).toHaveCount(0)
+      expect(await endless(page)).toEqual([])
+    }
+    expect(fonts).toEqual([])
+  })
 })
 
 /** The names of the animations that run by the clock, not by scrolling, for more than five seconds. */

@@ -22,7 +22,7 @@ test.each(paths)(
     const [first, second] = await Promise.all([fetch(site.url + path), fetch(site.url + path)])
     expect(first.headers.get('Set-Cookie')).toBeNull()
     expect(first.headers.get('Cache-Control')).toMatch(/^public/)
-    expect(first.headers.get('Vary')).toBe('Cookie, Accept-Encoding')
+    expect(first.headers.get('Vary')).toBe('Cookie, Accept-Encoding, Save-Data')
     expect(await first.text()).toBe(await second.text())
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"/)
@@ -31,6 +31,17 @@ test.each(paths)(
     expect(await again.text()).toBe('')
   },
 )
+
+test('who asks to save data gets no typefaces, and nobody else that page', async () => {
+  const read = async (headers: Record<string, string>) => (await fetch(`${site.url}/spotlight`, { headers })).text()
+  const lite = await read({ 'Save-Data': 'on' })
+  expect(lite).toMatch(/<html lang="en" data-lite/)
+  expect(lite).not.toContain('.woff2')
+  for (const full of [await read({}), await read({ 'Save-Data': 'off' })]) {
+    expect(full).not.toContain('data-lite')
+    expect(full.match(/<link rel="preload" as="font"/g)).toHaveLength(2)
+  }
+})
 
 test.each(['br', 'gzip', 'identity'])('a page is sent as %s when that is what the browser takes', async (encoding) => {
   const response = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': encoding } })

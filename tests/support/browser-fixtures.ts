@@ -1,5 +1,5 @@
 // What a browser test starts from: the built site in the worker's own process, and pages that open it.
-import { test as base } from 'playwright/test'
+import { test as base, type Page } from 'playwright/test'
 import { type Site, startSite } from './site.ts'
 
 export { expect, type Page } from 'playwright/test'
@@ -19,3 +19,9 @@ export const test = base.extend<object, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })
+
+/** Until the page has come alive: React hangs what it knows on the elements as it takes them over. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
+  )

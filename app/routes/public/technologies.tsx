@@ -13,6 +13,7 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Steps } from '#app/ui/sections/steps.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 
 export const meta: MetaFunction = (args) => pageMeta(args, technologiesMeta)
@@ -47,14 +48,7 @@ export default function TechnologiesPage() {
           title="How we choose a technology"
           lead="Four steps, so that a choice rests on your needs and not on a fashion."
         />
-        <ol className="steps">
-          {selectionSteps.map(({ number, title, description }) => (
-            <li key={number} data-reveal="card">
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={selectionSteps} />
       </Section>
       <CtaBand
         seed="technologies-closing"

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useMoving } from '../use-hydrated.ts'
 import { PauseButton } from './pause-button.tsx'
 
 /** Three soft lights behind a hero, in its art's place. They drift where there is a button to stop them. */
 export function Blobs() {
-  const alive = useHydrated()
+  const moves = useMoving()
   const [isPaused, setPaused] = useState(false)
   return (
     <>
       <div
         className="hero-art blobs"
         aria-hidden="true"
-        data-moves={alive ? '' : undefined}
+        data-moves={moves ? '' : undefined}
         data-paused={isPaused ? '' : undefined}
       >
         <span />
         <span />
         <span />
       </div>
-      {alive ? (
+      {moves ? (
         <PauseButton name="the drifting lights" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
       ) : null}
     </>

@@ -1,30 +1,30 @@
 import { Children, type ReactNode, useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useMoving } from '../use-hydrated.ts'
 import { PauseButton } from './pause-button.tsx'
 
 type MarqueeProps = { label: string; items: readonly ReactNode[] }
 
 /** A list that passes by without end. Without scripts, on paper and where motion is unwelcome it is a plain list. */
 export function Marquee({ label, items }: MarqueeProps) {
-  const alive = useHydrated()
+  const moves = useMoving()
   const [isPaused, setPaused] = useState(false)
   const list = Children.map(items, (item) => <li>{item}</li>)
   return (
     <section
       className="marquee"
       aria-label={label}
-      data-moves={alive ? '' : undefined}
+      data-moves={moves ? '' : undefined}
       data-paused={isPaused ? '' : undefined}
     >
       <div className="marquee-track">
         <ul>{list}</ul>
-        {alive ? (
+        {moves ? (
           <ul aria-hidden="true" ref={makeInert}>
             {list}
           </ul>
         ) : null}
       </div>
-      {alive ? <PauseButton name="the moving list" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} /> : null}
+      {moves ? <PauseButton name="the moving list" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} /> : null}
     </section>
   )
 }

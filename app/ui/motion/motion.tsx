@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
+import { watchFades } from './fade.ts'
 import { watchReveals } from './reveal.ts'
 
 /** Mounted once around all pages: what scrolls into view appears, on every page that is reached. */
@@ -10,5 +11,6 @@ export function Motion() {
 
 function Reveals() {
   useEffect(() => watchReveals(document), [])
+  useEffect(() => watchFades(document), [])
   return null
 }

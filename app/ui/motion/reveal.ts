@@ -1,11 +1,12 @@
 // Lets [data-reveal] elements appear while scrolling. Only marks them (data-seen); motion.css draws and may ignore it.
+import { isMotionWelcome } from './welcome.ts'
 
 // Fine steps at the start: a section far taller than the screen never shows a large part of itself.
 const steps = [0, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.5, 1]
 
 /** Watches what is on the page now; returns what ends it. */
 export function watchReveals(root: ParentNode) {
-  if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+  if (!isMotionWelcome()) return
   const met = new WeakSet<Element>()
   const observer = new IntersectionObserver(
     (entries) => {

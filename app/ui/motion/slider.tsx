@@ -1,5 +1,5 @@
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useMoving } from '../use-hydrated.ts'
 import { PauseButton } from './pause-button.tsx'
 
 type SliderProps = {
@@ -11,20 +11,20 @@ type SliderProps = {
 
 /** Slides that take turns. Without scripts there is the first one only; the others arrive with the scripts. */
 export function Slider({ label, slides, interval = 5000 }: SliderProps) {
-  const alive = useHydrated()
+  const moves = useMoving()
   const root = useRef<HTMLElement>(null)
   const [isPaused, setPaused] = useState(false)
   const shown = useTurns(root, slides.length, isPaused ? 0 : interval)
   return (
     <section ref={root} className="slider" aria-label={label}>
       <div className="slider-slides">
-        {Children.map(alive ? slides : slides.slice(0, 1), (slide, place) => (
+        {Children.map(moves ? slides : slides.slice(0, 1), (slide, place) => (
           <div className="slider-slide" aria-hidden={place !== shown}>
             {slide}
           </div>
         ))}
       </div>
-      {alive && slides.length > 1 ? (
+      {moves && slides.length > 1 ? (
         <PauseButton name="the changing pictures" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
       ) : null}
     </section>

@@ -1,10 +1,28 @@
-type Step = { number: number; title: string; description: string }
+type Step = {
+  number: number
+  title: string
+  description: string
+  /** Of the ring around the number; the brand's own without it. */
+  color?: string
+}
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">
-      {steps.map(({ number, title, description }) => (
+      {steps.map(({ number, title, description, color }) => (
         <li key={number} data-reveal="card">
+          {color ? (
+            <svg
+              className="step-ring"
+              viewBox="0 0 44 44"
+              fill="none"
+              stroke={color}
+              strokeWidth="3"
+              aria-hidden="true"
+            >
+              <circle cx="22" cy="22" r="20.5" />
+            </svg>
+          ) : null}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

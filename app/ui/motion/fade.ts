@@ -1,0 +1,14 @@
+import { isMotionWelcome } from './welcome.ts'
+
+/** Tells heroes that fade how far they are scrolled away (--gone), where styles cannot follow the scrolling themselves. */
+export function watchFades(root: ParentNode) {
+  const heroes = root.querySelectorAll<HTMLElement>('[data-fades]')
+  if (heroes.length === 0 || CSS.supports('animation-timeline: scroll()') || !isMotionWelcome()) return
+  const tell = () => {
+    const gone = Math.min(1, scrollY / (0.8 * innerHeight))
+    for (const hero of heroes) hero.style.setProperty('--gone', String(gone))
+  }
+  tell()
+  addEventListener('scroll', tell, { passive: true })
+  return () => removeEventListener('scroll', tell)
+}
