@@ -1,4 +1,4 @@
-// Every statement that somebody must be able to back up, with where it stands. Staff read it before launch.
+// Every statement that somebody must be able to back up, with where it stands. Staff read it in the launch checklist.
 export type Claim = { id: string; claim: string; where: readonly string[]; backing: string; note: string }
 
 export const claims: readonly Claim[] = [
@@ -19,28 +19,28 @@ export const claims: readonly Claim[] = [
   {
     id: 'support-24-7',
     claim: '24/7 support',
-    where: ['/', '/about', '/contact (FAQ)'],
+    where: ['/', '/about', '/services', '/services/managed-services', '/products', '/docs/support-and-service-levels'],
     backing: '[On-call rota and managed-service agreement – to be confirmed]',
     note: 'Offices close at weekends, so the statistic is labelled as valid for managed-service clients.',
   },
   {
     id: 'reply-24-hours',
     claim: 'Reply within 24 hours',
-    where: ['/cta', '/about', '/contact', 'acknowledgement mails'],
+    where: ['/', '/about', '/products', '/contact', '/cta', '/docs/…', '/terms', 'acknowledgement mails'],
     backing: '[Person in charge of the inbox in each office – to be confirmed]',
     note: 'The moment promised to each visitor is stored with the enquiry. Overdue enquiries show in the staff area.',
   },
   {
     id: 'healthcare-efficiency',
     claim: '30% improved efficiency',
-    where: ['/case-studies/healthcare-modernization', '/industries'],
+    where: ['/case-studies/healthcare-modernization'],
     backing: '[Client report with method and period – to be confirmed]',
     note: 'Shown only with its source note. Remove the figure if the client does not release it.',
   },
   {
     id: 'retail-sales',
     claim: '25% sales increase',
-    where: ['/case-studies/retail-omnichannel', '/industries'],
+    where: ['/case-studies/retail-omnichannel'],
     backing: '[Client report with method and period – to be confirmed]',
     note: 'Shown only with its source note. Remove the figure if the client does not release it.',
   },

@@ -1,4 +1,4 @@
-// Company defaults. Staff can change them in settings; these are the values of a fresh installation.
+// The company's own details, in one place.
 export type Stat = { id: string; value: string; label: string; helper?: string }
 
 export type SocialNetwork = 'LinkedIn' | 'Twitter' | 'Facebook' | 'Instagram' | 'TikTok'

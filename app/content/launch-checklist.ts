@@ -1,4 +1,5 @@
-// Every fact that must be supplied or checked before launch. The site shows placeholders until then.
+// Every fact that must be supplied or checked before launch, as staff read it in the settings. The site shows
+// placeholders until then.
 export type LaunchArea =
   | 'Company'
   | 'Offices'
@@ -22,7 +23,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'company-registration-number',
     area: 'Company',
     item: 'Registration numbers in South Korea and Cameroon, with tax numbers where the law asks for them',
-    where: '/privacy, /terms, /contact; Settings → Company',
+    where: '/privacy, /terms, /contact; app/content/company.ts',
   },
   {
     id: 'company-founding-date',
@@ -34,13 +35,13 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'company-email',
     area: 'Company',
     item: 'General e-mail address',
-    where: '/contact, footer and mails; Settings → Company',
+    where: '/contact, footer and mails; app/content/company.ts',
   },
   {
     id: 'company-social-links',
     area: 'Company',
     item: 'Addresses of the LinkedIn, Twitter, Facebook, Instagram and TikTok profiles; an empty one stays hidden',
-    where: 'footer, /contact; Settings → Company',
+    where: 'footer, /contact; app/content/company.ts',
   },
   {
     id: 'company-headcount',
@@ -58,25 +59,25 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'office-seoul-address',
     area: 'Offices',
     item: 'Seoul: street address and postal code',
-    where: '/contact, footer, letterhead; Settings → Offices',
+    where: '/contact, footer, letterhead; app/content/offices.ts',
   },
   {
     id: 'office-seoul-phone',
     area: 'Offices',
     item: 'Seoul: phone number with country code',
-    where: '/contact, business card; Settings → Offices',
+    where: '/contact, business card; app/content/offices.ts',
   },
   {
     id: 'office-seoul-email',
     area: 'Offices',
     item: 'Seoul: e-mail address',
-    where: '/contact; Settings → Offices',
+    where: '/contact; app/content/offices.ts',
   },
   {
     id: 'office-seoul-map-point',
     area: 'Offices',
     item: 'Seoul: latitude, longitude and map link',
-    where: '/contact; Settings → Offices',
+    where: '/contact; app/content/offices.ts',
   },
   {
     id: 'office-seoul-directions',
@@ -88,31 +89,31 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'office-seoul-holidays',
     area: 'Offices',
     item: 'Seoul: public holidays on which the office is closed',
-    where: '/contact and the reply promise; Settings → Offices',
+    where: '/contact and the reply promise; app/content/offices.ts',
   },
   {
     id: 'office-cameroon-address',
     area: 'Offices',
     item: 'Buea: street address and postal box',
-    where: '/contact, footer, letterhead; Settings → Offices',
+    where: '/contact, footer, letterhead; app/content/offices.ts',
   },
   {
     id: 'office-cameroon-phone',
     area: 'Offices',
     item: 'Buea: phone number with country code',
-    where: '/contact, business card; Settings → Offices',
+    where: '/contact, business card; app/content/offices.ts',
   },
   {
     id: 'office-cameroon-email',
     area: 'Offices',
     item: 'Buea: e-mail address',
-    where: '/contact; Settings → Offices',
+    where: '/contact; app/content/offices.ts',
   },
   {
     id: 'office-cameroon-map-point',
     area: 'Offices',
     item: 'Buea: latitude, longitude and map link',
-    where: '/contact; Settings → Offices',
+    where: '/contact; app/content/offices.ts',
   },
   {
     id: 'office-cameroon-directions',
@@ -124,7 +125,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'office-cameroon-holidays',
     area: 'Offices',
     item: 'Buea: public holidays on which the office is closed',
-    where: '/contact and the reply promise; Settings → Offices',
+    where: '/contact and the reply promise; app/content/offices.ts',
   },
   {
     id: 'team-ceo',
@@ -148,7 +149,13 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'team-photos',
     area: 'People',
     item: 'Photos: none are needed, the cards use drawn portraits. Supply photos only with consent',
-    where: '/about, /media',
+    where: '/about; app/content/about.ts',
+  },
+  {
+    id: 'press-photos',
+    area: 'People',
+    item: 'Photos that the press may use, with the rights to pass them on',
+    where: '/media; app/content/press.ts',
   },
   {
     id: 'press-contact',
@@ -160,7 +167,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'inbox-owners',
     area: 'People',
     item: 'Person in charge of the inbox in each office',
-    where: 'replies within 24 hours; Settings → Notifications',
+    where: 'replies within 24 hours; environment setting MAIL_TO',
   },
   {
     id: 'testimonials',
@@ -185,6 +192,12 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'References',
     item: 'Check of all four accounts by the project leads and release by the clients',
     where: '/case-studies/…; app/content/case-studies.ts',
+  },
+  {
+    id: 'drawn-pictures',
+    area: 'References',
+    item: 'Drawings of the industries, sectors, products and case studies: confirm them, or supply pictures with the rights to use them',
+    where: '/industries, /spotlight, /products, /case-studies/…; app/ui/art',
   },
   {
     id: 'timeline-dates',
@@ -238,7 +251,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'course-dates',
     area: 'Courses',
     item: 'Start dates, language, place or online room of each course',
-    where: 'acceptance mails; dashboard → Careers',
+    where: '/careers; app/content/courses.ts',
   },
   {
     id: 'course-outlines',

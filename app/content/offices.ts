@@ -1,4 +1,4 @@
-// Office defaults. Staff can change them in settings; times are local to the office's own zone.
+// The offices. Times are local to the office's own zone.
 export type OfficeId = 'seoul' | 'cameroon'
 
 export type Country = 'South Korea' | 'Cameroon'

@@ -71,6 +71,11 @@ export const pressPalette = [
   { name: 'White', hex: '#ffffff', use: 'Light grounds and text on navy' },
 ] as const satisfies readonly PressColor[]
 
+export const pressPhotos = {
+  heading: 'Photos',
+  text: 'No photos of people or offices have been released yet: [Press photos – to be confirmed]. Until then please show the logo, and no stock picture in their place.',
+} as const
+
 export const pressContact = {
   heading: 'Press contact',
   name: '[Press contact name – to be confirmed]',

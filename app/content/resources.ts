@@ -16,9 +16,12 @@ export type Resource = {
   href: string
   /** A calendar date, YYYY-MM-DD. */
   publishedOn: string
-  /** A language tag such as en, ko or fr. */
-  language: string
+  language: ResourceLanguage
 }
+
+export type ResourceLanguage = keyof typeof languageNames
+
+export const languageNames = { en: 'English', ko: 'Korean', fr: 'French' } as const
 
 export const resourcesPage = {
   title: 'Resources',

@@ -33,7 +33,7 @@ export type Service = {
   description: string
   features: readonly [string, string, string, string, string]
   sections: readonly ContentSection[]
-  shows: { page: boolean; home: boolean; contact: boolean; footer: boolean }
+  shows: { page: boolean; home: boolean }
   metaDescription: string
   caseStudies: readonly string[]
 }
@@ -110,7 +110,7 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: true, home: true, contact: true, footer: true },
+    shows: { page: true, home: true },
     metaDescription:
       'Custom web and mobile software from BN Technologies: how a project runs, what you receive, what we need from you and what is not included.',
     caseStudies: ['voting-digitalization', 'retail-omnichannel'],
@@ -187,7 +187,7 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: true, home: true, contact: true, footer: true },
+    shows: { page: true, home: true },
     metaDescription:
       'Cloud planning, migration and operation by BN Technologies: staged moves with a way back, tested backups, and accounts in your own name.',
     caseStudies: ['banking-transformation', 'healthcare-modernization'],
@@ -263,7 +263,7 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: true, home: true, contact: true, footer: true },
+    shows: { page: true, home: true },
     metaDescription:
       'Data analytics from BN Technologies: agreed definitions, checked data loading, dashboards for named decisions, and forecasts with stated error.',
     caseStudies: ['retail-omnichannel', 'healthcare-modernization'],
@@ -339,7 +339,7 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: true, home: true, contact: true, footer: true },
+    shows: { page: true, home: true },
     metaDescription:
       'Security reviews, penetration tests, access control and incident plans from BN Technologies, with findings in order of risk and a second test.',
     caseStudies: ['voting-digitalization', 'banking-transformation'],
@@ -413,7 +413,7 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: true, home: false, contact: true, footer: false },
+    shows: { page: true, home: false },
     metaDescription:
       'IT consulting from BN Technologies: system reviews, roadmaps, supplier comparisons and rescue plans, with options, costs and risks in writing.',
     caseStudies: ['banking-transformation', 'healthcare-modernization'],
@@ -489,7 +489,7 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: true, home: false, contact: false, footer: false },
+    shows: { page: true, home: false },
     metaDescription:
       'Managed services from BN Technologies: monitoring, updates, backups and 24/7 support under a written agreement, with a handover when you leave.',
     caseStudies: ['healthcare-modernization', 'banking-transformation'],
@@ -564,7 +564,7 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: false, home: false, contact: true, footer: false },
+    shows: { page: false, home: false },
     metaDescription:
       'Digital marketing from BN Technologies: search, content, newsletters and paid campaigns in your own accounts, judged by enquiries.',
     caseStudies: ['retail-omnichannel'],
@@ -640,20 +640,12 @@ export const services: readonly Service[] = [
         ],
       },
     ],
-    shows: { page: false, home: false, contact: true, footer: false },
+    shows: { page: false, home: false },
     metaDescription:
       'Business process outsourcing by BN Technologies: data entry, documents and customer support to a written standard, starting with a checked trial.',
     caseStudies: ['retail-omnichannel'],
   },
 ]
-
-// The footer keeps its own short addresses; /services/cloud and /services/security redirect to the canonical ones.
-export const footerServices = [
-  { id: 'software-development', label: 'Software Development', href: '/services/software-development' },
-  { id: 'data-analytics', label: 'Data Analytics', href: '/services/data-analytics' },
-  { id: 'cloud-solutions', label: 'Cloud Solutions', href: '/services/cloud' },
-  { id: 'cybersecurity', label: 'Cybersecurity', href: '/services/security' },
-] as const satisfies readonly { id: ServiceId; label: string; href: string }[]
 
 export const servicesMeta = {
   title: 'Services',

@@ -184,6 +184,13 @@ describe('the own account', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard/change-password'])
   })
 
+  test('the launch checklist names what is missing, the state of the legal texts and every claim', async () => {
+    const page = await (await signedIn(site, 'viewer')).visit('/dashboard/settings/launch-checklist')
+    expect(page.text).toContain('Registered company name')
+    expect(page.$('tr:contains("Privacy")').text()).toContain('draft, not reviewed')
+    expect(page.text).toContain('30% improved efficiency')
+  })
+
   test('settings and sidebar offer what the role may open', async () => {
     const viewer = await signedIn(site, 'viewer')
     const links = (page: Page) =>

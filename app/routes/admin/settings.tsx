@@ -50,6 +50,13 @@ const settings: readonly Setting[] = [
     permission: 'own.account',
   },
   {
+    title: 'Launch Checklist',
+    text: 'What has to be supplied or checked before the site is shown to the world.',
+    href: '/dashboard/settings/launch-checklist',
+    icon: 'list-checks',
+    permission: 'own.account',
+  },
+  {
     title: 'Users',
     text: 'Invite colleagues, change roles, disable accounts.',
     href: '/dashboard/users',

@@ -1,6 +1,13 @@
 import type { MetaFunction } from '@remix-run/react'
 import { Fragment } from 'react'
-import { pressBoilerplates, pressFacts, pressLogoRules, pressNameRules, pressPage } from '#app/content/press.ts'
+import {
+  pressBoilerplates,
+  pressFacts,
+  pressLogoRules,
+  pressNameRules,
+  pressPage,
+  pressPhotos,
+} from '#app/content/press.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -44,6 +51,9 @@ export default function MediaPage() {
         </CardGrid>
       </Section>
       <MediaPalette />
+      <Section tone="muted" labelledBy="media-photos">
+        <SectionHeader id="media-photos" title={pressPhotos.heading} lead={pressPhotos.text} />
+      </Section>
       <PressContact />
     </>
   )

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isPlaceholder } from './company.ts'
+import { launchChecklist } from './launch-checklist.ts'
+
+const folder = 'app/content'
+const named = launchChecklist.flatMap(({ where }) => where.match(/app\/[\w/.-]+/g) ?? [])
+
+test('every file with a placeholder is on the list, and every file on the list is there', () => {
+  const files = readdirSync(folder)
+    .filter((file) => !/\.test\.|^(claims|company|launch-checklist)\.ts$/.test(file))
+    .map((file) => `${folder}/${file}`)
+  const marked = files.filter((file) => isPlaceholder(readFileSync(file, 'utf8')))
+  expect(marked.length).toBeGreaterThan(5)
+  expect(marked.filter((file) => !named.includes(file))).toEqual([])
+  expect(named.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('every line has an id of its own', () => {
+  expect(new Set(launchChecklist.map(({ id }) => id)).size).toBe(launchChecklist.length)
+})
