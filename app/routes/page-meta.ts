@@ -43,7 +43,7 @@ function listed(appUrl: string, path: string, whole: string, page: PageMeta): Me
     { property: 'og:image', content: appUrl + ogPath(path, title) },
     { property: 'og:image:width', content: String(ogWidth) },
     { property: 'og:image:height', content: String(ogHeight) },
-    { property: 'og:image:alt', content: `${company.name}: ${title}` },
+    { property: 'og:image:alt', content: whole },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl) },

@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx'
 import type { NavItem } from './site-header.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-export type FooterGroup = { title: string; links: readonly NavItem[] }
+export type FooterGroup = { title: string; href?: string; links: readonly NavItem[] }
 export type SocialLink = { label: string; href: string }
 
 type SiteFooterProps = {
@@ -39,7 +39,7 @@ export function SiteFooter({ companyName, slogan, groups, baseLinks, socials, ad
           <nav className="footer-groups" aria-label="Footer">
             {groups.map((group) => (
               <div key={group.title}>
-                <h2>{group.title}</h2>
+                <h2>{group.href ? <Link to={group.href}>{group.title}</Link> : group.title}</h2>
                 <ul>
                   {group.links.map((link) => (
                     <li key={link.href}>

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, LinkButton } from './button.tsx'
 import { Logo } from './logo.tsx'
@@ -15,6 +15,7 @@ const panel = 'site-panel'
 
 /** One nav for all widths: on a phone the empty <details> in front of it decides whether it shows. */
 export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps) {
+  const { key } = useLocation()
   const isScrolled = useSyncExternalStore(onScroll, isBelowTop, isAtTop)
   return (
     <header className="site-header" data-scrolled={isScrolled ? '' : undefined}>
@@ -23,7 +24,7 @@ export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps
           <Logo />
           <span>{companyName}</span>
         </Link>
-        <Menu key={pathname} panel={panel} />
+        <Menu key={key} panel={panel} />
         <div className="site-panel" id={panel}>
           <nav className="site-nav" aria-label="Main">
             <ul>

@@ -57,6 +57,15 @@ describe('the offer', () => {
     expect(await isOffered()).toBe(false)
   })
 
+  test('leaves nothing to use where none runs and the code that was tried is no good', async () => {
+    await change({ active: 0 })
+    const page = await visit('/careers?code=NOPE')
+    expect(page.$('#offer').text()).toContain('This code is not valid')
+    expect(page.$('#offer a')).toHaveLength(0)
+    await change({ active: 1 })
+    expect((await visit('/careers?code=NOPE')).$('#offer form')).toHaveLength(1)
+  })
+
   test('names the percentage of the code that runs', async () => {
     await change({ percent: 25 })
     expect((await visit('/careers')).text).toContain('Get 25% off your first course with code')
@@ -78,6 +87,12 @@ describe('applying a code', () => {
     expect(own.text).toContain('Code applied')
     const tab = await visitor.visit(panel.$('a:contains("Back End")').first().attr('href') ?? '')
     expect(tab.url.searchParams.get('code')).toBe('FIRST50')
+    for (const from of [page, own]) {
+      const all = await visitor.visit(from.$('a:contains("Browse All Courses")').attr('href') ?? '')
+      expect(all.$('#offer').text()).toContain('Code applied')
+    }
+    const other = await visitor.visit(own.$('.course-others li a').attr('href') ?? '')
+    expect(other.$('#application-code').val()).toBe('FIRST50')
   })
 
   test('while a course is chosen it leads to that course’s form', async () => {

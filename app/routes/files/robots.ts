@@ -1,14 +1,10 @@
 import { env } from '#app/env.server.ts'
 
 /**
- * Where there is nothing to find: the staff's area, forms behind a personal link, and answers for machines. The
- * sign-in pages, which the footer links to, stay open: only who may read them sees that they are not to be listed.
+ * Pages behind a visitor's personal link, where there is nothing to find. The staff's are not named here, for nothing
+ * leads to them and they say themselves that they are not to be listed, as the sign-in pages do.
  */
 const closed = [
-  '/invite/',
-  '/dashboard',
-  '/admin',
-  '/api/',
   '/newsletter/confirm/',
   '/newsletter/preferences/',
   '/newsletter/unsubscribe/',

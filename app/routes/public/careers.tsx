@@ -12,6 +12,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { careersHref } from './careers-href.ts'
 import { CourseList } from './course-list.tsx'
 import { enrolmentData } from './enrolment.server.ts'
 import { EnrolmentPanel, useEnrolmentFocus } from './enrolment-panel.tsx'
@@ -61,7 +62,7 @@ export default function CareersPage() {
           ))}
         </CardGrid>
         <div className="section-more">
-          <LinkButton to="/careers?path=all#courses">{coursesPage.browseButton}</LinkButton>
+          <LinkButton to={careersHref(search, { path: 'all' }, '#courses')}>{coursesPage.browseButton}</LinkButton>
         </div>
       </Section>
       <PromoBanner course={chosen} />

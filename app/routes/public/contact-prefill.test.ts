@@ -8,8 +8,13 @@ describe('what a link fills in', () => {
     expect(prefill('service=cybersecurity&service=IT+Consulting').services).toEqual(['IT Consulting', 'Cybersecurity'])
   })
 
-  it('ignores services that the form does not offer', () => {
-    expect(prefill('service=managed-services&service=<script>&service=__proto__')).toEqual({ services: [] })
+  it('names a service that the form has no box for in the subject', () => {
+    expect(prefill('service=managed-services')).toEqual({ subject: 'Managed Services', services: [] })
+    expect(prefill('service=managed-services&subject=Help').subject).toBe('Help')
+  })
+
+  it('ignores services that there are not', () => {
+    expect(prefill('service=<script>&service=__proto__')).toEqual({ services: [] })
   })
 
   it('names the plan in the subject, unless a subject is given', () => {

@@ -8,10 +8,13 @@ const names = ['service', 'plan', 'subject'] as const
 const longestSubject = 200
 
 export function contactPrefill(search: URLSearchParams): FormValues {
-  const services = search.getAll('service').map(serviceNamed)
+  const asked = search.getAll('service')
+  const services = asked.map(serviceNamed)
   const plan = findPlan(search.get('plan') ?? '')
   const typed = [...cleanText(search.get('subject') ?? '', false).trim()].slice(0, longestSubject).join('')
-  const subject = typed || (plan ? `Pricing: ${plan.name}` : '')
+  // A service that the form has no box for is named in the subject.
+  const other = asked.map(findService).find((service) => service && !service.shortTitle)
+  const subject = typed || (plan ? `Pricing: ${plan.name}` : (other?.title ?? ''))
   return {
     ...(subject ? { subject } : {}),
     services: enquiryServices.filter((service) => services.includes(service)),

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useParams } from '@remix-run/react'
+import { Link, type MetaFunction, useParams, useSearchParams } from '@remix-run/react'
 import { type Course, courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
@@ -16,6 +16,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
+import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { enrolmentData } from './enrolment.server.ts'
@@ -108,6 +109,7 @@ export default function CoursePage() {
 }
 
 function OtherCourses({ course }: { course: Course }) {
+  const [search] = useSearchParams()
   const path = courseTabs.find(({ id }) => id === course.path)
   return (
     <Section tight>
@@ -118,12 +120,12 @@ function OtherCourses({ course }: { course: Course }) {
             .filter((other) => other.path === course.path && other.id !== course.id)
             .map(({ id, name }) => (
               <li key={id}>
-                <Link to={`/careers/${id}`}>{name}</Link>
+                <Link to={courseHref(search, id)}>{name}</Link>
               </li>
             ))}
         </ul>
         <p>
-          <Link to="/careers?path=all#courses">{coursesPage.browseButton}</Link>
+          <Link to={careersHref(search, { path: 'all' }, '#courses')}>{coursesPage.browseButton}</Link>
         </p>
       </nav>
     </Section>

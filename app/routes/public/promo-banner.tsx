@@ -15,20 +15,20 @@ export function PromoBanner({ course }: { course: Course | undefined }) {
     <Section id="offer" tone="muted" tight width="narrow">
       <div className="card promo">
         <DiscountNotice discount={discount} />
-        {offer && !discount?.ok ? (
+        {discount?.ok ? (
+          <p>
+            <a href={course ? '#enroll' : '#courses'}>
+              {course ? `Apply for ${course.name} with it` : 'Choose a course to use it for'}
+            </a>
+          </p>
+        ) : offer ? (
           <>
             <p className="promo-text">
               {promoText(offer.percent)} <strong className="promo-code">{offer.code}</strong>
             </p>
             <DiscountForm formKey={discountKey} code={offer.code} course={course?.id} from={from} />
           </>
-        ) : (
-          <p>
-            <a href={course ? '#enroll' : '#courses'}>
-              {course ? `Apply for ${course.name} with it` : 'Choose a course to use it for'}
-            </a>
-          </p>
-        )}
+        ) : null}
       </div>
     </Section>
   )

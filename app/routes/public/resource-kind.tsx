@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
-import { findResourceKind, type Resource, resourcesPage, webinars } from '#app/content/resources.ts'
+import { findResourceKind, languageNames, type Resource, resourcesPage, webinars } from '#app/content/resources.ts'
 import { whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -33,11 +33,12 @@ export function loader({ params }: LoaderFunctionArgs) {
   return {
     kind,
     studies: kind.id === 'case-studies' ? caseStudies.map(caseStudyTeaser) : [],
-    items: (readings[kind.id] ?? []).map(({ href, title, summary, publishedOn }) => ({
+    items: (readings[kind.id] ?? []).map(({ href, title, summary, publishedOn, language }) => ({
       href,
       title,
       summary,
       date: publishedOn,
+      language: languageNames[language],
     })),
   }
 }

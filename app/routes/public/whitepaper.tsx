@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { resourcesPage } from '#app/content/resources.ts'
+import { languageNames, resourcesPage } from '#app/content/resources.ts'
 import { findWhitepaper } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -34,7 +34,7 @@ export default function WhitepaperPage() {
   const { paper } = useLoaderData<typeof loader>()
   const kicker = (
     <>
-      Whitepaper, <CalendarDate date={paper.publishedOn} />
+      Whitepaper, <CalendarDate date={paper.publishedOn} />, in {languageNames[paper.language]}
     </>
   )
   return (
