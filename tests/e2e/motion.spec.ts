@@ -32,6 +32,18 @@ test.describe('without scripts, where no button works', () => {
   }
 })
 
+test('where styles cannot follow the scrolling, the hero is told how far it is gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await page.goto('/spotlight')
+  await alive(page)
+  const gone = () => page.locator('[data-fades]').evaluate((hero: HTMLElement) => hero.style.getPropertyValue('--gone'))
+  await expect.poll(gone).toBe('0')
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect.poll(gone).toBe('1')
+})
+
 test.describe('for who asks to save data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
   test('nothing moves by itself and no typeface is fetched', async ({ page }) => {

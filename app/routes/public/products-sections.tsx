@@ -3,15 +3,22 @@ import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { ProductArt } from './product-art.tsx'
 
-type ProductTeaser = { id: string; name: string; category: string; description: string; features: readonly string[] }
+type ProductTeaser = {
+  id: string
+  name: string
+  category: string
+  description: string
+  features: readonly string[]
+  href?: string
+}
 
 export function ProductList({ products }: { products: readonly ProductTeaser[] }) {
   return (
     <Section labelledBy="product-list">
       <SectionHeader id="product-list" title="Six products" />
       <CardGrid>
-        {products.map(({ id, name, category, description, features }) => (
-          <Card key={id} id={id} title={name} art={<ProductArt id={id} />} badge={<Badge>{category}</Badge>}>
+        {products.map(({ id, name, category, description, features, href }) => (
+          <Card key={id} id={id} title={name} to={href} art={<ProductArt id={id} />} badge={<Badge>{category}</Badge>}>
             <p>{description}</p>
             <ul className="check-list">
               {features.map((feature) => (

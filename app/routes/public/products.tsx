@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/products.ts'
+import { linkCards, pricingPlans, productBenefits, products, productsMeta } from '#app/content/products.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
@@ -16,6 +16,7 @@ export const loader = () => ({
     category,
     description,
     features,
+    href: linkCards ? `/products/${id}` : undefined,
   })),
   benefits: productBenefits,
   plans: pricingPlans,
