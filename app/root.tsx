@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const lite = useRouteLoaderData<RootData>('root')?.lite
   return (
     // For who asks to save data: the system's own typefaces, and nothing that moves.
-    <html lang="en" data-lite={lite ? '' : undefined}>
+    <html lang={usePageLanguage()} data-lite={lite ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {lite ? null : <FontPreloads />}
         <Links />
       </head>
-      <body>
+      <body lang="en">
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -98,6 +98,12 @@ function FontPreloads() {
       ))}
     </>
   )
+}
+
+/** What the page itself is written in; the frame around it is English everywhere. */
+function usePageLanguage() {
+  const languages = useMatches().map(({ data }) => (data as { pageLanguage?: string } | undefined)?.pageLanguage)
+  return languages.find(Boolean) ?? 'en'
 }
 
 export default function Root() {

@@ -12,6 +12,11 @@ type PageMeta = {
   /** What the page is about, for search engines: see structured-data.ts. */
   structured?: readonly StructuredData[]
   type?: 'website' | 'article'
+  locale?: string
+  /** The same page in every language, this one too. */
+  languages?: readonly { language: string; href: string }[]
+  /** What the preview image says where its faces lack the script of the title. */
+  imageTitle?: string
 }
 /** The part of Remix's meta arguments that this needs. */
 type Args = { location: { pathname: string }; matches: readonly { id: string; data?: unknown }[] }
@@ -19,7 +24,7 @@ type Args = { location: { pathname: string }; matches: readonly { id: string; da
 export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescriptor[] {
   const { title, description, noindex = false } = page
   const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined
-  const whole = title.includes(company.name) ? title : `${title} | ${company.name}`
+  const whole = named(title)
   return [
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -30,23 +35,32 @@ export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescr
 
 /** What only a page that may be found and shared carries. */
 function listed(appUrl: string, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
-  const { title, description, type = 'website', structured = [] } = page
+  const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
+  const { imageTitle = title } = page
   const canonical = `${appUrl}${path}`
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...languages.map(({ language, href }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: language,
+      href: appUrl + href,
+    })),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: locale },
     { property: 'og:url', content: canonical },
     { property: 'og:title', content: whole },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:image', content: appUrl + ogPath(path, title) },
+    { property: 'og:image', content: appUrl + ogPath(path, imageTitle) },
     { property: 'og:image:width', content: String(ogWidth) },
     { property: 'og:image:height', content: String(ogHeight) },
-    { property: 'og:image:alt', content: whole },
+    { property: 'og:image:alt', content: named(imageTitle) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl) },
     })),
   ]
 }
+
+const named = (title: string) => (title.includes(company.name) ? title : `${title} | ${company.name}`)

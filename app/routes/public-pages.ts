@@ -21,6 +21,8 @@ export type PublicPage = {
   path: string
   /** As the page's own head has it, without the company's name. */
   title: string
+  /** What the preview image says, if not the title. */
+  imageTitle?: string
   /** A calendar date, YYYY-MM-DD. */
   changedOn?: string
 }

@@ -10,15 +10,18 @@ type SectionProps = {
   width?: 'narrow'
   labelledBy?: string
   className?: string
+  /** Where its words are not English. */
+  lang?: string
   children: ReactNode
 }
 
-export function Section({ id, tone = 'light', tight, width, labelledBy, className, children }: SectionProps) {
+export function Section({ id, tone = 'light', tight, width, labelledBy, className, lang, children }: SectionProps) {
   // Without a name it is no landmark, and its headings may be those of the parts within.
   const Element = labelledBy ? 'section' : 'div'
   return (
     <Element
       id={id}
+      lang={lang}
       className={className ? `section ${className}` : 'section'}
       data-tone={tone}
       data-space={tight ? 'tight' : undefined}
@@ -101,10 +104,11 @@ export function PageHero({
   behind,
   fades,
   breadcrumbs,
+  lang,
   ...words
-}: HeroProps & { breadcrumbs?: ReactNode }) {
+}: HeroProps & { breadcrumbs?: ReactNode; lang?: string }) {
   return (
-    <section className="page-hero" data-fades={fades ? '' : undefined}>
+    <section className="page-hero" lang={lang} data-fades={fades ? '' : undefined}>
       {behind ?? <HeroArt art={art} seed={seed} />}
       {breadcrumbs ? <div className="container">{breadcrumbs}</div> : null}
       <HeroWords {...words} />

@@ -10,8 +10,9 @@ const drawn = new Map<string, Promise<Buffer>>()
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = findPublicPage(pathOfOg(params['*'] ?? ''))
   if (!page) throw new Response(null, { status: 404 })
-  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(page.title)
-  return new Response(new Uint8Array(await draw(page.path, page.title)), {
+  const { path, imageTitle = page.title } = page
+  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(imageTitle)
+  return new Response(new Uint8Array(await draw(path, imageTitle)), {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -7,7 +7,7 @@ type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly 
 export const partId = ({ heading }: Part) =>
   heading
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
 type ContentSectionsProps<P extends Part> = {

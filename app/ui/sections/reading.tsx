@@ -4,13 +4,18 @@ import { ContentSections, partId } from './content-sections.tsx'
 
 export type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
-type ReadingProps<P extends Part> = { sections: readonly P[]; after?: (part: P) => ReactNode }
+type ReadingProps<P extends Part> = {
+  sections: readonly P[]
+  /** What the table of contents is called. */
+  contents?: string
+  after?: (part: P) => ReactNode
+}
 
-export function Reading<P extends Part>({ sections, after }: ReadingProps<P>) {
+export function Reading<P extends Part>({ sections, contents = 'On this page', after }: ReadingProps<P>) {
   return (
     <div className="reading">
       <nav className="contents" aria-labelledby="contents-title">
-        <h2 id="contents-title">On this page</h2>
+        <h2 id="contents-title">{contents}</h2>
         <ol>
           {sections.map((part) => (
             <li key={part.heading}>
