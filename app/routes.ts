@@ -21,9 +21,9 @@ export default [
   route('docs', 'routes/public/docs.tsx'),
   route('docs/:doc', 'routes/public/doc.tsx'),
   route('media', 'routes/public/media.tsx'),
-  route('privacy', 'routes/public/legal.tsx', { id: 'privacy' }),
-  route('terms', 'routes/public/legal.tsx', { id: 'terms' }),
-  route('cookies', 'routes/public/legal.tsx', { id: 'cookies' }),
+  route('privacy/:language?', 'routes/public/legal.tsx', { id: 'privacy' }),
+  route('terms/:language?', 'routes/public/legal.tsx', { id: 'terms' }),
+  route('cookies/:language?', 'routes/public/legal.tsx', { id: 'cookies' }),
   route('sitemap', 'routes/public/site-map.tsx'),
 
   // About, technologies, contact, courses and blog

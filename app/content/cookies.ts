@@ -9,8 +9,8 @@ export type Cookie = {
   flags: readonly string[]
 }
 
-export const cookies = [
-  {
+export const cookies = {
+  session: {
     name: '__Host-session',
     nameOnHttp: 'session',
     who: 'Staff only',
@@ -20,7 +20,7 @@ export const cookies = [
     lifetime: 'At most 14 days. The sign-in ends earlier after 12 hours without use.',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
-  {
+  twoStep: {
     name: '__Host-two-step',
     nameOnHttp: 'two-step',
     who: 'Staff only',
@@ -30,7 +30,7 @@ export const cookies = [
     lifetime: '5 minutes',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
-  {
+  passwordLink: {
     name: '__Host-password-link',
     nameOnHttp: 'password-link',
     who: 'Staff only',
@@ -40,7 +40,7 @@ export const cookies = [
     lifetime: '60 minutes',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
-  {
+  flash: {
     name: '__Host-flash',
     nameOnHttp: 'flash',
     who: 'Anyone who sends a form',
@@ -50,25 +50,35 @@ export const cookies = [
     lifetime: '60 seconds',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
-] as const satisfies readonly Cookie[]
+} as const satisfies Record<string, Cookie>
 
-export type BrowserStorage = { name: string; where: string; purpose: string; lifetime: string }
+export type CookieKey = keyof typeof cookies
 
-export const browserStorage = [
-  {
+export type BrowserStorage = {
+  name: string
+  /** As the browser's own tools list it; the star stands for the form's name. */
+  entry: string
+  where: string
+  purpose: string
+  lifetime: string
+}
+
+export const browserStorage = {
+  unsentText: {
     name: 'Unsent form text',
+    entry: 'form:*',
     where: 'Session storage in your own browser',
     purpose:
       'Keeps what you typed into a form, so that a lost connection or a reload does not cost you the text. It is not sent to us until you send the form.',
     lifetime: 'Until we have confirmed that your message is stored, or until you close the tab.',
   },
-  {
+  scrollPositions: {
     name: 'Scroll positions',
+    entry: 'positions',
     where: 'Session storage in your own browser',
     purpose: 'Lets a page you go back to open where you left it. It is not sent to us.',
     lifetime: 'Until you close the tab.',
   },
-] as const satisfies readonly BrowserStorage[]
+} as const satisfies Record<string, BrowserStorage>
 
-export const cookieStatement =
-  'If you only read this site, it sets no cookie and your browser makes no request to any other company. A map is loaded from OpenStreetMap only after you ask for it.'
+export type StorageKey = keyof typeof browserStorage

@@ -299,7 +299,13 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'legal-effective-dates',
     area: 'Legal',
     item: 'Effective dates of privacy notice, terms and cookie notice',
-    where: '/privacy, /terms, /cookies; app/content/legal.ts',
+    where: '/privacy, /terms, /cookies; app/content/legal.ts, app/content/legal-ko.ts, app/content/legal-fr.ts',
+  },
+  {
+    id: 'legal-translations',
+    area: 'Legal',
+    item: 'Korean and French legal pages: review by counsel, and every confirmed fact entered there too',
+    where: '/privacy/ko, /privacy/fr and so on; app/content/legal-ko.ts, app/content/legal-fr.ts',
   },
   {
     id: 'legal-transfers',

@@ -1,7 +1,8 @@
-// The three legal pages. A section with `table` is followed by a table generated from retention.ts, processors.ts or cookies.ts.
+// The three legal pages in English; legal-ko.ts and legal-fr.ts say the same. A section with `table` is followed by a
+// table generated from retention.ts, processors.ts or cookies.ts.
 import type { ContentSection } from './section.ts'
 
-export type LegalTable = 'retention' | 'processors' | 'cookies'
+export type LegalTable = 'retention' | 'processors' | 'cookies' | 'storage'
 
 export type LegalSection = ContentSection & { table?: LegalTable }
 
@@ -270,10 +271,12 @@ export const cookieNotice: LegalDocument = {
       table: 'cookies',
     },
     {
-      heading: 'Text you have not sent yet',
+      heading: 'What else your browser keeps',
       paragraphs: [
         'If your browser runs scripts, what you type into a form may be kept in the session storage of your own browser, so that a lost connection or a reload does not cost you the text. It does not leave your device until you send the form. It is removed once we have confirmed that your message is stored, and in any case when you close the tab.',
+        'How far you had scrolled is kept there too, so that a page you go back to opens where you left it. It does not leave your device and is gone when you close the tab.',
       ],
+      table: 'storage',
     },
     {
       heading: 'Maps',

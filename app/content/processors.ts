@@ -7,8 +7,8 @@ export type Processor = {
   location: string
 }
 
-export const processors = [
-  {
+export const processors = {
+  resend: {
     name: 'Resend',
     role: 'Sends our e-mail',
     data: 'The e-mail address and name of the recipient and the content of the mail. A notice about an enquiry or application also carries what was written in the form, addressed to our staff.',
@@ -16,7 +16,7 @@ export const processors = [
     when: 'After you send a form that leads to a mail, and when we reply.',
     location: 'United States',
   },
-  {
+  hosting: {
     name: '[Hosting provider – to be confirmed]',
     role: 'Runs the server and stores the database and its backups',
     data: 'Everything this site stores, and the network address of each request while it is being answered.',
@@ -24,7 +24,7 @@ export const processors = [
     when: 'On every visit.',
     location: '[Hosting location – to be confirmed]',
   },
-  {
+  openStreetMap: {
     name: 'OpenStreetMap',
     role: 'Supplies the office map; it acts on its own account and not on our instructions',
     data: 'Your network address, the details your browser sends with any request, and the part of the map you look at. It receives nothing you typed into our forms.',
@@ -32,4 +32,6 @@ export const processors = [
     when: 'Only after you ask for a map on the contact page.',
     location: 'United Kingdom (OpenStreetMap Foundation)',
   },
-] as const satisfies readonly Processor[]
+} as const satisfies Record<string, Processor>
+
+export type ProcessorKey = keyof typeof processors

@@ -6,6 +6,7 @@ describe('canonicalPath', () => {
     ['/services/', '/services'],
     ['/Services', '/services'],
     ['/SERVICES/Cloud-Solutions/', '/services/cloud-solutions'],
+    ['/Terms/KO', '/terms/ko'],
     ['/invite/AbC_d/', '/invite/AbC_d'],
     ['/Blog/%C3%89t%C3%A9', '/blog/%C3%89t%C3%A9'],
   ])('leads %s to %s', (path, canonical) => {

@@ -1,7 +1,18 @@
 // One address for one page: no slash at the end, no capitals.
 
 /** Folders whose addresses are words. Elsewhere an address may end in a secret, in which capitals count. */
-const wordFolders = new Set(['services', 'products', 'case-studies', 'resources', 'careers', 'blog', 'docs', 'privacy'])
+const wordFolders = new Set([
+  'services',
+  'products',
+  'case-studies',
+  'resources',
+  'careers',
+  'blog',
+  'docs',
+  'privacy',
+  'terms',
+  'cookies',
+])
 
 /** The address a page's reader should be led to, or null where the given one is right or is none of a page. */
 export function canonicalPath(path: string): string | null {

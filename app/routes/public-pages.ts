@@ -6,7 +6,7 @@ import { courses, coursesPage } from '#app/content/courses.ts'
 import { docs, docsPage } from '#app/content/docs.ts'
 import { homeMeta } from '#app/content/home.ts'
 import { industriesPage } from '#app/content/industries.ts'
-import { legalDocuments } from '#app/content/legal.ts'
+import { legalPages } from '#app/content/legal-pages.ts'
 import { newsletterPage } from '#app/content/newsletter.ts'
 import { pressPage } from '#app/content/press.ts'
 import { products, productsMeta } from '#app/content/products.ts'
@@ -50,7 +50,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/docs', title: docsPage.title },
   ...docs.map(({ slug, title, updatedOn }) => ({ path: `/docs/${slug}`, title, changedOn: updatedOn })),
   { path: '/media', title: pressPage.title },
-  ...legalDocuments.map(({ slug, title }) => ({ path: `/${slug}`, title })),
+  ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
   { path: '/sitemap', title: siteMapMeta.title },
 ]
 

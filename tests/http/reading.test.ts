@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caseStudies } from '#app/content/case-studies.ts'
-import { cookies } from '#app/content/cookies.ts'
+import { browserStorage, cookies } from '#app/content/cookies.ts'
 import { docs } from '#app/content/docs.ts'
 import { industries } from '#app/content/industries.ts'
+import { legalLanguages, legalPages, legalPath } from '#app/content/legal-pages.ts'
 import { processors } from '#app/content/processors.ts'
 import { retentionKeys } from '#app/content/retention.ts'
 import { sectors } from '#app/content/sectors.ts'
@@ -76,8 +77,7 @@ describe('long texts', () => {
   const paths = [
     ...docs.map(({ slug }) => `/docs/${slug}`),
     ...whitepapers.map(({ href }) => href),
-    '/privacy',
-    '/terms',
+    ...legalPages.map(({ path }) => path),
   ]
 
   test.each(paths)('every entry of the contents of %s leads to a part', async (path) => {
@@ -94,13 +94,72 @@ describe('long texts', () => {
     const rows = privacy('table')
       .map((_, table) => privacy(table).find('tbody tr').length)
       .get()
-    expect(rows).toEqual([processors.length, retentionKeys.length])
+    expect(rows).toEqual([Object.keys(processors).length, retentionKeys.length])
     const { $ } = await visit('/cookies')
     expect(
       $('tbody code')
         .map((_, name) => $(name).text())
         .get(),
-    ).toEqual(cookies.map(({ name }) => name))
+    ).toEqual([
+      ...Object.values(cookies).map(({ name }) => name),
+      ...Object.values(browserStorage).map(({ entry }) => entry),
+    ])
+  })
+})
+
+describe('the legal pages in three languages', () => {
+  const languages = legalLanguages.map(({ language }) => language)
+
+  test.each(legalPages)('$path says in its head where the other languages are', async ({ path, document, locale }) => {
+    const { $, status } = await visit(path)
+    expect(status).toBe(200)
+    expect($('title').text()).toBe(`${document.title} | BN Technologies`)
+    expect($('meta[name=description]').attr('content')).toBe(document.metaDescription)
+    expect($('meta[property="og:locale"]').attr('content')).toBe(locale)
+    expect($('link[rel=canonical]').attr('href')).toBe(site.url + path)
+    const alternates = $('link[rel=alternate][hreflang]').toArray()
+    expect(alternates.map(({ attribs }) => [attribs.hreflang, attribs.href])).toEqual([
+      ...languages.map((language) => [language, site.url + legalPath(document.slug, language)]),
+      ['x-default', `${site.url}/${document.slug}`],
+    ])
+  })
+
+  test.each(legalPages)('$path names its language and leads to the others', async ({ path, language, document }) => {
+    const { $ } = await visit(path)
+    expect($('html').attr('lang')).toBe(language)
+    for (const part of ['.skip-link', '.site-header', '.site-footer']) {
+      expect($(part).closest('[lang]').attr('lang'), part).toBe('en')
+    }
+    for (const part of ['h1', '.languages', '.contents', '.content-sections']) {
+      expect($(`main ${part}`).closest('[lang]').attr('lang'), part).toBe(language)
+    }
+    const links = $('.languages a').toArray()
+    expect(links.map(({ attribs }) => [attribs.lang, attribs.hreflang, attribs.href])).toEqual(
+      languages.map((each) => [each, each, legalPath(document.slug, each)]),
+    )
+    expect($('.languages [aria-current=page]').attr('lang')).toBe(language)
+    // Only a translation says that it is one.
+    expect($(`main p a[href="/${document.slug}"]`)).toHaveLength(language === 'en' ? 0 : 1)
+  })
+
+  test('the tables give the same numbers, names and flags in each of them', async () => {
+    const facts = (path: string) =>
+      visit(path).then(({ $ }) => [$('tbody').text().match(/\d+/g), $('tbody code').text(), $('tbody tr').length])
+    for (const slug of ['privacy', 'cookies']) {
+      const [english, ...others] = await Promise.all(languages.map((language) => facts(legalPath(slug, language))))
+      for (const other of others) expect(other).toEqual(english)
+    }
+  })
+
+  test.each(['/privacy/de', '/privacy/en', '/terms/KR', '/cookies/ko/fr'])('%s is not found', async (path) =>
+    expect((await visit(path)).status).toBe(404),
+  )
+
+  test('a preview image is never asked to say what its faces cannot draw', async () => {
+    const { $ } = await visit('/privacy/ko')
+    expect($('meta[property="og:image:alt"]').attr('content')).toBe('BN Technologies: Privacy')
+    const image = await fetch($('meta[property="og:image"]').attr('content') ?? '')
+    expect(image.headers.get('Cache-Control')).toContain('immutable')
   })
 })
 

@@ -1,45 +1,95 @@
-// Privacy, terms and cookies: one page, three addresses.
+// Privacy, terms and cookies: one page, three addresses in each language.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { type LegalSection, legalDocuments } from '#app/content/legal.ts'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { findLegalPage, legalLanguages, legalPath } from '#app/content/legal-pages.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
-import { legalTables } from './legal-tables.tsx'
+import { LegalTable } from './legal-table.tsx'
+import { legalTable } from './legal-tables.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.title ?? 'Legal', description: args.data?.metaDescription })
+  pageMeta(args, {
+    title: args.data?.title ?? 'Legal',
+    description: args.data?.metaDescription,
+    locale: args.data?.locale,
+    languages: args.data && [...args.data.languages, { language: 'x-default', href: args.data.original }],
+    imageTitle: args.data?.imageTitle,
+  })
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url)
-  const document = legalDocuments.find(({ slug }) => pathname === `/${slug}`)
-  if (!document) throw new Response(null, { status: 404 })
+  const page = findLegalPage(new URL(request.url).pathname)
+  if (!page) throw new Response(null, { status: 404 })
+  const { language, locale, imageTitle, document, words } = page
   // Whether a lawyer has read it is the staff's business: the launch checklist says so.
-  const { status, ...published } = document
-  return published
+  const { status, version, effectiveOn, sections, ...published } = document
+  return {
+    ...published,
+    pageLanguage: language,
+    locale,
+    imageTitle,
+    kicker: words.inEffect(version, effectiveOn),
+    contents: words.contents,
+    sections: sections.map(({ table, ...section }) => ({ ...section, table: table && legalTable(table, words) })),
+    original: legalPath(document.slug, 'en'),
+    translated: words.translated,
+    languagesLabel: words.languages,
+    languages: legalLanguages.map(({ language, name }) => ({
+      language,
+      name,
+      href: legalPath(document.slug, language),
+    })),
+  }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function LegalPage() {
-  const { slug, title, summary, version, effectiveOn, sections } = useLoaderData<typeof loader>()
+  const { slug, title, summary, kicker, pageLanguage, contents, sections, original, translated } =
+    useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero
-        seed={slug}
-        title={title}
-        lead={summary}
-        kicker={`Version ${version}. In effect from ${effectiveOn}.`}
-      />
-      <Section>
-        <Reading<LegalSection>
+      <PageHero lang={pageLanguage} seed={slug} title={title} lead={summary} kicker={kicker}>
+        <Languages />
+      </PageHero>
+      <Section lang={pageLanguage}>
+        {translated ? (
+          <p className="review-note">
+            {translated.before}
+            <Link to={original} hrefLang="en">
+              {translated.original}
+            </Link>
+            {translated.after}
+          </p>
+        ) : null}
+        <Reading
           sections={sections}
-          after={({ table }) => {
-            const Table = table && legalTables[table]
-            return Table ? <Table /> : null
-          }}
+          contents={contents}
+          after={({ table }) => (table ? <LegalTable {...table} /> : null)}
         />
       </Section>
     </>
+  )
+}
+
+function Languages() {
+  const { languagesLabel, languages, pageLanguage } = useLoaderData<typeof loader>()
+  return (
+    <nav className="languages" aria-label={languagesLabel}>
+      <ul>
+        {languages.map(({ language, name, href }) => (
+          <li key={language}>
+            <Link
+              to={href}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === pageLanguage ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
