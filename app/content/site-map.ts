@@ -1,10 +1,25 @@
 // The site's own links: header, footer and the HTML sitemap. Detail pages are added by the code that knows them.
 
-export type NavLink = { label: string; href: string }
+export type NavLink = {
+  label: string
+  href: string
+  /** Of the label, where it is not the page's own. */
+  lang?: string
+}
 
 export type NavGroup = { title: string; href?: string; links: readonly NavLink[] }
 
-export type SiteMapDetails = 'services' | 'products' | 'courses' | 'posts' | 'caseStudies' | 'whitepapers' | 'docs'
+export type SiteMapDetails =
+  | 'services'
+  | 'products'
+  | 'courses'
+  | 'posts'
+  | 'caseStudies'
+  | 'whitepapers'
+  | 'docs'
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
 
 export type SiteMapLink = NavLink & { details?: SiteMapDetails }
 
@@ -111,9 +126,9 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     title: 'Legal',
     links: [
-      { label: 'Privacy', href: '/privacy' },
-      { label: 'Terms', href: '/terms' },
-      { label: 'Cookies', href: '/cookies' },
+      { label: 'Privacy', href: '/privacy', details: 'privacy' },
+      { label: 'Terms', href: '/terms', details: 'terms' },
+      { label: 'Cookies', href: '/cookies', details: 'cookies' },
     ],
   },
   { title: 'Staff', links: [{ label: 'Login', href: '/login' }] },

@@ -157,7 +157,7 @@ describe('the legal pages in three languages', () => {
 
   test('a preview image is never asked to say what its faces cannot draw', async () => {
     const { $ } = await visit('/privacy/ko')
-    expect($('meta[property="og:image:alt"]').attr('content')).toBe('BN Technologies: Privacy')
+    expect($('meta[property="og:image:alt"]').attr('content')).toBe('Privacy | BN Technologies')
     const image = await fetch($('meta[property="og:image"]').attr('content') ?? '')
     expect(image.headers.get('Cache-Control')).toContain('immutable')
   })

@@ -5,7 +5,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { claims } from '#app/content/claims.ts'
 import { launchChecklist } from '#app/content/launch-checklist.ts'
-import { legalDocuments } from '#app/content/legal.ts'
+import { legalPages } from '#app/content/legal-pages.ts'
 import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -24,7 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     area,
     items: launchChecklist.filter((item) => item.area === area),
   }))
-  const texts = legalDocuments.map(({ slug, title, version, status }) => ({ slug, title, version, status }))
+  const texts = legalPages.map(({ path, language, document: { title, version, status } }) => ({
+    ...{ path, language, title, version, status },
+  }))
   return { areas, texts, claims }
 }
 
@@ -50,10 +52,10 @@ export default function LaunchChecklistPage() {
         <DataTable
           caption="Legal texts and whether they have been reviewed"
           columns={['Text', 'Version', 'State']}
-          rows={texts.map(({ slug, title, version, status }) => ({
-            key: slug,
+          rows={texts.map(({ path, language, title, version, status }) => ({
+            key: path,
             cells: [
-              <Link key={slug} to={`/${slug}`}>
+              <Link key={path} to={path} lang={language}>
                 {title}
               </Link>,
               version,

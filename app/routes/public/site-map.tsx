@@ -2,6 +2,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { courses } from '#app/content/courses.ts'
 import { docs } from '#app/content/docs.ts'
+import { legalPages } from '#app/content/legal-pages.ts'
 import { products } from '#app/content/products.ts'
 import { services } from '#app/content/services.ts'
 import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/content/site-map.ts'
@@ -18,7 +19,16 @@ const details: Partial<Record<SiteMapDetails, readonly NavLink[]>> = {
   courses: courses.map(({ id, name }) => ({ label: name, href: `/careers/${id}` })),
   caseStudies: caseStudies.map(({ slug, title }) => ({ label: title, href: `/case-studies/${slug}` })),
   whitepapers: whitepapers.map(({ title, href }) => ({ label: title, href })),
+  privacy: translationsOf('privacy'),
+  terms: translationsOf('terms'),
+  cookies: translationsOf('cookies'),
   docs: docs.map(({ slug, title }) => ({ label: title, href: `/docs/${slug}` })),
+}
+
+function translationsOf(slug: string): NavLink[] {
+  return legalPages
+    .filter(({ language, document }) => document.slug === slug && language !== 'en')
+    .map(({ path, language, document }) => ({ label: document.title, href: path, lang: language }))
 }
 
 export const loader = () => ({

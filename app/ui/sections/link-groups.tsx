@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 
-type PageLink = { label: string; href: string }
+type PageLink = { label: string; href: string; lang?: string }
 type Group = { title: string; links: readonly (PageLink & { below?: readonly PageLink[] })[] }
 
 /** Links under headings, some with the pages below them. */
@@ -20,9 +20,11 @@ export function LinkGroups({ groups }: { groups: readonly Group[] }) {
 function LinkList({ links }: { links: Group['links'] }) {
   return (
     <ul>
-      {links.map(({ label, href, below = [] }) => (
+      {links.map(({ label, href, lang, below = [] }) => (
         <li key={href}>
-          <Link to={href}>{label}</Link>
+          <Link to={href} lang={lang} hrefLang={lang}>
+            {label}
+          </Link>
           {below.length > 0 ? <LinkList links={below} /> : null}
         </li>
       ))}
