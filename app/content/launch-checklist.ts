@@ -293,7 +293,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'legal-processors',
     area: 'Legal',
     item: 'Hosting provider and location, and the agreements with all processors',
-    where: '/privacy; app/content/processors.ts',
+    where: '/privacy; app/content/processors.ts, app/content/legal-words-ko.ts, app/content/legal-words-fr.ts',
   },
   {
     id: 'legal-effective-dates',
