@@ -96,6 +96,9 @@ interface RecoveryCodesTable {
   used_at: number | null
 }
 
+/** The languages that visitors are mailed in; content/languages.ts has their names. */
+export type Language = 'en' | 'ko' | 'fr'
+
 export type EnquiryKind = 'contact' | 'quick' | 'connect'
 export type EnquiryStatus = 'new' | 'in_progress' | 'completed' | 'spam'
 
@@ -124,6 +127,8 @@ interface EnquiriesTable {
   promised_by: number
   /** The office that answers: the one that was open, or opened next, when it came. */
   office: string
+  /** The visitor's, as the browser preferred. */
+  language: Language
   completed_at: number | null
   version: number
 }
@@ -169,7 +174,8 @@ interface SubscribersTable {
   status: SubscriberStatus
   /** Why the request is held back until staff release it, in words; null when it is not. */
   suspicion: string | null
-  language: string
+  /** As the browser preferred that sent the latest form. */
+  language: Language
   /** The path of the page the form stood on. */
   source: string
   /** The last request's digest and time: an equal one soon after is the same request. */
@@ -220,6 +226,8 @@ interface ApplicationsTable {
   consent_wording: string
   consent_version: string
   consented_at: number
+  /** The applicant's, as the browser preferred that sent the latest form. */
+  language: Language
   /** Folded text that the staff search looks in. */
   search_text: string
   /** Why it was quarantined, in words; null when it was not. */

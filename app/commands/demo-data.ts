@@ -1,8 +1,8 @@
 // Plainly marked as what it is: nobody should take it for a customer.
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
-import type { ApplicationStatus, EnquiryStatus } from '#db/schema.ts'
+import type { ApplicationStatus, EnquiryStatus, Language } from '#db/schema.ts'
 
-type DemoEnquiry = { subject: string; message: string; daysAgo: number; status: EnquiryStatus }
+type DemoEnquiry = { subject: string; message: string; daysAgo: number; status: EnquiryStatus; language?: Language }
 
 export const demoEnquiries: DemoEnquiry[] = [
   {
@@ -16,6 +16,7 @@ export const demoEnquiries: DemoEnquiry[] = [
     message: '시연용 문의입니다: 서버를 클라우드로 옮기고 싶습니다.',
     daysAgo: 1,
     status: 'new',
+    language: 'ko',
   },
   {
     subject: 'Support hours',
@@ -28,6 +29,7 @@ export const demoEnquiries: DemoEnquiry[] = [
     message: 'Texte de démonstration : un site en français et en anglais.',
     daysAgo: 6,
     status: 'in_progress',
+    language: 'fr',
   },
   {
     subject: 'A security review',
@@ -51,6 +53,7 @@ export const demoEnquiries: DemoEnquiry[] = [
 
 type DemoApplication = Pick<ApplicationInput, 'course_id' | 'experience'> & {
   message: string | null
+  language?: Language
   daysAgo: number
   /** The statuses it went through after it came in. */
   way: ApplicationStatus[]
@@ -68,6 +71,7 @@ export const demoApplications: DemoApplication[] = [
     course_id: 'python-basics',
     experience: 'beginner',
     message: '시연용 지원서입니다.',
+    language: 'ko',
     daysAgo: 4,
     way: ['reviewing'],
   },
@@ -78,5 +82,6 @@ export const demoApplications: DemoApplication[] = [
   {
     ...{ course_id: 'html-css-basics', experience: 'beginner', daysAgo: 12, way: ['reviewing', 'rejected'] },
     message: 'Texte de démonstration : je débute.',
+    language: 'fr',
   },
 ]

@@ -6,7 +6,7 @@ import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.s
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, findUserByEmail } from '#app/features/staff/users.server.ts'
 import { type Actor, commandLine, recordAudit } from '#db/audit.ts'
-import type { Db, EnquiryStatus } from '#db/schema.ts'
+import type { Db, EnquiryStatus, Language } from '#db/schema.ts'
 import { CommandError, runCommand } from './command.ts'
 import { demoApplications, demoEnquiries } from './demo-data.ts'
 
@@ -39,8 +39,8 @@ await runCommand(async (db) => {
 })
 
 /** Of one visitor; nobody is told of it. */
-function sendingOf(who: string, daysAgo: number) {
-  const sender = { digest: who, client: who, suspicion: null, recipients: [], appUrl: env.APP_URL }
+function sendingOf(who: string, daysAgo: number, language: Language = 'en') {
+  const sender = { digest: who, client: who, suspicion: null, language, recipients: [], appUrl: env.APP_URL }
   return { ...sender, now: Date.now() - daysAgo * day }
 }
 
@@ -50,8 +50,8 @@ function later(sent: number, step: number) {
 }
 
 async function seedEnquiries(db: Db, actor: Actor) {
-  for (const [index, { subject, message, daysAgo, status }] of demoEnquiries.entries()) {
-    const sending = sendingOf(`demo-${index}`, daysAgo)
+  for (const [index, { subject, message, daysAgo, status, language }] of demoEnquiries.entries()) {
+    const sending = sendingOf(`demo-${index}`, daysAgo, language)
     const input = { name: `Demo Visitor ${index + 1}`, email: `visitor${index + 1}@example.com`, subject, message }
     const suspicion = status === 'spam' ? 'Demonstration of the quarantine.' : null
     const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, suspicion })
@@ -65,8 +65,8 @@ async function seedEnquiries(db: Db, actor: Actor) {
 }
 
 async function seedApplications(db: Db, actor: Actor) {
-  for (const [index, { daysAgo, way, ...answers }] of demoApplications.entries()) {
-    const sending = sendingOf(`demo-applicant-${index}`, daysAgo)
+  for (const [index, { daysAgo, way, language, ...answers }] of demoApplications.entries()) {
+    const sending = sendingOf(`demo-applicant-${index}`, daysAgo, language)
     const person = { firstName: 'Demo', lastName: `Applicant ${index + 1}`, email: `applicant${index + 1}@example.com` }
     const form = { phone: null, code: null, agreeTerms: 'yes', from: 'course' } as const
     const submitted = await submitApplication(db, { ...form, ...person, ...answers }, sending)

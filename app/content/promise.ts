@@ -16,12 +16,31 @@ export function answeringOffice(now: number): Office {
   return others.reduce((best, office) => (isSooner(office, best, now) ? office : best), first)
 }
 
+type Clock = Record<'weekday' | 'day' | 'month' | 'hour' | 'minute', string>
+
+/** How a language tells a moment. */
+export type Telling = {
+  locale: string
+  names: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month'>
+  date: (clock: Clock) => string
+  time: (clock: Clock, office: Office) => string
+}
+
+export const inEnglish: Telling = {
+  locale: 'en-GB',
+  names: { weekday: 'short', month: 'short' },
+  date: ({ weekday, day, month }) => `${weekday} ${day} ${month},`,
+  time: ({ hour, minute }, { city }) => `${hour}:${minute} in ${city}`,
+}
+
 /** As in "Mon 12 Jan, 18:00 in Seoul / 10:00 in Buea". */
-export function promiseWords(by: number): string {
+export function promiseWords(by: number, telling = inEnglish): string {
   let told = ''
-  const parts = offices.map(({ zone, city }) => {
-    const { date, time } = clockIn(zone, by)
-    const words = date === told ? `${time} in ${city}` : `${date}, ${time} in ${city}`
+  const parts = offices.map((office) => {
+    const clock = clockIn(office.zone, by, telling)
+    const date = telling.date(clock)
+    const time = telling.time(clock, office)
+    const words = date === told ? time : `${date} ${time}`
     told = date
     return words
   })
@@ -40,12 +59,16 @@ function isSooner(office: Office, than: Office, now: number): boolean {
 
 const closesAt = (office: Office, now: number) => openState(office, worksFrom(office, now)).changesAt
 
-function clockIn(timeZone: string, at: number) {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone },
+// In parts, because what stands between them changes from one ICU to the next.
+function clockIn(timeZone: string, at: number, { locale, names }: Telling): Clock {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...names,
+    ...{ day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
   })
-  // Put together here, because the commas between the parts change from one ICU to the next.
   const parts = format.formatToParts(at)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value
-  return { date: `${part('weekday')} ${part('day')} ${part('month')}`, time: `${part('hour')}:${part('minute')}` }
+  const part = (type: keyof Clock) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    ...{ weekday: part('weekday'), day: part('day'), month: part('month') },
+    ...{ hour: part('hour'), minute: part('minute') },
+  }
 }

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 export type ResourceKindId = 'case-studies' | 'whitepapers' | 'webinars'
 
 export type ResourceKind = {
@@ -16,12 +18,8 @@ export type Resource = {
   href: string
   /** A calendar date, YYYY-MM-DD. */
   publishedOn: string
-  language: ResourceLanguage
+  language: Language
 }
-
-export type ResourceLanguage = keyof typeof languageNames
-
-export const languageNames = { en: 'English', ko: 'Korean', fr: 'French' } as const
 
 export const resourcesPage = {
   title: 'Resources',

@@ -33,6 +33,7 @@ async function addEnquiry(db: Db, status: EnquiryStatus, at: number, settledAt =
       digest: id,
       received_at: at,
       completed_at,
+      language: 'en',
       ...person,
       ...rest,
     })
@@ -150,6 +151,7 @@ describeOnBothDialects('purging applications', (open) => {
         digest: `${index}`,
         client: `${index}`,
         suspicion: null,
+        language: 'en' as const,
         now: months(48),
         recipients: [],
         appUrl: '',

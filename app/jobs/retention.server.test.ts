@@ -50,8 +50,9 @@ const count = (table: keyof Database) => async (db: Db) => {
   return Number(n)
 }
 
-const sending = { digest: 'd', client: 'c', suspicion: null, now: start, recipients: [], appUrl: 'https://a.example' }
-const suspicious = { ...sending, suspicion: 'A reason.', language: 'en' }
+const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
+const sending = { ...sender, now: start, recipients: [], appUrl: 'https://a.example' }
+const suspicious = { ...sending, suspicion: 'A reason.' }
 const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const subscriber = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }
 const applicant: ApplicationInput = {
@@ -96,7 +97,12 @@ const cases: Record<RetentionKey, Case[]> = {
       name: 'a link',
       make: async (db) => {
         const { reference } = await submitEnquiry(db, 'contact', person, sending)
-        await requestStatusLink(db, { reference, email: person.email }, async () => person.email, sending)
+        await requestStatusLink(
+          db,
+          { reference, email: person.email },
+          async () => ({ ...person, language: 'en' }),
+          sending,
+        )
       },
       left: count('status_links'),
     },
@@ -121,7 +127,7 @@ const cases: Record<RetentionKey, Case[]> = {
   subscribersUnconfirmed: [
     {
       name: 'a request',
-      make: (db) => subscribe(db, subscriber, { ...sending, language: 'en' }),
+      make: (db) => subscribe(db, subscriber, sending),
       left: count('subscribers'),
     },
     {
@@ -137,7 +143,7 @@ const cases: Record<RetentionKey, Case[]> = {
   subscribersUnsubscribed: [
     {
       name: 'name and address',
-      make: (db) => subscribe(db, subscriber, { ...sending, language: 'en' }),
+      make: (db) => subscribe(db, subscriber, sending),
       left: async (db, now) => {
         const row = await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
         if (now >= start) await unsubscribe(db, subscriberToken(row.id), { ...sending, now })

@@ -1,7 +1,9 @@
 // Makes the two bodies of a mail, plain text and HTML, from one list of parts.
 import { company, isPlaceholder } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
-import { wrap } from './wrap.ts'
+import type { Language } from '#db/schema.ts'
+import { officeWords } from './office-words.ts'
+import { columnsOf, wrap } from './wrap.ts'
 
 export type Part =
   | string
@@ -9,27 +11,27 @@ export type Part =
   | { quote: string }
   | { link: { label: string; href: string } }
 
-export type Letter = { heading: string; parts: readonly Part[]; lang?: string }
+export type Letter = { heading: string; parts: readonly Part[]; language?: Language }
 
-export function layOut({ heading, parts, lang = 'en' }: Letter): { text: string; html: string } {
+export function layOut({ heading, parts, language = 'en' }: Letter): { text: string; html: string } {
   const text = [
-    `${wrap(heading)}\n${'='.repeat(Math.min([...heading].length, 72))}`,
-    ...parts.map(partAsText),
-    `-- \n${signature.join('\n')}`,
+    `${wrap(heading)}\n${'='.repeat(Math.min(columnsOf(heading), 72))}`,
+    ...parts.map((part) => partAsText(part, colons[language])),
+    `-- \n${signature(language).join('\n')}`,
   ]
   const html = [
     '<!doctype html>',
-    `<html lang="${escapeHtml(lang)}">`,
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(heading)}</title>`,
     '</head>',
     `<body style="${styles.body}">`,
-    `<div style="${styles.sheet}">`,
+    `<div style="${language === 'ko' ? styles.korean : ''}${styles.sheet}">`,
     `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
     ...parts.map(partAsHtml),
-    `<p style="${styles.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
+    `<p style="${styles.signature}">${signature(language).map(escapeHtml).join('<br>')}</p>`,
     '</div>',
     '</body>',
     '</html>',
@@ -38,15 +40,18 @@ export function layOut({ heading, parts, lang = 'en' }: Letter): { text: string;
 }
 
 // A mail goes out for good: facts that are still placeholders are left out.
-const signature = [
-  company.name,
-  offices.map((office) => `${office.city}, ${office.country}`).join(' · '),
-  company.email,
-].filter((line) => line && !isPlaceholder(line))
+const signature = (language: Language) =>
+  [company.name, offices.map(officeWords[language].place).join(' · '), company.email].filter(
+    (line) => line && !isPlaceholder(line),
+  )
+
+const colons: Record<Language, string> = { en: ':', ko: ':', fr: '\u00a0:' }
 
 const styles = {
   body: 'margin:0;padding:24px 12px;background:#f3f5f8;color:#1b2430;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5',
   sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d8dee6;border-radius:8px',
+  // Korean lines break between words, as they do in print.
+  korean: 'word-break:keep-all;',
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
   table: 'margin:0 0 16px;border-collapse:collapse',
@@ -58,11 +63,11 @@ const styles = {
   signature: 'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dee6;color:#4a5666;font-size:14px',
 }
 
-function partAsText(part: Part): string {
+function partAsText(part: Part, colon: string): string {
   if (typeof part === 'string') return wrap(part)
   if ('quote' in part) return wrap(part.quote, '> ')
-  if ('link' in part) return `${part.link.label}:\n${part.link.href}`
-  return part.facts.map(([label, value]) => wrap(`${label}: ${value}`, '', '  ')).join('\n')
+  if ('link' in part) return `${part.link.label}${colon}\n${part.link.href}`
+  return part.facts.map(([label, value]) => wrap(`${label}${colon} ${value}`, '', '  ')).join('\n')
 }
 
 function partAsHtml(part: Part): string {

@@ -26,7 +26,8 @@ async function application(
   sent += 1
   const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `${sent}@example.com`, phone: null }
   const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
-  const sending = { digest: `${sent}`, client: `${sent}`, now: noon, suspicion: null, recipients: [], appUrl: site.url }
+  const sender = { digest: `${sent}`, client: `${sent}`, suspicion: null, language: 'en' as const }
+  const sending = { ...sender, now: noon, recipients: [], appUrl: site.url }
   const typed = { ...person, ...rest, course_id: 'react' as const, ...input }
   const submitted = await submitApplication(site.db, typed, { ...sending, ...more })
   if (!submitted.ok) throw new Error(submitted.codeProblem)

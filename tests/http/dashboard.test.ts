@@ -25,7 +25,8 @@ let sent = 0
 async function enquiry(name: string, now = Date.now(), suspicion: string | null = null) {
   sent += 1
   const words = { name, email: `v${sent}@example.com`, message: 'Hello', subject: 'A plan' }
-  const sending = { digest: `${sent}`, client: `${sent}`, now, suspicion, recipients: [], appUrl: site.url }
+  const sender = { digest: `${sent}`, client: `${sent}`, suspicion, language: 'en' as const }
+  const sending = { ...sender, now, recipients: [], appUrl: site.url }
   return (await submitEnquiry(site.db, 'contact', words, sending)).reference
 }
 const json = async (visitor: Visitor, path: string) => {
@@ -195,8 +196,8 @@ describe('what is set aside', () => {
   test('is led to from the overview, each reader to what they may look through', async () => {
     await enquiry('Robot', Date.now(), 'honeypot')
     const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
-    const sending = { digest: 's', client: 's', now: Date.now(), suspicion: 'honeypot', language: 'en' }
-    await subscribe(site.db, input, { ...sending, appUrl: site.url })
+    const sending = { digest: 's', client: 's', now: Date.now(), suspicion: 'honeypot' }
+    await subscribe(site.db, input, { ...sending, language: 'en', appUrl: site.url })
     const leads = async (visitor: Visitor) => {
       const page = await visitor.visit('/dashboard')
       const links = page.$('.set-aside a').toArray()

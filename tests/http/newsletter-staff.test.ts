@@ -31,7 +31,7 @@ async function asked(
   { suspicion, marketing = false, now = Date.now(), from = '/newsletter' }: More = {},
 ) {
   count += 1
-  const sending = { digest: `d${count}`, client: `c${count}`, language: 'en', now, appUrl: site.url }
+  const sending = { digest: `d${count}`, client: `c${count}`, language: 'en' as const, now, appUrl: site.url }
   const email = `v${count}@example.com`
   await subscribe(site.db, { name, email, marketing, from }, { ...sending, suspicion: suspicion ?? null })
   return `${list}/${(await stored(email)).id}`

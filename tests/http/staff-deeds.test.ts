@@ -28,7 +28,7 @@ let count = 0
 const sending = (suspicion: string | null = null) => {
   count += 1
   return {
-    ...{ digest: `d${count}`, client: `c${count}`, language: 'en', suspicion },
+    ...{ digest: `d${count}`, client: `c${count}`, language: 'en' as const, suspicion },
     ...{ now: Date.now(), recipients: [], appUrl: site.url },
   }
 }

@@ -12,7 +12,10 @@ import { staffDoors } from '#tests/support/staff-doors.ts'
 import { appCode, setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const sending = { client: 'c', suspicion: null, recipients: ['staff@example.com'], appUrl: '' }
+const sending = {
+  ...{ client: 'c', suspicion: null, language: 'en' as const },
+  ...{ recipients: ['staff@example.com'], appUrl: '' },
+}
 
 const twoStep = '/dashboard/settings/two-step'
 
@@ -43,7 +46,7 @@ export async function furnish(site: Site): Promise<Visitor> {
     ['Robot', 'The field hidden from people was filled in.'],
   ] as const) {
     const input = { name, email: `${name}@example.com`, marketing: true, from: '/newsletter' }
-    const details = { digest: name, language: 'en', suspicion, now: Date.now() }
+    const details = { digest: name, suspicion, now: Date.now() }
     await subscribe(site.db, input, { ...sending, ...details })
   }
   return admin

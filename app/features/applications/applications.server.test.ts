@@ -18,7 +18,7 @@ let count = 0
 /** A sending of its own unless told otherwise. */
 function sending(more: Partial<Sending> = {}): Sending {
   count += 1
-  const sender = { digest: `digest-${count}`, client: `client-${count}`, suspicion: null }
+  const sender = { digest: `digest-${count}`, client: `client-${count}`, suspicion: null, language: 'en' as const }
   return { ...sender, now: noon, recipients: ['staff@example.com'], appUrl: 'https://site.example', ...more }
 }
 

@@ -14,7 +14,7 @@ type Again = { application: Application; changes: Change[]; isNews: boolean }
 
 /** Anybody may type an address, so what stood there before is kept in the event. */
 export async function applyAgain(trx: Trx, open: Application, answers: Answers, sending: Sending): Promise<Again> {
-  const { now, digest } = sending
+  const { now, digest, language } = sending
   const merged = {
     first_name: answers.firstName,
     last_name: answers.lastName,
@@ -37,6 +37,7 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
     .set({
       ...merged,
       ...receipt(now),
+      language,
       search_text: `${searchText({ ...open, ...merged })}${added}`,
       version: open.version + 1,
     })

@@ -12,7 +12,7 @@ import { consentWording } from './words.ts'
 export async function insertApplication(
   trx: Trx,
   { course, emailKey, offer, firstName, lastName, email, phone, experience, message }: Answers,
-  { suspicion, digest, now }: Sending,
+  { suspicion, digest, language, now }: Sending,
 ): Promise<Application> {
   const status: ApplicationStatus = suspicion ? 'spam' : 'new'
   const row = {
@@ -21,7 +21,7 @@ export async function insertApplication(
     ...{ course_id: course.id, course_name: course.name, course_level: course.level, course_weeks: course.weeks },
     ...{ promo_code: offer?.code ?? null, promo_percent: offer?.percent ?? null, promo_redeemed_at: null },
     ...receipt(now),
-    ...{ suspicion, received_at: now, decided_at: suspicion ? now : null, version: 1 },
+    ...{ language, suspicion, received_at: now, decided_at: suspicion ? now : null, version: 1 },
   } as const
   const application = await trx
     .insertInto('applications')

@@ -7,7 +7,7 @@ import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import { otherSendersOf } from '#db/same-message.ts'
-import type { Application, Db, Trx } from '#db/schema.ts'
+import type { Application, Db, Language, Trx } from '#db/schema.ts'
 import { type MailSettings, queueApplicationMails } from './application-mails.server.ts'
 import { applyAgain } from './apply-again.server.ts'
 import { insertApplication } from './insert-application.server.ts'
@@ -23,6 +23,8 @@ export type Sending = MailSettings & {
   suspicion: string | null
   /** The sender's clientKey, for the throttle. */
   client: string
+  /** What the sender's browser prefers. */
+  language: Language
 }
 
 /** The applicant's answers with what the site adds: the course from its catalogue, the checked offer. */

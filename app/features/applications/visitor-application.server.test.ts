@@ -22,7 +22,8 @@ const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com
 const actor = { id: null, name: 'Bob', address: null }
 
 async function application(db: Db, suspicion: string | null = null, more: Partial<ApplicationInput> = {}) {
-  const sending = { ...deed, now: noon, digest: JSON.stringify(more), suspicion, recipients: [] }
+  const sender = { digest: JSON.stringify(more), suspicion, language: 'ko' as const }
+  const sending = { ...deed, ...sender, now: noon, recipients: [] }
   const submitted = await submitApplication(db, { ...input, ...more }, sending)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   return submitted.application.reference
@@ -41,7 +42,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
   test('is who sent the application, and sees what was sent', async () => {
     const db = await open()
     const reference = await application(db)
-    expect(await findApplicant(db, reference)).toBe('ada@example.com')
+    expect(await findApplicant(db, reference)).toEqual({ email: 'ada@example.com', language: 'ko' })
     expect(await findApplicant(db, 'APP-2222-2222')).toBeNull()
     expect(await applicationForVisitor(db, 'APP-2222-2222')).toBeNull()
     const shown = await applicationForVisitor(db, reference)

@@ -16,9 +16,9 @@ import { experienceLabels } from './words.ts'
 
 const day = 24 * 60 * 60_000
 
-export async function findApplicant(db: Db, reference: string): Promise<string | null> {
+export async function findApplicant(db: Db, reference: string) {
   const application = await findApplication(db, reference)
-  return application?.email ?? null
+  return application ? { email: application.email, language: application.language } : null
 }
 
 export async function applicationForVisitor(db: Db, reference: string) {

@@ -33,6 +33,7 @@ async function addEnquiry(
     .values({
       ...{ id, reference: `ENQ-${id}`, kind: 'contact', status, name, email: 'a@b.c', message: 'Hello' },
       ...{ digest: id, search_text: '', received_at: at, promised_by: at, office: 'seoul', version: 1 },
+      language: 'en',
       ...optional,
     })
     .execute()
@@ -66,6 +67,7 @@ async function addApplication(db: Db, status: ApplicationStatus, at: number) {
       ...{ id, reference: `APP-${id}`, status, first_name: '민', last_name: 'Kim', email: 'a@b.c', email_key: 'a@b.c' },
       ...{ phone: null, experience: 'beginner', message: null, ...course, ...promo, search_text: '', suspicion: null },
       ...{ consent_wording: '', consent_version: '1', consented_at: at, received_at: at, decided_at: null, version: 1 },
+      language: 'en',
     })
     .execute()
   const event = { application_id: id, actor_id: null, note: null, changes: null, digest: null }

@@ -20,6 +20,7 @@ function sending(more: Partial<Sending> = {}): Sending {
     digest: `digest-${count}`,
     suspicion: null,
     client: `client-${count}`,
+    language: 'en',
     now: noon,
     recipients: ['staff@example.com'],
     appUrl: 'https://site.example',

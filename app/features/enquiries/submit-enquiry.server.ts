@@ -11,7 +11,7 @@ import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { otherSendersOf } from '#db/same-message.ts'
-import type { Db, Enquiry, EnquiryKind, Trx } from '#db/schema.ts'
+import type { Db, Enquiry, EnquiryKind, Language, Trx } from '#db/schema.ts'
 import { unusedReference } from '#db/unused-reference.ts'
 import type { ContactInput } from './schema.ts'
 
@@ -27,6 +27,8 @@ export type Sending = {
   suspicion: string | null
   /** The sender's clientKey, for the throttle. */
   client: string
+  /** What the sender's browser prefers. */
+  language: Language
   now: number
   /** Who reads notices of new enquiries. */
   recipients: string[]
@@ -112,6 +114,7 @@ async function insertEnquiry(
       received_at: sending.now,
       promised_by: promisedBy(sending.now),
       office: answeringOffice(sending.now).id,
+      language: sending.language,
       completed_at: null,
       version: 1,
     })

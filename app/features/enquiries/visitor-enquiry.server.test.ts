@@ -12,7 +12,7 @@ const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com
 const actor = { id: null, name: 'Bob', address: null }
 
 async function enquiry(db: Db, suspicion: string | null = null) {
-  const sending = { ...deed, now: noon, digest: 'd', suspicion, recipients: [] }
+  const sending = { ...deed, now: noon, digest: 'd', suspicion, language: 'fr' as const, recipients: [] }
   return (await submitEnquiry(db, 'contact', input, sending)).reference
 }
 const notices = (db: Db) =>
@@ -21,7 +21,7 @@ const notices = (db: Db) =>
 describeOnBothDialects('a visitor behind the status link', (open) => {
   test('is who sent the enquiry', async () => {
     const db = await open()
-    expect(await findEnquirySender(db, await enquiry(db))).toBe('ada@example.com')
+    expect(await findEnquirySender(db, await enquiry(db))).toEqual({ email: 'ada@example.com', language: 'fr' })
     expect(await findEnquirySender(db, 'ENQ-2222-2222')).toBeNull()
     expect(await enquiryForVisitor(db, 'ENQ-2222-2222')).toBeNull()
   })

@@ -14,8 +14,9 @@ import { stageOf } from './visitor-stage.ts'
 const day = 24 * 60 * 60_000
 export const withdrawnNote = 'withdrawn by the visitor'
 
-export async function findEnquirySender(db: Db, reference: string): Promise<string | null> {
-  return (await find(db, reference).executeTakeFirst())?.email ?? null
+export async function findEnquirySender(db: Db, reference: string) {
+  const enquiry = await find(db, reference).executeTakeFirst()
+  return enquiry ? { email: enquiry.email, language: enquiry.language } : null
 }
 
 export async function enquiryForVisitor(db: Db, reference: string) {

@@ -71,7 +71,8 @@ export async function confirmSubscription(db: Db, token: string, { marketing }: 
         .where('id', '=', subscriber.id)
         .execute()
     }
-    await queueMail(trx, subscriptionConfirmed(subscriber.email, subscriberLinks(subscriber, at.appUrl)), at.now)
+    const { email, language } = subscriber
+    await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber, at.appUrl)), at.now)
   })
   nudgeCourier()
 }
@@ -142,7 +143,8 @@ async function end(trx: Trx, id: string, at: At, version?: number): Promise<Subs
     .execute()
   // Who never confirmed was never mailed the newsletter, and hears no more.
   if (subscriber.status === 'active' && subscriber.email) {
-    await queueMail(trx, unsubscribed(subscriber.email, subscriberLinks(subscriber, at.appUrl), at.appUrl), at.now)
+    const { email, language } = subscriber
+    await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber, at.appUrl), at.appUrl), at.now)
   }
   return subscriber
 }

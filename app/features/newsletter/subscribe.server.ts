@@ -10,7 +10,7 @@ import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
-import type { Db, Subscriber, Trx } from '#db/schema.ts'
+import type { Db, Language, Subscriber, Trx } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
 import type { SubscribeInput } from './schema.ts'
 
@@ -20,7 +20,8 @@ export type Subscribing = {
   suspicion: string | null
   /** The sender's clientKey, for the throttle. */
   client: string
-  language: string
+  /** What the sender's browser prefers. */
+  language: Language
   now: number
   appUrl: string
 }
@@ -30,8 +31,8 @@ const repeatMs = 10 * 60_000
 const mailsPerDay = 2
 
 /**
- * Stores the request and its mail together. Whoever is subscribed stays as they are and is told so by mail; whoever
- * reported our mail as unwanted gets none.
+ * Stores the request and its mail together. Whoever is subscribed stays so, and is told so by mail in the language
+ * of this request; whoever reported our mail as unwanted gets none.
  * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
  */
 export async function subscribe(db: Db, input: SubscribeInput, sending: Subscribing): Promise<void> {
@@ -120,14 +121,15 @@ async function subscribeAgain(trx: Trx, input: SubscribeInput, sending: Subscrib
 
   const { status } = known
   const isPending = status === 'pending'
+  const language = suspicion ? known.language : sending.language
   // A robot that tries again changes nothing about a request that waits to be confirmed.
   if (status === 'active' || status === 'complained' || (isPending && suspicion)) {
     await trx
       .updateTable('subscribers')
-      .set({ request_digest: digest, requested_at: isPending ? known.requested_at : now })
+      .set({ language, request_digest: digest, requested_at: isPending ? known.requested_at : now })
       .where('id', '=', known.id)
       .execute()
-    if (status === 'active' && !suspicion) await mailRepeated(trx, known, sending)
+    if (status === 'active' && !suspicion) await mailRepeated(trx, { ...known, language }, sending)
     return
   }
   const subscriber = await trx
@@ -175,12 +177,12 @@ type Mailing = Pick<Subscribing, 'now' | 'appUrl'>
 
 async function mailOptIn(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
   if (!subscriber.email) return
-  const message = subscriptionRequested(subscriber.email, subscriberLinks(subscriber, appUrl))
+  const message = subscriptionRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
   await queueCappedMail(trx, message, now, { perDay: mailsPerDay })
 }
 
 async function mailRepeated(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
   if (!subscriber.email) return
-  const message = subscriptionRepeated(subscriber.email, subscriberLinks(subscriber, appUrl))
+  const message = subscriptionRepeated(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
   await queueCappedMail(trx, message, now, { perDay: mailsPerDay })
 }

@@ -12,11 +12,11 @@ let count = 0
 async function asked(db: Db, name: string, more: { suspicion?: string; now?: number; status?: 'active' } = {}) {
   count += 1
   const email = `v${count}@example.com`
-  const sending = { digest: `d${count}`, client: `c${count}`, suspicion: more.suspicion ?? null, language: 'en' }
+  const sending = { digest: `d${count}`, client: `c${count}`, suspicion: more.suspicion ?? null }
   await subscribe(
     db,
     { name, email, marketing: false, from: '/blog' },
-    { ...sending, now: more.now ?? noon, appUrl: 'https://site.example' },
+    { ...sending, language: 'en', now: more.now ?? noon, appUrl: 'https://site.example' },
   )
   if (more.status) await db.updateTable('subscribers').set({ status: more.status }).where('email', '=', email).execute()
   return email

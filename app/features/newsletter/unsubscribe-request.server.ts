@@ -26,7 +26,7 @@ export async function requestUnsubscribeLink(
       .where('suspicion', 'is', null)
       .executeTakeFirst()
     if (!subscriber?.email) return
-    const message = unsubscribeRequested(subscriber.email, subscriberLinks(subscriber, appUrl))
+    const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
     await queueCappedMail(trx, message, now, { perDay: 2 })
   })
   nudgeCourier()

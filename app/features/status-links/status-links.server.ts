@@ -7,11 +7,11 @@ import { consume, isRepeat, publicFormBuckets } from '#app/http/rate-limit.serve
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
-import type { Db } from '#db/schema.ts'
+import type { Db, Enquiry } from '#db/schema.ts'
 import { possibleReferences } from './schema.ts'
 
-/** The address that a record was sent from; null where there is no such record. */
-export type FindSender = (db: Db, reference: string) => Promise<string | null>
+/** Who sent a record; null where there is no such record. */
+export type FindSender = (db: Db, reference: string) => Promise<Pick<Enquiry, 'email' | 'language'> | null>
 
 type Request = { digest: string; client: string; now: number; appUrl: string }
 
@@ -35,7 +35,7 @@ export async function requestStatusLink(
     await consume(trx, publicFormBuckets(client, typed.email), now)
     for (const reference of possibleReferences(typed.reference)) {
       const sender = await findSender(trx, reference)
-      if (sender === null || emailKey(sender) !== emailKey(typed.email)) continue
+      if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue
       const token = randomBytes(32).toString('base64url')
       const mail = statusLinkRequested(sender, reference, `${appUrl}/status/${token}`)
       if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue

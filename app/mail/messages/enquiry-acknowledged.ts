@@ -3,37 +3,85 @@
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
-import type { Enquiry } from '#db/schema.ts'
+import type { Enquiry, Language } from '#db/schema.ts'
 import { layOut } from '../layout.ts'
+import { officeWords } from '../office-words.ts'
 import type { Mail } from '../outbox.server.ts'
 
-type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by'>
+type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language'>
 
 export function enquiryAcknowledged(
-  { email, reference, promised_by }: Acknowledged,
+  { email, reference, promised_by, language }: Acknowledged,
   appUrl: string,
   now: number,
 ): Mail {
+  const told = words[language]
+  const { title, hours, moment } = officeWords[language]
   // What was held back as spam by mistake may be acknowledged later than it was to be answered.
-  const promise = promised_by > now ? [['We answer by', promiseWords(promised_by)] as const] : []
+  const promise = promised_by > now ? [[told.answerBy, promiseWords(promised_by, moment)] as const] : []
   return {
     kind: 'enquiry-acknowledged',
     to: email,
-    subject: `We have received your message (${reference})`,
+    subject: `${told.heading} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     reference,
     ...layOut({
-      heading: 'We have received your message',
+      language,
+      heading: told.heading,
       parts: [
-        'Hello,',
-        `Thank you for contacting ${company.name}. Your message is stored and we will answer ${company.replyPromise}.`,
-        { facts: [['Your reference', reference], ...promise] },
-        'Our offices are open at these local times:',
-        { facts: offices.map((office) => [office.title, `${office.hoursText}. ${office.weekendText}.`] as const) },
-        'You can see where your message stands, add to it or withdraw it:',
-        { link: { label: 'See where it stands', href: `${appUrl}/status?reference=${reference}` } },
-        'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was made and no list was joined.',
+        told.greeting,
+        told.thanks,
+        { facts: [[told.reference, reference], ...promise] },
+        told.hours,
+        { facts: offices.map((office) => [title(office), hours(office)] as const) },
+        told.status,
+        { link: { label: told.link, href: `${appUrl}/status?reference=${reference}` } },
+        told.automatic,
       ],
     }),
   }
+}
+
+type Words = Record<
+  'heading' | 'greeting' | 'thanks' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic',
+  string
+>
+
+const words: Record<Language, Words> = {
+  en: {
+    heading: 'We have received your message',
+    greeting: 'Hello,',
+    thanks: `Thank you for contacting ${company.name}. Your message is stored and we will answer ${company.replyPromise}.`,
+    reference: 'Your reference',
+    answerBy: 'We answer by',
+    hours: 'Our offices are open at these local times:',
+    status: 'You can see where your message stands, add to it or withdraw it:',
+    link: 'See where it stands',
+    automatic:
+      'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was made and no list was joined.',
+  },
+  ko: {
+    heading: '문의가 접수되었습니다',
+    greeting: '안녕하십니까?',
+    thanks: `${company.name}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+    reference: '접수 번호',
+    answerBy: '답변 기한',
+    hours: '각 사무소의 운영 시간은 현지 시각으로 다음과 같습니다.',
+    status: '아래 링크에서 문의의 처리 상황을 확인하시거나, 내용을 추가하시거나, 문의를 철회하실 수 있습니다.',
+    link: '처리 상황 확인',
+    automatic:
+      '이 메일은 당사 웹사이트의 양식에 이 주소가 입력되어 자동으로 발송되었습니다. 직접 입력하신 것이 아니라면 이 메일을 무시해 주십시오. 계정이 만들어지지 않았으며, 어떤 수신 목록에도 등록되지 않았습니다.',
+  },
+  fr: {
+    heading: 'Nous avons bien reçu votre message',
+    greeting: 'Bonjour,',
+    thanks: `Merci d’avoir contacté ${company.name}. Votre message est enregistré et nous vous répondrons sous 24 heures.`,
+    reference: 'Votre référence',
+    answerBy: 'Réponse au plus tard',
+    hours: 'Nos bureaux sont ouverts aux heures locales suivantes\u00a0:',
+    status: 'Vous pouvez suivre le traitement de votre message, le compléter ou le retirer\u00a0:',
+    link: 'Suivre le traitement',
+    automatic:
+      'Cet e-mail a été envoyé automatiquement, car cette adresse a été saisie dans un formulaire de notre site. Si ce n’était pas vous, veuillez l’ignorer\u00a0: aucun compte n’a été créé et l’adresse n’a été ajoutée à aucune liste.',
+  },
 }

@@ -21,6 +21,7 @@ const enquiry: Enquiry & { services: string[] } = {
   received_at: Date.UTC(2026, 0, 5, 3, 30),
   promised_by: Date.UTC(2026, 0, 6, 3, 30),
   office: 'seoul',
+  language: 'en',
   completed_at: null,
   version: 1,
   services: [],

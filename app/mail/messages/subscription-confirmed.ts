@@ -1,24 +1,59 @@
 // Welcomes a subscriber who has just pressed the button behind the opt-in mail's link.
 import { company } from '#app/content/company.ts'
+import type { Language } from '#db/schema.ts'
 import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
-export function subscriptionConfirmed(to: string, links: SubscriberLinks): Mail {
+export function subscriptionConfirmed(to: string, language: Language, links: SubscriberLinks): Mail {
+  const told = words[language]
   return {
     kind: 'subscription-confirmed',
     to,
-    subject: `Welcome to the newsletter of ${company.name}`,
+    subject: told.subject,
     headers: listHeaders(links),
     ...layOut({
-      heading: 'Your subscription is confirmed',
+      language,
+      heading: told.heading,
       parts: [
-        'Hello,',
-        `Thank you. From now on you receive the newsletter of ${company.name} at this address.`,
-        { link: { label: 'Change what you receive', href: links.preferences } },
-        { link: { label: 'Unsubscribe', href: links.unsubscribe } },
-        'Please keep this mail: both links go on working.',
+        told.greeting,
+        told.thanks,
+        { link: { label: told.preferences, href: links.preferences } },
+        { link: { label: told.unsubscribe, href: links.unsubscribe } },
+        told.keep,
       ],
     }),
   }
+}
+
+type Words = Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'preferences' | 'unsubscribe' | 'keep', string>
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: `Welcome to the newsletter of ${company.name}`,
+    heading: 'Your subscription is confirmed',
+    greeting: 'Hello,',
+    thanks: `Thank you. From now on you receive the newsletter of ${company.name} at this address.`,
+    preferences: 'Change what you receive',
+    unsubscribe: 'Unsubscribe',
+    keep: 'Please keep this mail: both links go on working.',
+  },
+  ko: {
+    subject: `${company.name} 뉴스레터를 구독해 주셔서 감사합니다`,
+    heading: '구독이 확인되었습니다',
+    greeting: '안녕하십니까?',
+    thanks: `감사합니다. 이제부터 이 주소로 ${company.name} 뉴스레터를 보내 드립니다.`,
+    preferences: '수신 설정 변경',
+    unsubscribe: '구독 해지',
+    keep: '이 메일을 보관해 주십시오. 두 링크는 앞으로도 계속 사용하실 수 있습니다.',
+  },
+  fr: {
+    subject: `Bienvenue à la lettre d’information de ${company.name}`,
+    heading: 'Votre inscription est confirmée',
+    greeting: 'Bonjour,',
+    thanks: `Merci. Vous recevrez désormais la lettre d’information de ${company.name} à cette adresse.`,
+    preferences: 'Modifier ce que vous recevez',
+    unsubscribe: 'Se désinscrire',
+    keep: 'Veuillez conserver cet e-mail\u00a0: les deux liens restent valables.',
+  },
 }

@@ -1,23 +1,52 @@
 // Answers a second subscription for an address that is on the list: the page itself does not tell, only this mail does.
 import { company } from '#app/content/company.ts'
+import type { Language } from '#db/schema.ts'
 import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
-export function subscriptionRepeated(to: string, links: SubscriberLinks): Mail {
+export function subscriptionRepeated(to: string, language: Language, links: SubscriberLinks): Mail {
+  const told = words[language]
   return {
     kind: 'subscription-repeated',
     to,
-    subject: 'You are already subscribed',
+    subject: told.heading,
     headers: listHeaders(links),
     ...layOut({
-      heading: 'You are already subscribed',
+      language,
+      heading: told.heading,
       parts: [
-        'Hello,',
-        `Somebody, probably you, entered this address to subscribe to the newsletter of ${company.name}. It is subscribed already, so there is nothing to do, and nothing has changed.`,
-        { link: { label: 'See or change what you receive', href: links.preferences } },
-        { link: { label: 'Unsubscribe', href: links.unsubscribe } },
+        told.greeting,
+        told.already,
+        { link: { label: told.preferences, href: links.preferences } },
+        { link: { label: told.unsubscribe, href: links.unsubscribe } },
       ],
     }),
   }
+}
+
+type Words = Record<'heading' | 'greeting' | 'already' | 'preferences' | 'unsubscribe', string>
+
+const words: Record<Language, Words> = {
+  en: {
+    heading: 'You are already subscribed',
+    greeting: 'Hello,',
+    already: `Somebody, probably you, entered this address to subscribe to the newsletter of ${company.name}. It is subscribed already, so there is nothing to do, and nothing has changed.`,
+    preferences: 'See or change what you receive',
+    unsubscribe: 'Unsubscribe',
+  },
+  ko: {
+    heading: '이미 구독 중입니다',
+    greeting: '안녕하십니까?',
+    already: `이 주소로 ${company.name} 뉴스레터 구독 신청이 다시 접수되었습니다. 본인께서 신청하신 것이라면, 이미 구독 중인 주소이므로 따로 하실 일은 없습니다. 변경된 사항도 없습니다.`,
+    preferences: '수신 설정 확인 및 변경',
+    unsubscribe: '구독 해지',
+  },
+  fr: {
+    heading: 'Cette adresse est déjà inscrite',
+    greeting: 'Bonjour,',
+    already: `Quelqu’un, sans doute vous, a saisi cette adresse pour s’inscrire à la lettre d’information de ${company.name}. Elle y est déjà inscrite\u00a0: il n’y a rien à faire, et rien n’a changé.`,
+    preferences: 'Voir ou modifier ce que vous recevez',
+    unsubscribe: 'Se désinscrire',
+  },
 }

@@ -1,4 +1,5 @@
 // Everything an applicant sent, to the letter, and what the site knows about it.
+import { languageNames } from '#app/content/languages.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { experienceLabels } from '#app/features/applications/words.ts'
 import { Moment } from '#app/ui/moment.tsx'
@@ -15,6 +16,7 @@ export function ApplicationWords({ application, zone }: ApplicationWordsProps) {
       <Fact label="Course">
         {application.course_name}: {application.course_level}, {application.course_weeks} weeks
       </Fact>
+      <Fact label="Language">{languageNames[application.language]}</Fact>
       <Fact label="First name">
         <Typed>{first_name}</Typed>
       </Fact>

@@ -1,5 +1,6 @@
 // Everything a visitor sent, to the letter.
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
+import { languageNames } from '#app/content/languages.ts'
 import { officeTitle } from '#app/content/offices.ts'
 import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
 import { AnswerBy } from './answer-by.tsx'
@@ -23,6 +24,7 @@ export function ContactWords({ enquiry, zone, isOverdue }: ContactWordsProps) {
       </Fact>
       <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
       <Fact label="Sent through">{kindLabels[kind]}</Fact>
+      <Fact label="Language">{languageNames[enquiry.language]}</Fact>
       <Fact label="Name">
         <Typed>{name}</Typed>
       </Fact>

@@ -1,6 +1,7 @@
 // What is stored about a subscriber, with the receipts of what was agreed to.
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { languageNames } from '#app/content/languages.ts'
 import type { SubscriberState } from '#app/features/newsletter/status.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import type { Subscriber } from '#db/schema.ts'
@@ -38,7 +39,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
             <Fact label="Asked on">
               <Link to={source}>{source}</Link>
             </Fact>
-            <Fact label="Language">{language}</Fact>
+            <Fact label="Language">{languageNames[language]}</Fact>
             <Fact label="Confirmed">{moment(confirmed_at)}</Fact>
             {ended_at === null ? null : <Fact label="Ended">{moment(ended_at)}</Fact>}
           </dl>

@@ -11,6 +11,7 @@ import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { preferredLanguage } from '#app/http/preferred-language.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     digest,
     suspicion,
     client: clientKey(request),
-    language: 'en',
+    language: preferredLanguage(request.headers.get('Accept-Language')),
     now: Date.now(),
     appUrl: env.APP_URL,
   }

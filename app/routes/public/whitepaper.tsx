@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { languageNames, resourcesPage } from '#app/content/resources.ts'
+import { languageNames } from '#app/content/languages.ts'
+import { resourcesPage } from '#app/content/resources.ts'
 import { findWhitepaper } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'

@@ -1,0 +1,23 @@
+import type { Language } from '#db/schema.ts'
+
+const written: readonly Language[] = ['en', 'ko', 'fr']
+
+/** The language of ours that an Accept-Language header ranks first; English where it ranks none. */
+export function preferredLanguage(header: string | null): Language {
+  let best: { language: Language; quality: number } = { language: 'en', quality: 0 }
+  for (const range of (header ?? '').split(',')) {
+    const [tag = '', ...parameters] = range.toLowerCase().split(';')
+    const language = written.find((known) => known === tag.trim().split('-')[0])
+    const quality = qualityOf(parameters)
+    // Of two that rank the same the first counts.
+    if (language && quality > best.quality) best = { language, quality }
+  }
+  return best.language
+}
+
+function qualityOf(parameters: string[]): number {
+  const given = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))
+  if (given === undefined) return 1
+  const quality = Number(given.slice('q='.length))
+  return quality <= 1 ? quality : 0
+}

@@ -1,0 +1,92 @@
+// Every mail that goes to a visitor is the same mail in each language.
+import * as cheerio from 'cheerio'
+import { describe, expect, test } from 'vitest'
+import { languageNames } from '#app/content/languages.ts'
+import type { Language } from '#db/schema.ts'
+import { linksIn } from '#tests/support/mailbox.ts'
+import type { Mail } from '../outbox.server.ts'
+import { applicationAcknowledged } from './application-acknowledged.ts'
+import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
+import { statusLinkRequested } from './status-link-requested.ts'
+import { subscriptionConfirmed } from './subscription-confirmed.ts'
+import { subscriptionRepeated } from './subscription-repeated.ts'
+import { subscriptionRequested } from './subscription-requested.ts'
+import { unsubscribeRequested } from './unsubscribe-requested.ts'
+import { unsubscribed } from './unsubscribed.ts'
+
+const site = 'https://site.example'
+const to = 'ann@example.com'
+const links = {
+  ...{ confirm: `${site}/confirm`, preferences: `${site}/preferences` },
+  ...{ unsubscribe: `${site}/unsubscribe`, oneClick: `${site}/one-click` },
+}
+const enquiry = { email: to, reference: 'ENQ-7K3M-92QF', promised_by: Date.UTC(2026, 0, 6, 3, 30) }
+const application = {
+  ...{ email: to, reference: 'APP-7K3M-92QF' },
+  ...{ course_name: 'Node.js', course_level: 'Intermediate', course_weeks: 12 },
+}
+
+const mails: Record<string, (language: Language) => Mail> = {
+  'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, site, 0),
+  'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, site, enquiry.promised_by),
+  'an application': (language) => applicationAcknowledged({ ...application, language }, false, site),
+  'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true, site),
+  'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QF', `${site}/status/x`),
+  'a subscription to confirm': (language) => subscriptionRequested(to, language, links),
+  'a subscription that is there': (language) => subscriptionRepeated(to, language, links),
+  'a welcome': (language) => subscriptionConfirmed(to, language, links),
+  'a link to unsubscribe': (language) => unsubscribeRequested(to, language, links),
+  'an unsubscribed address': (language) => unsubscribed(to, language, links, site),
+}
+
+const names = /BN Technologies|Node\.js|(ENQ|APP)-7K3M-92QF|https:\S+/g
+const others = (Object.keys(languageNames) as Language[]).filter((language) => language !== 'en')
+
+/** Subject and text, as if on one line. */
+const said = ({ subject, text }: Mail) => `${subject} ${text}`.replace(/\s+/g, ' ')
+
+/** The tags without what distinguishes languages. */
+const skeleton = ({ html }: Mail) => html.replace(/>[^<]+</g, '><').replace(/ lang="\w+"|word-break:keep-all;/g, '')
+
+function pieces({ html }: Mail): string[] {
+  const $ = cheerio.load(html)
+  const texts = $('title, body *')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? node.data.replace(names, '').trim() : []))
+  return texts.filter((text) => /\p{L}/u.test(text))
+}
+
+describe.each(Object.entries(mails))('%s', (_, mailIn) => {
+  const english = mailIn('en')
+
+  test.each(others)('has the same parts, links and facts: %s', (language) => {
+    const mail = mailIn(language)
+    const { subject, text, html, ...rest } = mail
+    expect(rest).toEqual({ ...english, subject: undefined, text: undefined, html: undefined })
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(skeleton(mail)).toBe(skeleton(english))
+    expect(linksIn(text)).toEqual(linksIn(english.text))
+    expect(text.split('\n\n')).toHaveLength(english.text.split('\n\n').length)
+    expect(said(mail).match(names)?.sort()).toEqual(said(english).match(names)?.sort())
+    for (const figure of english.text.match(/\b(\d+)(?= (days|weeks|hours)\b)/g) ?? []) expect(text).toContain(figure)
+  })
+
+  test.each(others)('leaves nothing in English but names: %s', (language) => {
+    const mail = mailIn(language)
+    expect(pieces(mail)).toHaveLength(pieces(english).length)
+    for (const [index, piece] of pieces(mail).entries()) expect(piece).not.toBe(pieces(english)[index])
+    expect(said(mail).replace(names, '')).not.toMatch(/\b(the|you|your|this|that|and|of|in|Seoul|Buea|Korea|Cameroon|Monday|Jan)\b/)
+    expect(mail.subject).not.toBe(english.subject)
+  })
+
+  test('says in Korean nothing in Latin letters, in French the marks behind their spaces', () => {
+    expect(said(mailIn('ko')).replace(names, '')).not.toMatch(/[a-z]/i)
+    for (const piece of pieces(mailIn('fr'))) expect(piece).not.toMatch(/[^\u00a0][:;?!]|'/)
+  })
+})
+
+test('a level that the catalogue no longer has is told as it was stored', () => {
+  const mail = applicationAcknowledged({ ...application, course_level: 'Expert', language: 'ko' }, false, site)
+  expect(mail.text).toContain('수준: Expert')
+})

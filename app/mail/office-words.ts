@@ -1,0 +1,71 @@
+// What mails say of the offices, in each language that we write.
+import type { Office, OfficeId } from '#app/content/offices.ts'
+import { inEnglish, type Telling } from '#app/content/promise.ts'
+import type { Language } from '#db/schema.ts'
+
+type OfficeWords = {
+  title: (office: Office) => string
+  place: (office: Office) => string
+  hours: (office: Office) => string
+  moment: Telling
+}
+
+type Names = Record<OfficeId, { title: string; city: string; country: string }>
+
+const korean: Names = {
+  seoul: { title: '서울 사무소', city: '서울', country: '대한민국' },
+  cameroon: { title: '카메룬 사무소', city: '부에아', country: '카메룬' },
+}
+
+const french: Names = {
+  seoul: { title: 'Bureau de Séoul', city: 'Séoul', country: 'Corée du Sud' },
+  cameroon: { title: 'Bureau du Cameroun', city: 'Buéa', country: 'Cameroun' },
+}
+
+export const officeWords: Record<Language, OfficeWords> = {
+  en: {
+    title: ({ title }) => title,
+    place: ({ city, country }) => `${city}, ${country}`,
+    hours: ({ hoursText, weekendText }) => `${hoursText}. ${weekendText}.`,
+    moment: inEnglish,
+  },
+  ko: {
+    title: ({ id }) => korean[id].title,
+    place: ({ id }) => `${korean[id].country} ${korean[id].city}`,
+    hours: ({ hours }) => {
+      const { first, last } = workdays('ko-KR', hours.days)
+      return `${first}부터 ${last}까지 ${hours.opens}~${hours.closes}. 주말에는 쉽니다.`
+    },
+    moment: {
+      locale: 'ko-KR',
+      names: { weekday: 'short', month: 'numeric' },
+      date: ({ weekday, day, month }) => `${month}월 ${day}일(${weekday})`,
+      time: ({ hour, minute }, { id }) => `${korean[id].city} ${hour}:${minute}`,
+    },
+  },
+  fr: {
+    title: ({ id }) => french[id].title,
+    place: ({ id }) => `${french[id].city}, ${french[id].country}`,
+    hours: ({ hours }) => {
+      const { first, last } = workdays('fr-FR', hours.days)
+      const [opens, closes] = [hours.opens, hours.closes].map((time) => frenchTime(...time.split(':')))
+      return `du ${first} au ${last}, de ${opens} à ${closes}\u00a0; fermé le week-end`
+    },
+    moment: {
+      locale: 'fr-FR',
+      names: { weekday: 'long', month: 'long' },
+      date: ({ weekday, day, month }) => `${weekday} ${day === '1' ? '1er' : day} ${month},`,
+      time: ({ hour, minute }, { id }) => `${frenchTime(hour, minute)} à ${french[id].city}`,
+    },
+  },
+}
+
+/** The first and the last day of a working week without gaps. */
+function workdays(locale: string, days: readonly number[]) {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  // The first of January 2024 was a Monday, day 1 of the week.
+  const name = (day = 1) => format.format(Date.UTC(2024, 0, day))
+  return { first: name(days[0]), last: name(days.at(-1)) }
+}
+
+const frenchTime = (hour = '', minute = '') => `${Number(hour)}\u00a0h\u00a0${minute}`
