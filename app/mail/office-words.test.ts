@@ -23,7 +23,7 @@ test('the hours are those of the timetable', () => {
   const hours = offices.map((office) => [officeWords.ko.hours(office), spaces(officeWords.fr.hours(office))])
   const same = [
     '월요일부터 금요일까지 09:00~18:00. 주말에는 쉽니다.',
-    'du lundi au vendredi, de 9 h 00 à 18 h 00 ; fermé le week-end',
+    'du lundi au vendredi, de 9 h 00 à 18 h 00 ; fermé le samedi et le dimanche',
   ]
   expect(hours).toEqual([same, same])
   // A week with gaps, or a weekend at work, would need other words.

@@ -49,7 +49,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     hours: ({ hours }) => {
       const { first, last } = workdays('fr-FR', hours.days)
       const [opens, closes] = [hours.opens, hours.closes].map((time) => frenchTime(...time.split(':')))
-      return `du ${first} au ${last}, de ${opens} à ${closes}\u00a0; fermé le week-end`
+      return `du ${first} au ${last}, de ${opens} à ${closes}\u00a0; fermé le samedi et le dimanche`
     },
     moment: {
       locale: 'fr-FR',

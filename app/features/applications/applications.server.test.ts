@@ -132,6 +132,15 @@ describeOnBothDialects('applying', (open) => {
     expect(mails[2]?.text_body).toContain('First words → New words')
   })
 
+  test('applying again is answered in the language of the latest form, and so it is stored', async () => {
+    const db = await open()
+    const { reference } = await apply(db, {}, { language: 'ko' })
+    await apply(db, { message: 'Encore' }, { language: 'fr' })
+    expect(await findApplication(db, reference)).toMatchObject({ language: 'fr' })
+    const mails = (await mailsOf(db, reference)).filter(({ kind }) => kind === 'application-acknowledged')
+    expect(mails.map(({ html_body }) => /lang="(\w+)"/.exec(html_body)?.[1])).toEqual(['ko', 'fr'])
+  })
+
   test('another course, another address, or a decided application is a new one', async () => {
     const db = await open()
     const first = await apply(db)

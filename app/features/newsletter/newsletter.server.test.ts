@@ -127,6 +127,24 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await storedMails(db, { kind: 'subscription-repeated' })).toHaveLength(2)
   })
 
+  test('the language is that of the latest form, unless a robot sent it', async () => {
+    const db = await open()
+    const languages = async () =>
+      (await storedMails(db)).map((mail) => /lang="(\w+)"/.exec(mail.html_body)?.[1]).reverse()
+    await subscribe(db, ada, sending({ language: 'ko' }))
+    await subscribe(db, ada, sending({ language: 'fr' }))
+    await subscribe(db, ada, sending({ language: 'en', suspicion: 'A reason.' }))
+    await confirmSubscription(db, await confirmToken(db), { marketing: false }, at())
+    expect(await languages()).toEqual(['ko', 'fr', 'fr'])
+
+    await subscribe(db, ada, sending({ language: 'ko', now: noon + day }))
+    await subscribe(db, ada, sending({ language: 'en', now: noon + day, suspicion: 'A reason.' }))
+    expect(await onlyRow(db)).toMatchObject({ status: 'active', language: 'ko' })
+    await requestUnsubscribeLink(db, ada.email, sending({ now: noon + 2 * day }))
+    await unsubscribe(db, await leaveToken(db), at(noon + 2 * day))
+    expect((await languages()).slice(3)).toEqual(['ko', 'ko', 'ko'])
+  })
+
   test('who reported our mail as unwanted never gets any again', async () => {
     const db = await activeSubscriber(open)
     await db.updateTable('subscribers').set({ status: 'complained' }).execute()

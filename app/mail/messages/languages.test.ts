@@ -76,7 +76,9 @@ describe.each(Object.entries(mails))('%s', (_, mailIn) => {
     const mail = mailIn(language)
     expect(pieces(mail)).toHaveLength(pieces(english).length)
     for (const [index, piece] of pieces(mail).entries()) expect(piece).not.toBe(pieces(english)[index])
-    expect(said(mail).replace(names, '')).not.toMatch(/\b(the|you|your|this|that|and|of|in|Seoul|Buea|Korea|Cameroon|Monday|Jan)\b/)
+    expect(said(mail).replace(names, '')).not.toMatch(
+      /\b(the|you|your|this|that|and|of|in|Seoul|Buea|Korea|Cameroon|Monday|Jan)\b/,
+    )
     expect(mail.subject).not.toBe(english.subject)
   })
 
