@@ -350,6 +350,12 @@ export const launchChecklist: readonly LaunchItem[] = [
     where: '/docs; app/content/docs.ts',
   },
   {
+    id: 'mail-translations',
+    area: 'Operations',
+    item: 'Korean and French mails to visitors: reading by somebody whose language it is',
+    where: 'mails to visitors; app/mail/messages',
+  },
+  {
     id: 'mail-sender',
     area: 'Operations',
     item: 'Sender address on a verified domain, and the key of the mail service',
