@@ -15,10 +15,11 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { company } from '#app/content/company.ts'
-import { offices } from '#app/content/offices.ts'
+import { findOffice, offices } from '#app/content/offices.ts'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { companySettings, profilesOf } from '#app/features/company/company-settings.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { takeFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
@@ -47,7 +48,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request)
-  const staff = await findStaff(db, request)
+  const [staff, settings] = await Promise.all([findStaff(db, request), companySettings(db)])
   return data(
     {
       user: staff && { name: staff.name },
@@ -56,6 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       appUrl: env.APP_URL,
       year: new Date().getUTCFullYear(),
       lite: request.headers.get('Save-Data') === 'on',
+      socials: profilesOf(settings),
+      primaryOffice: settings.primaryOffice,
     },
     { headers },
   )
@@ -133,7 +136,7 @@ function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const flash = useFlash()
   const { pathname } = useLocation()
-  const office = offices.find(({ id }) => id === company.primaryOffice) ?? offices[0]
+  const office = findOffice(root?.primaryOffice ?? company.primaryOffice) ?? offices[0]
   return (
     <>
       <a className="skip-link" href="#main">
@@ -149,7 +152,7 @@ function Frame({ children }: { children: ReactNode }) {
         slogan={company.slogan}
         groups={footerGroups}
         baseLinks={footerBaseLinks}
-        socials={company.social.map(({ label, url }) => ({ label, href: url }))}
+        socials={root?.socials ?? []}
         addressPill={[...office.addressLines, office.city, office.country].join(', ')}
         year={root?.year ?? new Date().getUTCFullYear()}
       />

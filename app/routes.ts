@@ -82,6 +82,7 @@ export default [
     route('dashboard/settings/sessions', 'routes/admin/sessions.tsx'),
     route('dashboard/settings/sessions/end-others', 'routes/admin/sessions-end-others.ts'),
     route('dashboard/settings/sessions/:session/end', 'routes/admin/session-end.ts'),
+    route('dashboard/settings/company', 'routes/admin/company.tsx'),
     route('dashboard/settings/launch-checklist', 'routes/admin/launch-checklist.tsx'),
     route('dashboard/settings/security', 'routes/admin/security.tsx'),
     route('dashboard/settings/two-step', 'routes/admin/two-step.tsx'),

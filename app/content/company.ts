@@ -1,9 +1,16 @@
 // The company's own details, in one place.
 export type Stat = { id: string; value: string; label: string; helper?: string }
 
-export type SocialNetwork = 'LinkedIn' | 'Twitter' | 'Facebook' | 'Instagram' | 'TikTok'
+/** The networks that the company may have a profile on; staff enter the addresses. */
+export const socialNetworks = [
+  { id: 'linkedin', label: 'LinkedIn' },
+  { id: 'twitter', label: 'Twitter' },
+  { id: 'facebook', label: 'Facebook' },
+  { id: 'instagram', label: 'Instagram' },
+  { id: 'tiktok', label: 'TikTok' },
+] as const
 
-export type SocialLink = { id: string; label: SocialNetwork; url: string }
+export type SocialNetwork = (typeof socialNetworks)[number]['label']
 
 export type Company = {
   name: string
@@ -16,9 +23,9 @@ export type Company = {
   foundedOn: string | null
   supportNote: string
   replyPromise: string
+  /** The footer's address, until staff choose. */
   primaryOffice: 'seoul' | 'cameroon'
   stats: readonly [Stat, Stat, Stat]
-  social: readonly [SocialLink, SocialLink, SocialLink, SocialLink, SocialLink]
 }
 
 const name = 'BN Technologies'
@@ -42,14 +49,6 @@ export const company: Company = {
     { id: 'clients', value: '20+', label: 'Clients' },
     { id: 'experience', value: '2+', label: 'Years of experience' },
     { id: 'support', value: '24/7', label: 'Support', helper: supportNote },
-  ],
-  // An empty url hides the link.
-  social: [
-    { id: 'linkedin', label: 'LinkedIn', url: '' },
-    { id: 'twitter', label: 'Twitter', url: '' },
-    { id: 'facebook', label: 'Facebook', url: '' },
-    { id: 'instagram', label: 'Instagram', url: '' },
-    { id: 'tiktok', label: 'TikTok', url: '' },
   ],
 }
 

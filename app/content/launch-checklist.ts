@@ -41,7 +41,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'company-social-links',
     area: 'Company',
     item: 'Addresses of the LinkedIn, Twitter, Facebook, Instagram and TikTok profiles; an empty one stays hidden',
-    where: 'footer, /contact; app/content/company.ts',
+    where: 'footer, /contact; Settings → Company',
   },
   {
     id: 'company-headcount',

@@ -1,5 +1,7 @@
 // The offices. Times are local to the office's own zone.
-export type OfficeId = 'seoul' | 'cameroon'
+export const officeIds = ['seoul', 'cameroon'] as const
+
+export type OfficeId = (typeof officeIds)[number]
 
 export type Country = 'South Korea' | 'Cameroon'
 

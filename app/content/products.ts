@@ -381,9 +381,6 @@ export const products: readonly Product[] = [
   },
 ]
 
-/** Whether the cards of /products lead to each product's own page; the pages are there and listed either way. */
-export const linkCards: boolean = false
-
 export const productsMeta = {
   title: 'Products',
   description:

@@ -46,6 +46,9 @@ export function listOf<const Options extends readonly [string, ...string[]]>(opt
   return z.array(z.enum(options, unknown)).transform((chosen) => [...new Set(chosen)])
 }
 
+/** A single box: true when it is ticked. */
+export const ticked = z.string().transform((value) => value === 'yes')
+
 export const nameRule = requiredText('Name is required', { label: 'Name', max: 120 })
 export const messageRule = requiredText('Message is required', { label: 'Message', max: 5000, multiline: true })
 export const phoneRule = optionalText({ label: 'Phone', max: 40 })

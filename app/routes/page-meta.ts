@@ -29,15 +29,16 @@ export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescr
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !noindex ? listed(root.appUrl, location.pathname, whole, page) : []),
+    ...(root && !noindex ? listed(root, location.pathname, whole, page) : []),
   ]
 }
 
 /** What only a page that may be found and shared carries. */
-function listed(appUrl: string, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
+function listed({ appUrl, socials }: RootData, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
   const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
   const { imageTitle = title } = page
   const canonical = `${appUrl}${path}`
+  const profiles = socials.map(({ href }) => href)
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(({ language, href }) => ({
@@ -58,7 +59,7 @@ function listed(appUrl: string, path: string, whole: string, page: PageMeta): Me
     { property: 'og:image:alt', content: named(imageTitle) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl) },
+      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles) },
     })),
   ]
 }

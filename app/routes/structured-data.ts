@@ -8,8 +8,8 @@ import type { Service } from '#app/content/services.ts'
 export type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
 
-/** Made when the site's own address is known. */
-export type StructuredData = (appUrl: string) => Thing
+/** Made when the site's own address and its profiles on social networks are known. */
+export type StructuredData = (appUrl: string, profiles: readonly string[]) => Thing
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -19,8 +19,7 @@ const known = (text: string) => (text && !isPlaceholder(text) ? text : undefined
 const organizationId = (appUrl: string) => `${appUrl}/#organization`
 const byUs = (appUrl: string) => ({ '@type': 'Organization', '@id': organizationId(appUrl), name: company.name })
 
-export const organizationData: StructuredData = (appUrl) => {
-  const profiles = company.social.map(({ url }) => url).filter(Boolean)
+export const organizationData: StructuredData = (appUrl, profiles) => {
   return {
     '@type': 'Organization',
     '@id': organizationId(appUrl),

@@ -70,11 +70,10 @@ export function SiteFooter({ companyName, slogan, groups, baseLinks, socials, ad
 }
 
 export function SocialList({ socials }: { socials: readonly SocialLink[] }) {
-  const known = socials.filter((social) => social.href)
-  if (known.length === 0) return null
+  if (socials.length === 0) return null
   return (
     <ul className="social-list">
-      {known.map(({ label, href }) => (
+      {socials.map(({ label, href }) => (
         <li key={label}>
           <a href={href} rel="noopener me">
             <SocialIcon network={label} />

@@ -181,6 +181,11 @@ const deeds: Record<string, Record<string, Deed>> = {
       does: (staff) => send(staff, `${settings}/sessions`, '#end-others'),
     },
   },
+  'routes/admin/company': {
+    'company-changed': {
+      does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
+    },
+  },
   'routes/admin/security': {
     'two-step-required': { does: (staff) => send(staff, `${settings}/security`, '#security', { roles: 'Viewer' }) },
   },

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { email, nameRule } from '#app/forms/rules.ts'
+import { email, nameRule, ticked } from '#app/forms/rules.ts'
 
 const ownerPage = '/newsletter'
 /** The pages that hold a copy of the form; anything else means the owner page. */
 const sourcePattern = /^\/(newsletter|blog(\/[a-z0-9-]{1,200})?)$/
-
-const ticked = z.string().transform((value) => value === 'yes')
 
 export const subscribeSchema = z.object({
   name: nameRule,

@@ -15,6 +15,7 @@ const allowed = {
   'posts.write': ['admin', 'editor'],
   'newsletter.read': ['admin', 'editor', 'viewer'],
   'newsletter.write': ['admin', 'editor'],
+  'company.manage': ['admin'],
   'brand.write': ['admin', 'editor'],
   // Mails hold one-time links that set a colleague's password, so reading them is not for everybody who may read.
   'mail.read': ['admin'],

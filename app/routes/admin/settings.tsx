@@ -50,6 +50,13 @@ const settings: readonly Setting[] = [
     permission: 'own.account',
   },
   {
+    title: 'Company',
+    text: 'Profiles on social networks, the office in the footer, links of the product cards.',
+    href: '/dashboard/settings/company',
+    icon: 'building-2',
+    permission: 'company.manage',
+  },
+  {
     title: 'Launch Checklist',
     text: 'What has to be supplied or checked before the site is shown to the world.',
     href: '/dashboard/settings/launch-checklist',

@@ -1,12 +1,14 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
-import { SocialIcon } from '#app/ui/social-icon.tsx'
+import type { RootData } from '#app/root.tsx'
+import { SocialList } from '#app/ui/site-footer.tsx'
 import { Reach } from './office-card.tsx'
 
 /** Beside the form: what holds for both offices. */
 export function ContactDetails() {
   const { hoursText, weekendText } = offices[0]
-  const socials = company.social.filter(({ url }) => url)
+  const socials = useRouteLoaderData<RootData>('root')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details">Other ways to reach us</h2>
@@ -31,16 +33,7 @@ export function ContactDetails() {
           <>
             <dt>Follow us</dt>
             <dd>
-              <ul className="social-list">
-                {socials.map(({ id, label, url }) => (
-                  <li key={id}>
-                    <a href={url} rel="noopener me">
-                      <SocialIcon network={id} />
-                      <span className="visually-hidden">{label}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <SocialList socials={socials} />
             </dd>
           </>
         ) : null}

@@ -1,5 +1,7 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { linkCards, pricingPlans, productBenefits, products, productsMeta } from '#app/content/products.ts'
+import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/products.ts'
+import { db } from '#app/db.server.ts'
+import { companySettings } from '#app/features/company/company-settings.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
@@ -9,18 +11,21 @@ import { ProductBenefits, ProductList } from './products-sections.tsx'
 export const meta: MetaFunction = (args) => pageMeta(args, productsMeta)
 
 /** Without the long texts: those are read on each product's own page. */
-export const loader = () => ({
-  products: products.map(({ id, name, category, description, features }) => ({
-    id,
-    name,
-    category,
-    description,
-    features,
-    href: linkCards ? `/products/${id}` : undefined,
-  })),
-  benefits: productBenefits,
-  plans: pricingPlans,
-})
+export async function loader() {
+  const { linkProducts } = await companySettings(db)
+  return {
+    products: products.map(({ id, name, category, description, features }) => ({
+      id,
+      name,
+      category,
+      description,
+      features,
+      href: linkProducts ? `/products/${id}` : undefined,
+    })),
+    benefits: productBenefits,
+    plans: pricingPlans,
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 

@@ -1,0 +1,31 @@
+// What admins choose: profiles on social networks, the office in the footer, whether product cards are links.
+import { z } from 'zod'
+import { type SocialNetwork, socialNetworks } from '#app/content/company.ts'
+import { officeIds } from '#app/content/offices.ts'
+import { ticked } from '#app/forms/rules.ts'
+
+const longest = 300
+
+/** An https address of a site, or nothing. */
+function profile(label: SocialNetwork) {
+  const error = `${label} must be an address that begins with https:// and has ${longest} characters or fewer`
+  const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error }).max(longest, error)
+  return z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), address], error))
+}
+
+const profiles = Object.fromEntries(socialNetworks.map(({ id, label }) => [id, profile(label)])) as Record<
+  (typeof socialNetworks)[number]['id'],
+  ReturnType<typeof profile>
+>
+
+export const companySchema = z.object({
+  ...profiles,
+  primaryOffice: z.enum(officeIds, 'Please choose an office'),
+  linkProducts: ticked,
+  version: z.coerce.number().int().nonnegative(),
+})
+
+export type CompanySettings = Omit<z.output<typeof companySchema>, 'version'>

@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { socialNetworks } from '#app/content/company.ts'
+import { offices } from '#app/content/offices.ts'
+import { db } from '#app/db.server.ts'
+import { changeCompanySettings, findCompanySettings } from '#app/features/company/company-settings.server.ts'
+import { companySchema } from '#app/features/company/schema.ts'
+import { companyWords } from '#app/features/company/words.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { Checkbox, HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+
+export const handle = { permission: 'company.manage' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Company', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return findCompanySettings(db)
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'company', companySchema)
+  if (!form.ok) return form.response
+  const saved = await form.attempt(() => changeCompanySettings(db, staff, form.value, Date.now()), companyWords.failed)
+  if (!saved.ok) return saved.response
+  if (!saved.value) return form.refuse({ formError: companyWords.changed, status: 409 })
+  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: companyWords.saved })
+}
+
+export default function CompanyPage() {
+  const { settings, version } = useLoaderData<typeof loader>()
+  const { linkProducts, ...texts } = settings
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Company' }]} />
+      <h1>Company</h1>
+      <ActionForm
+        form="company"
+        action="/dashboard/settings/company"
+        className="form card"
+        defaults={{ ...texts, linkProducts: linkProducts ? 'yes' : '', version: String(version) }}
+      >
+        <HiddenField name="version" />
+        <p className="soft">
+          Profiles on social networks stand in the footer and on the contact page, each with its whole address, as in
+          https://www.linkedin.com/company/name. An empty one is not shown.
+        </p>
+        {socialNetworks.map(({ id, label }) => (
+          <TextField key={id} name={id} label={label} type="url" inputMode="url" />
+        ))}
+        <SelectField
+          name="primaryOffice"
+          label="Office in the footer"
+          options={offices.map(({ id, title }) => ({ value: id, label: title }))}
+          required
+        />
+        <Checkbox name="linkProducts">Product cards lead to each product’s own page</Checkbox>
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+          <LinkButton to="/dashboard/settings" variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}
