@@ -61,7 +61,8 @@ const types = {
 } as pg.CustomTypesConfig
 
 function postgres(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, max: 10, types })
+  // A server that does not answer is an error in five seconds, not a page that never comes.
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, types })
   // An idle connection breaks when the server restarts; the pool replaces it, but unheard the event ends the process.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
