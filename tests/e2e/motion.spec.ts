@@ -3,17 +3,17 @@ import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.
 
 const paths = ['/', '/services', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/blog']
 
-for (const path of paths) {
-  test(`${path} holds still, or stops when asked to`, async ({ page }) => {
+test('every page holds still, or stops when asked to', async ({ page }) => {
+  for (const path of paths) {
     await page.goto(path)
     await alive(page)
     for (const button of await page.locator('.motion-pause').all()) {
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
     }
-    expect(await endless(page)).toEqual([])
-  })
-}
+    expect(await endless(page), path).toEqual([])
+  }
+})
 
 test('the lights and the list of /spotlight move until they are stopped', async ({ page }) => {
   await page.goto('/spotlight')
@@ -24,12 +24,12 @@ test('the lights and the list of /spotlight move until they are stopped', async 
 
 test.describe('without scripts, where no button works', () => {
   test.use({ javaScriptEnabled: false })
-  for (const path of paths) {
-    test(`${path} holds still`, async ({ page }) => {
+  test('every page holds still', async ({ page }) => {
+    for (const path of paths) {
       await page.goto(path)
-      expect(await endless(page)).toEqual([])
-    })
-  }
+      expect(await endless(page), path).toEqual([])
+    }
+  })
 })
 
 test('where styles cannot follow the scrolling, the hero is told how far it is gone', async ({ page }) => {

@@ -15,14 +15,17 @@ const colourRules: RunOptions = {
   resultTypes: ['violations'],
 }
 
+type Judging = { rules?: RunOptions; schemes?: readonly ('light' | 'dark')[] }
+
 /** What is wrong with the open page, narrow and wide, light and dark; one line each. */
-export async function judge(page: Page, where: string, rules = allRules): Promise<string[]> {
+export async function judge(page: Page, where: string, judging: Judging = {}): Promise<string[]> {
+  const { rules = allRules, schemes = ['light', 'dark'] } = judging
   await page.evaluate(axe)
   await page.evaluate(stopMotion)
   const found: string[] = []
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const lines = await violations(page, colorScheme === 'light' ? rules : colourRules)
       found.push(...lines.map((line) => `${where}, ${width} px, ${colorScheme}: ${line}`))
