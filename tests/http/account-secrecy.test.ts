@@ -89,8 +89,8 @@ describe('whether an account exists', () => {
       const page = await site.visitor().post('/forgot-password', new URLSearchParams({ email }), { follow: false })
       expect(argon2).toEqual(before)
       answers.push(said(page, email))
-      await vi.waitFor(async () => expect(await countOf('password_requests')).toBe(0), { timeout: 10_000 })
     }
+    await vi.waitFor(async () => expect(await countOf('password_requests')).toBe(0), { timeout: 10_000 })
     expect(answers[0]).toMatchObject({ status: 303 })
     expect(answers.slice(1)).toEqual([answers[0], answers[0], answers[0]])
     const mailed = await site.db.selectFrom('outbox').select('to_address').execute()
