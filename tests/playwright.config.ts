@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'judges/**/*.spec.ts'],
   outputDir: '../test-results',
-  // Two cores: more workers only take turns.
-  workers: 2,
+  // One more than the cores there are to be counted on, for browsers wait much of the time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
