@@ -1,9 +1,10 @@
 // The thanks after a form was accepted: part of the page that the redirect leads to.
 import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Flash, useFlash } from '#app/http/flash.ts'
 import { FormReceipt } from './form-receipt.tsx'
 import { forgetText } from './kept-text.ts'
+import { useTakenFocus } from './taken-focus.ts'
 
 const shownFor = 5000
 
@@ -30,17 +31,16 @@ export function FormThanks({ children, ...rest }: FormThanksProps) {
 type ThanksProps = FormThanksProps & { flash: Flash }
 
 function Thanks({ form, flash, note, another, children }: ThanksProps) {
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useTakenFocus(true, true)
   const [isGone, setGone] = useState(false)
   // The form itself may not be there to do so.
   useEffect(() => forgetText(form), [form])
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true })
     const timer = setInterval(() => {
       if (!panel.current?.matches(':hover, :focus-visible, :focus-within:has(:focus)')) setGone(true)
     }, shownFor)
     return () => clearInterval(timer)
-  }, [])
+  }, [panel])
 
   return (
     <>

@@ -1,8 +1,9 @@
 // Shown in the form when the server could not be reached: nothing is lost, and there are other ways to send it.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { company, isPlaceholder } from '#app/content/company.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useFormState } from './form-state.ts'
+import { useTakenFocus } from './taken-focus.ts'
 import { asText } from './typed-text.ts'
 
 type UnsentNoticeProps = {
@@ -14,11 +15,8 @@ type UnsentNoticeProps = {
 
 export function UnsentNotice({ attempt, failure, element }: UnsentNoticeProps) {
   const { form } = useFormState()
-  const notice = useRef<HTMLDivElement>(null)
+  const notice = useTakenFocus(attempt)
   const [copied, setCopied] = useState('')
-  useEffect(() => {
-    if (attempt) notice.current?.focus()
-  }, [attempt])
 
   const copy = async () => {
     if (!element.current) return

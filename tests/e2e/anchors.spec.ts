@@ -1,5 +1,5 @@
 // Links within a page scroll each time they are followed, and "back" returns to where one was.
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, heldScripts, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -46,18 +46,11 @@ test('a place left by a link is found again, and no other page opens at it', asy
 })
 
 test('a link followed before the page is alive does not spoil those after it', async ({ page }) => {
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await heldScripts(page)
   await page.goto('/about')
   await page.locator('main a[href="#team"]').first().click()
   await expectReached(page, 'team')
-  go()
+  release()
   await alive(page)
   await expectReached(page, 'team')
   await toTop(page)

@@ -1,6 +1,6 @@
 // The main journey in a real browser, with scripts and without: an enquiry is sent, acknowledged, mailed, read and completed.
 import type { Page } from 'playwright/test'
-import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, heldScripts, test } from '#tests/support/browser-fixtures.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
 
 const thanks = "Thank You! Your message has been sent successfully. We'll get back to you shortly."
@@ -89,14 +89,38 @@ test.describe('with JavaScript only', () => {
   test('the thanks leave after five seconds, the reference stays', async ({ page }) => {
     await page.clock.install()
     await page.goto('/contact')
+    await alive(page)
     await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: `Hello at ${Date.now()}` })
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.locator('.form-status')).toContainText(thanks)
+    await expect(page.locator('.form-status')).toBeFocused()
     await page.locator('#contact-name').focus()
     await page.clock.runFor(6_000)
     await expect(page.locator('.form-status')).toHaveCount(0)
     await expect(page.locator('strong.form-reference')).toBeVisible()
   })
+
+  for (const [answer, message] of [
+    ['thanks', 'Hello'],
+    ['an error', ''],
+  ] as const) {
+    test(`who types before the scripts have come keeps the focus, below ${answer} too`, async ({ page }) => {
+      const release = await heldScripts(page)
+      await page.goto('/contact')
+      await page.locator('#contact').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true
+      })
+      await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: message && `${message} at ${Date.now()}` })
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.locator('.form-status, #contact .error-summary')).toBeVisible()
+      await page.locator('#contact-name').fill('Ada L')
+      release()
+      await alive(page)
+      await expect(page.locator('#contact')).toHaveAttribute('novalidate')
+      await expect(page.locator('#contact-name')).toBeFocused()
+      await expect(page.locator('#contact-name')).toHaveValue('Ada L')
+    })
+  }
 
   test('while it is being sent the button says so, keeps its focus and sends once', async ({ page }) => {
     await page.goto('/contact')

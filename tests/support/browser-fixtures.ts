@@ -20,6 +20,19 @@ export const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
+/** Keeps the page from coming alive until what this gives is called. */
+export async function heldScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Until the page has come alive: React hangs what it knows on the elements as it takes them over. */
 export const alive = (page: Page) =>
   page.waitForFunction(() =>
