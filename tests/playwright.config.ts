@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'judges/**/*.spec.ts'],
   outputDir: '../test-results',
-  // One more than the cores there are to be counted on, for browsers wait much of the time.
-  workers: 3,
+  // As many as the cores there are to be counted on: more only wait for each other.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

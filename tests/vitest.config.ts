@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts'],
+          // Packages are loaded once for many files, the project's own modules anew for each.
+          isolate: false,
         },
       },
       {

@@ -8,22 +8,24 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const allRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  preload: false,
 }
 /** All that a change of colours can break. */
 const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
+  preload: false,
 }
 
-type Judging = { rules?: RunOptions; schemes?: readonly ('light' | 'dark')[] }
+type Judging = { rules?: RunOptions; schemes?: readonly ('light' | 'dark')[]; widths?: readonly number[] }
 
 /** What is wrong with the open page, narrow and wide, light and dark; one line each. */
 export async function judge(page: Page, where: string, judging: Judging = {}): Promise<string[]> {
-  const { rules = allRules, schemes = ['light', 'dark'] } = judging
+  const { rules = allRules, schemes = ['light', 'dark'], widths = [360, 1280] } = judging
   await page.evaluate(axe)
   await page.evaluate(stopMotion)
   const found: string[] = []
-  for (const width of [360, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

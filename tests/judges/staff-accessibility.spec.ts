@@ -8,8 +8,8 @@ import { furnish, staffPaths, states, takeOver } from './staff-pages.ts'
 const besideTheRefresh = { ...allRules, rules: { 'meta-refresh': { enabled: false } } }
 
 for (const scripts of ['with', 'without'] as const) {
-  // Colours are the styles' alone: no script changes them.
-  const schemes = scripts === 'with' ? (['light', 'dark'] as const) : (['light'] as const)
+  // Colours and columns are the styles' alone: no script changes them.
+  const judging = scripts === 'with' ? {} : { schemes: ['light'] as const, widths: [360] }
 
   test(`no staff page has a barrier ${scripts} scripts`, async ({ site, page }) => {
     test.setTimeout(300_000)
@@ -21,7 +21,7 @@ for (const scripts of ['with', 'without'] as const) {
     expect(paths.length).toBeGreaterThan(15)
     for (const path of paths) {
       await page.goto(path)
-      found.push(...(await judge(page, path, { schemes })))
+      found.push(...(await judge(page, path, judging)))
     }
     expect(found).toEqual([])
   })
@@ -38,7 +38,10 @@ for (const scripts of ['with', 'without'] as const) {
       await prepare(page)
       await open(site, page)
       found.push(
-        ...(await judge(page, name, { schemes, rules: name === 'new password set' ? besideTheRefresh : allRules })),
+        ...(await judge(page, name, {
+          ...judging,
+          rules: name === 'new password set' ? besideTheRefresh : allRules,
+        })),
       )
       await page.close()
     }

@@ -12,6 +12,7 @@ const ways: [string, string[]][] = [
   ...(process.getuid?.() === 0
     ? ([
         ['apt-get', ['update', '-qq']],
+        ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
         ['apt-get', ['install', '-y', '-qq', 'chromium']],
       ] as [string, string[]][])
     : []),
