@@ -1,6 +1,6 @@
 // The Vite configuration with the Remix plugin; every script names it with --config.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
@@ -22,7 +22,37 @@ const packAssets = {
   },
 }
 
-export default defineConfig(({ command }) => ({
+const root = join(import.meta.dirname, 'app/root.tsx')
+
+/** Each module that `id` imports, and what those import. */
+function importsOf(id, getModuleInfo, found = new Set()) {
+  for (const imported of getModuleInfo(id)?.importedIds ?? []) {
+    if (found.has(imported)) continue
+    found.add(imported)
+    importsOf(imported, getModuleInfo, found)
+  }
+  return found
+}
+
+/**
+ * A handful of files for a page instead of dozens of small ones: packages, what every page's frame needs, forms, and
+ * the building blocks. Pages, what they say and what they draw stay files of their own.
+ */
+function groupModules() {
+  let frame
+  return (id, { getModuleInfo }) => {
+    if (id.startsWith('\0')) return 'packages'
+    const path = relative(import.meta.dirname, id)
+    if (/toast-stack|toastify|clsx|\.css/.test(path)) return
+    if (path.startsWith('node_modules/')) return 'packages'
+    frame ??= importsOf(root, getModuleInfo)
+    if (frame.has(id)) return 'frame'
+    if (path.startsWith('app/forms/')) return 'forms'
+    if (/^app\/ui\/(?!art|sections\/case-study)/.test(path)) return 'blocks'
+  }
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   // remix-serve serves ./public itself for an hour; a copy inside build/client would be cached for a year.
   server: { port, strictPort: true },
   publicDir: command === 'build' ? false : 'public',
@@ -48,5 +78,6 @@ export default defineConfig(({ command }) => ({
     cssMinify: 'lightningcss',
     sourcemap: false,
     assetsInlineLimit: 0,
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: groupModules() } },
   },
 }))
