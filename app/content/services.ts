@@ -1,17 +1,5 @@
+import type { EnquiryService } from './enquiry-services.ts'
 import type { ContentSection } from './section.ts'
-
-// The seven choices of the contact form, in its order.
-export const enquiryServices = [
-  'IT Consulting',
-  'Software Development',
-  'Cloud Solutions',
-  'Data Analytics',
-  'Cybersecurity',
-  'Digital Marketing',
-  'BPO Services',
-] as const
-
-export type EnquiryService = (typeof enquiryServices)[number]
 
 export type ServiceId =
   | 'software-development'

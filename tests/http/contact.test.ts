@@ -1,6 +1,6 @@
 // The contact form as a browser without JavaScript sends it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enquiryServices } from '#app/content/services.ts'
+import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site

@@ -1,4 +1,4 @@
-import { enquiryServices } from '#app/content/services.ts'
+import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup } from '#app/forms/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { isSubject, type SubjectKey } from '#app/content/enquiry-subjects.ts'
-import { enquiryServices } from '#app/content/services.ts'
 import { companyRule, email, listOf, messageRule, nameRule, phoneRule, subjectRule } from '#app/forms/rules.ts'
 
 const messageSchema = z.object({ name: nameRule, email, message: messageRule })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactHref, contactPrefill } from './contact-prefill.ts'
+import { contactHref } from './contact-href.ts'
+import { contactPrefill } from './contact-prefill.ts'
 
 const prefill = (query: string) => contactPrefill(new URLSearchParams(query))
 

@@ -1,10 +1,10 @@
 // What a link to the contact form may fill in: a service, a plan or a subject. Nothing else in the query is trusted.
+import { type EnquiryService, enquiryServices } from '#app/content/enquiry-services.ts'
 import { findPlan } from '#app/content/products.ts'
-import { type EnquiryService, enquiryServices, findService } from '#app/content/services.ts'
+import { findService } from '#app/content/services.ts'
 import { cleanText } from '#app/forms/clean-text.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 
-const names = ['service', 'plan', 'subject'] as const
 const longestSubject = 200
 
 export function contactPrefill(search: URLSearchParams): FormValues {
@@ -19,14 +19,6 @@ export function contactPrefill(search: URLSearchParams): FormValues {
     ...(subject ? { subject } : {}),
     services: enquiryServices.filter((service) => services.includes(service)),
   }
-}
-
-/** An address on the contact page that keeps what the form was to be filled with. */
-export function contactHref(search: URLSearchParams, query: Record<string, string>, hash = ''): string {
-  const kept = new URLSearchParams(names.flatMap((name) => search.getAll(name).map((value) => [name, value])))
-  for (const [name, value] of Object.entries(query)) kept.set(name, value)
-  const text = kept.toString()
-  return `/contact${text ? `?${text}` : ''}${hash}`
 }
 
 /** By the id that pages use, or by the form's own label. */

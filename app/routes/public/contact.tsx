@@ -14,12 +14,14 @@ import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData } from '#app/routes/structured-data.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { ContactDetails } from './contact-details.tsx'
-import { contactHref, contactPrefill } from './contact-prefill.ts'
+import { contactHref, prefillNames } from './contact-href.ts'
+import { contactPrefill } from './contact-prefill.ts'
 import { mapHost } from './map-links.ts'
 import { OfficeCard, type OfficeStatus } from './office-card.tsx'
 import { OfficeMap, useLoadedMap } from './office-map.tsx'
@@ -33,7 +35,8 @@ export const meta: MetaFunction = (args) =>
   })
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  if (findOffice(new URL(request.url).searchParams.get('map') ?? '')) context.frameHost = mapHost
+  const { searchParams } = new URL(request.url)
+  if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
   const statuses = offices.map((office): OfficeStatus => {
     const state = openState(office, now)
@@ -45,11 +48,16 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       told: hoursWords(hours, zoneOffset(office.zone)),
     }
   })
-  return { formKey: issueFormKey('contact', now), quickKey: issueFormKey('quick', now), statuses }
+  return {
+    formKey: issueFormKey('contact', now),
+    quickKey: issueFormKey('quick', now),
+    prefill: contactPrefill(searchParams),
+    statuses,
+  }
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'contact', contactSchema)
@@ -61,8 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, quickKey } = useLoaderData<typeof loader>()
-  const [search] = useSearchParams()
+  const { formKey, quickKey, prefill } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
@@ -74,7 +81,7 @@ export default function ContactPage() {
         <div className="contact-grid">
           <div>
             <SectionHeader title="Send us a message" />
-            <ContactForm formKey={formKey} defaults={contactPrefill(search)} />
+            <ContactForm formKey={formKey} defaults={prefill} />
           </div>
           <ContactDetails />
         </div>

@@ -5,7 +5,7 @@ import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { contactHref } from './contact-prefill.ts'
+import { contactHref } from './contact-href.ts'
 import { mapFrame, mapLinks } from './map-links.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
 import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
@@ -10,17 +10,22 @@ import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
+import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { sendingOf } from './sending.server.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Quick inquiry', noindex: true })
 
-export const loader = () => ({ formKey: issueFormKey('quick', Date.now()) })
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  formKey: issueFormKey('quick', Date.now()),
+  subject: contactPrefill(new URL(request.url).searchParams).subject ?? '',
+})
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'quick', quickSchema)
@@ -33,8 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function QuickInquiryPage() {
-  const { formKey } = useLoaderData<typeof loader>()
-  const [search] = useSearchParams()
+  const { formKey, subject } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
@@ -43,7 +47,7 @@ export default function QuickInquiryPage() {
         lead={`Write what you want to know. We answer ${company.replyPromise}.`}
       />
       <Section width="narrow">
-        <QuickForm formKey={formKey} defaults={{ subject: contactPrefill(search).subject ?? '' }} />
+        <QuickForm formKey={formKey} defaults={{ subject }} />
       </Section>
     </>
   )

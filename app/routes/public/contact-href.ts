@@ -1,0 +1,10 @@
+/** What of a link's query fills in a form. */
+export const prefillNames = ['service', 'plan', 'subject'] as const
+
+/** An address on the contact page that keeps what the form was to be filled with. */
+export function contactHref(search: URLSearchParams, query: Record<string, string>, hash = ''): string {
+  const kept = new URLSearchParams(prefillNames.flatMap((name) => search.getAll(name).map((value) => [name, value])))
+  for (const [name, value] of Object.entries(query)) kept.set(name, value)
+  const text = kept.toString()
+  return `/contact${text ? `?${text}` : ''}${hash}`
+}
