@@ -31,6 +31,13 @@ describeOnBothDialects('the settings of the company', (open) => {
     ])
   })
 
+  test('leave no entry in the log when they are saved as they were', async () => {
+    const db = await open()
+    await change(db, 0)
+    expect(await change(db, 1)).toBe(true)
+    expect(await db.selectFrom('audit_events').selectAll().execute()).toHaveLength(1)
+  })
+
   test('are not overwritten by who looked at older ones', async () => {
     const db = await open()
     await change(db, 0)

@@ -54,6 +54,7 @@ export function changeCompanySettings(
     const before = stored.parse((await readSetting(trx, key)).value ?? {})
     if (!(await writeSetting(trx, key, settings, version, now))) return false
     const changes = Object.entries(settings).filter(([name, value]) => value !== before[name as keyof CompanySettings])
+    if (changes.length === 0) return true
     const detail = Object.fromEntries(changes.map(([name, value]) => [name, String(value) || 'none']))
     await recordAudit(trx, actor, { verb: 'company-changed', kind: 'setting', reference: key, detail }, now)
     return true
