@@ -1,5 +1,5 @@
 // axe on every page of the staff area and in front of it: wide and narrow, light and dark, with scripts and without.
-import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { allRules, judge } from './axe.ts'
 import { furnish, staffPaths, states, takeOver } from './staff-pages.ts'
 
@@ -17,10 +17,12 @@ for (const scripts of ['with', 'without'] as const) {
     await takeOver(site, page, admin)
     await prepare(page)
     const found: string[] = []
+    if (scripts === 'with') page.on('pageerror', ({ message }) => found.push(`${page.url()} throws ${message}`))
     const paths = await staffPaths(site, admin)
     expect(paths.length).toBeGreaterThan(15)
     for (const path of paths) {
       await page.goto(path)
+      if (scripts === 'with') await alive(page)
       found.push(...(await judge(page, path, judging)))
     }
     expect(found).toEqual([])
