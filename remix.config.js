@@ -1,6 +1,6 @@
 // The Vite configuration with the Remix plugin; every script names it with --config.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
@@ -42,7 +42,8 @@ function groupModules() {
   let frame
   return (id, { getModuleInfo }) => {
     if (id.startsWith('\0')) return 'packages'
-    const path = relative(import.meta.dirname, id)
+    // Vite writes paths with slashes on every system.
+    const path = id.slice(import.meta.dirname.length + 1)
     if (/toast-stack|toastify|clsx|\.css/.test(path)) return
     if (path.startsWith('node_modules/')) return 'packages'
     frame ??= importsOf(root, getModuleInfo)

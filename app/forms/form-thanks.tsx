@@ -31,7 +31,7 @@ export function FormThanks({ children, ...rest }: FormThanksProps) {
 type ThanksProps = FormThanksProps & { flash: Flash }
 
 function Thanks({ form, flash, note, another, children }: ThanksProps) {
-  const panel = useTakenFocus(true, true)
+  const panel = useTakenFocus(true, { preventScroll: true })
   const [isGone, setGone] = useState(false)
   // The form itself may not be there to do so.
   useEffect(() => forgetText(form), [form])

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** The path of an installed Chromium: on PATH, the one without windows first, for it asks less of the machine; or the one that Playwright downloaded; null when there is none. */
+/**
+ * The path of an installed Chromium: on PATH, the one without windows first, for it asks less of the machine; or the
+ * one that Playwright downloaded; null when there is none.
+ */
 export function findChromium(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
