@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { freePort } from './server-process.ts'
 
@@ -15,12 +16,25 @@ declare module 'vitest' {
 
 export default async function startPostgres({ provide }: TestProject) {
   const given = process.env.TEST_POSTGRES_URL
-  const bin = given ? null : installedBin()
+  const server = given ? null : await launchPostgres()
+  provide('postgresUrl', given ?? server?.url ?? null)
+  return () => server?.remove()
+}
+
+export type PostgresServer = {
+  url: string
+  /** Stops it as a power cut would, or freezes it and lets it go on. */
+  signal: (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void
+  /** Starts it again once the killed one is gone. */
+  start: () => Promise<void>
+  remove: () => void
+}
+
+/** A server of the caller's own; null where PostgreSQL is not installed. */
+export async function launchPostgres(): Promise<PostgresServer | null> {
+  const bin = installedBin()
   const user = bin ? serverUser() : null
-  if (given || !bin || !user) {
-    provide('postgresUrl', given ?? null)
-    return
-  }
+  if (!bin || !user) return null
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   if (user.uid !== process.getuid?.()) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -32,14 +46,44 @@ export default async function startPostgres({ provide }: TestProject) {
       cwd: folder,
       env: { ...process.env, PGOPTIONS: undefined },
     })
-  run('initdb', '-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--no-sync')
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=300`
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
-  provide('postgresUrl', `postgres://test@127.0.0.1:${port}/postgres`)
-  return () => {
-    run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
-    rmSync(folder, { recursive: true, force: true })
+  const launch = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  run('initdb', '-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--no-sync')
+  launch()
+  const signal = (signal: NodeJS.Signals) => {
+    for (const pid of family(data)) process.kill(pid, signal)
   }
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    signal,
+    async start() {
+      // The processes of the killed server hold its memory for a moment.
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return void launch()
+        } catch (error) {
+          if (attempt === 50) throw error
+          await sleep(100)
+        }
+      }
+    },
+    remove() {
+      try {
+        signal('SIGCONT')
+        run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+      } catch {
+        // It was killed and not started again.
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The server's first process and those that it started. */
+function family(data: string): number[] {
+  const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' })
+  return [first, ...children.trim().split(/\s+/).filter(Boolean).map(Number)]
 }
 
 function installedBin(): string | null {

@@ -1,0 +1,59 @@
+// The site goes on while its PostgreSQL server is killed, comes back, or freezes.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connect } from '#db/connect.ts'
+import type { Db } from '#db/schema.ts'
+import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
+import { launchPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+
+const postgres: PostgresServer | null = await launchPostgres()
+let server: ServerProcess
+let db: Db
+beforeAll(async () => {
+  if (!postgres) return
+  db = connect(postgres.url)
+  // Without MAIL_TO the site looks up whom to tell, which fails as well.
+  server = await startServer({
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'a-secret-for-tests-only-long-enough',
+    TRUSTED_PROXIES: '1',
+  })
+})
+afterAll(async () => {
+  if (!postgres) return
+  await server.stop('SIGKILL')
+  await db.destroy()
+  postgres.remove()
+})
+
+const stored = async () => (await db.selectFrom('enquiries').select('message').execute()).map((row) => row.message)
+const hasEnded = () => server.child.exitCode !== null || server.child.signalCode !== null
+
+test.runIf(postgres)('killed and started again under load: the process lives, and nothing acknowledged is lost', async () => {
+  const load = await startEnquiries(server.url)
+  for (let round = 0; round < 2; round++) {
+    await load.until(303, 20)
+    postgres?.signal('SIGKILL')
+    await load.until(503, 5)
+    await postgres?.start()
+    await load.until(303, 20)
+  }
+  await load.stop()
+  expect(hasEnded()).toBe(false)
+  const judged = await judgeAnswers(load.answers, stored)
+  expect(judged).toMatchObject({ lost: 0, textLost: 0, otherwise: [] })
+})
+
+test.runIf(postgres)('frozen: a post is told so with its text kept, and taken once the server goes on', async () => {
+  const load = await startEnquiries(server.url, 4)
+  await load.until(303, 4)
+  postgres?.signal('SIGSTOP')
+  await load.until(503, 4)
+  // Whoever knows that the server does not answer lets nobody wait for it.
+  expect((await fetch(server.url)).status).toBe(200)
+  postgres?.signal('SIGCONT')
+  await load.until(303, 4)
+  await load.stop()
+  expect(await judgeAnswers(load.answers, stored)).toMatchObject({ lost: 0, textLost: 0, otherwise: [] })
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/healthcheck`)).status).toBe(200), { timeout: 30_000 })
+})
