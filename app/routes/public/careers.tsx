@@ -3,8 +3,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { courseFeatures, coursesPage, findCourse } from '#app/content/courses.ts'
-import { db } from '#app/db.server.ts'
-import { runningOffer } from '#app/features/applications/promo.server.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
@@ -14,7 +12,7 @@ import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { careersHref } from './careers-href.ts'
 import { CourseList } from './course-list.tsx'
-import { enrolmentData } from './enrolment.server.ts'
+import { enrolmentData, offerToShow } from './enrolment.server.ts'
 import { EnrolmentPanel, useEnrolmentFocus } from './enrolment-panel.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 import { PromoBanner } from './promo-banner.tsx'
@@ -24,7 +22,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [enrolment, offer] = await Promise.all([enrolmentData(request, now), runningOffer(db, now)])
+  const [enrolment, offer] = await Promise.all([enrolmentData(request, now), offerToShow(now)])
   return { ...enrolment, offer, discountKey: issueFormKey('discount', now) }
 }
 

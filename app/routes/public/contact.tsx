@@ -62,8 +62,10 @@ export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'contact', contactSchema)
   if (!form.ok) return form.response
-  const sending = await sendingOf(request, form)
-  const sent = await form.attempt(() => submitEnquiry(db, 'contact', form.value, sending), failedToSubmit)
+  const sent = await form.attempt(
+    async () => submitEnquiry(db, 'contact', form.value, await sendingOf(request, form)),
+    failedToSubmit,
+  )
   if (!sent.ok) return sent.response
   return redirectWithFlash('/contact#send-a-message', enquirySent('contact', thankYou, sent.value))
 }

@@ -51,8 +51,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
   const form = await readPublicForm({ request, context }, 'application', applicationSchema)
   if (!form.ok) return form.response
-  const sending = await sendingOf(request, form)
-  const sent = await form.attempt(() => submitApplication(db, form.value, sending), failedToSubmit)
+  const sent = await form.attempt(
+    async () => submitApplication(db, form.value, await sendingOf(request, form)),
+    failedToSubmit,
+  )
   if (!sent.ok) return sent.response
   if (!sent.value.ok) return form.refuse({ errors: { code: [sent.value.codeProblem] } })
   const { reference } = sent.value.application

@@ -33,8 +33,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'connect', connectSchema)
   if (!form.ok) return form.response
   const about = knownSubjects(form.value)
-  const sending = await sendingOf(request, form)
-  const sent = await form.attempt(() => submitEnquiry(db, 'connect', { ...form.value, about }, sending), failedToSend)
+  const sent = await form.attempt(
+    async () => submitEnquiry(db, 'connect', { ...form.value, about }, await sendingOf(request, form)),
+    failedToSend,
+  )
   if (!sent.ok) return sent.response
   const query = new URLSearchParams(about).toString()
   return redirectWithFlash(`/cta${query && `?${query}`}#connect-with-us`, enquirySent('connect', thankYou, sent.value))

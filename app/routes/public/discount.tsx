@@ -4,7 +4,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { coursesPage, promoText } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
-import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
+import { checkCode } from '#app/features/applications/promo.server.ts'
 import { discountSchema } from '#app/features/applications/schema.ts'
 import { failedToApply } from '#app/features/applications/words.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
@@ -13,12 +13,13 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { careersHref } from './careers-href.ts'
+import { offerToShow } from './enrolment.server.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: coursesPage.promoButton, noindex: true })
 
 export async function loader() {
   const now = Date.now()
-  return { formKey: issueFormKey('discount', now), offer: await runningOffer(db, now) }
+  return { formKey: issueFormKey('discount', now), offer: await offerToShow(now) }
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'

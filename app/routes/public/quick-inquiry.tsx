@@ -30,8 +30,10 @@ export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'quick', quickSchema)
   if (!form.ok) return form.response
-  const sending = await sendingOf(request, form)
-  const sent = await form.attempt(() => submitEnquiry(db, 'quick', form.value, sending), failedToSend)
+  const sent = await form.attempt(
+    async () => submitEnquiry(db, 'quick', form.value, await sendingOf(request, form)),
+    failedToSend,
+  )
   if (!sent.ok) return sent.response
   const page = `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`
   return redirectWithFlash(page, enquirySent('quick', quickThanks, sent.value))
