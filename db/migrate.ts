@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
-import { databaseFile } from './connect.ts'
+import { connect } from './connect.ts'
+import { databaseFile } from './database-file.ts'
 import * as m0001 from './migrations/0001-spine.ts'
 import * as m0002 from './migrations/0002-password-requests.ts'
 import * as m0003 from './migrations/0003-audit.ts'
@@ -37,7 +38,18 @@ export type MigrationReport = { applied: string[]; backup: string | null }
 
 /** Applies what is pending. Safe to call from several processes at once. */
 export async function migrate(db: Db, url: string, migrations = released): Promise<MigrationReport> {
-  const file = databaseFile(url)
+  // A migration of many rows takes longer than the server is given to answer a page.
+  const patient = url.startsWith('postgres') ? connect(url, { isPatient: true }) : db
+  try {
+    return await migrateWith(patient, databaseFile(url), migrations)
+  } finally {
+    if (patient !== db) await patient.destroy()
+  }
+}
+
+async function migrateWith(db: Db, file: string | null, migrations: typeof released): Promise<MigrationReport> {
+  // Opens the database, and makes its folder where there is none.
+  await sql`select 1`.execute(db)
   const release = file ? await lock(file) : () => {}
   try {
     const provider = { getMigrations: async () => migrations }

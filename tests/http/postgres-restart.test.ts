@@ -29,20 +29,23 @@ afterAll(async () => {
 const stored = async () => (await db.selectFrom('enquiries').select('message').execute()).map((row) => row.message)
 const hasEnded = () => server.child.exitCode !== null || server.child.signalCode !== null
 
-test.runIf(postgres)('killed and started again under load: the process lives, and nothing acknowledged is lost', async () => {
-  const load = await startEnquiries(server.url)
-  for (let round = 0; round < 2; round++) {
-    await load.until(303, 20)
-    postgres?.signal('SIGKILL')
-    await load.until(503, 5)
-    await postgres?.start()
-    await load.until(303, 20)
-  }
-  await load.stop()
-  expect(hasEnded()).toBe(false)
-  const judged = await judgeAnswers(load.answers, stored)
-  expect(judged).toMatchObject({ lost: 0, textLost: 0, otherwise: [] })
-})
+test.runIf(postgres)(
+  'killed and started again under load: the process lives, and nothing acknowledged is lost',
+  async () => {
+    const load = await startEnquiries(server.url)
+    for (let round = 0; round < 2; round++) {
+      await load.until(303, 20)
+      postgres?.signal('SIGKILL')
+      await load.until(503, 5)
+      await postgres?.start()
+      await load.until(303, 20)
+    }
+    await load.stop()
+    expect(hasEnded()).toBe(false)
+    const judged = await judgeAnswers(load.answers, stored)
+    expect(judged).toMatchObject({ lost: 0, textLost: 0, otherwise: [] })
+  },
+)
 
 test.runIf(postgres)('frozen: a post is told so with its text kept, and taken once the server goes on', async () => {
   const load = await startEnquiries(server.url, 4)

@@ -1,0 +1,66 @@
+// Whether the database can be read and written at this moment.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from './schema.ts'
+import { troubleWords } from './trouble.ts'
+import { knownTrouble } from './trouble-watch.ts'
+
+const readMs = 4_000
+const writeMs = 1_000
+
+/**
+ * Answers within seconds, whatever the database does. "locked": a write has to wait, but none was refused for it yet.
+ * @throws when something cannot be read or written
+ */
+export async function checkDatabase(db: Db, now: number): Promise<'ok' | 'locked'> {
+  if ((await within(readMs, readSome(db))) === 'late') throw new Error('The database does not answer')
+  // Whichever query met it: a damaged page is seldom among those that are read here.
+  if (knownTrouble(db) === 'corrupt') throw new Error(troubleWords.corrupt.operator)
+  if ((await within(writeMs, writeSomething(db, now))) !== 'late') return 'ok'
+  if (knownTrouble(db)) throw new Error('The database cannot be written')
+  return 'locked'
+}
+
+/** The tables whose loss would matter most. */
+const tables = ['enquiries', 'applications', 'subscribers', 'outbox', 'users'] as const
+const newest = 20
+const portion = 50
+const readUpTo = new WeakMap<Db, Record<string, string>>()
+
+/** The newest rows, and a portion of all: check after check goes round, so that damage to old rows is found as well. */
+async function readSome(db: Db) {
+  const cursors = readUpTo.get(db) ?? {}
+  readUpTo.set(db, cursors)
+  for (const table of tables) {
+    await db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(newest).execute()
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '>', cursors[table] ?? '')
+      .orderBy('id')
+      .limit(portion)
+      .execute()
+    cursors[table] = rows.length === portion ? (rows.at(-1)?.id ?? '') : ''
+  }
+}
+
+/** Writes a row and takes it back: a full disk or a read-only file shows here before it costs an enquiry. */
+async function writeSomething(db: Db, now: number) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('rate_limits')
+      .values({ key: `probe:${now}:${process.hrtime.bigint()}`, count: 0, resets_at: now })
+      .execute()
+    await trx.deleteFrom('rate_limits').where('key', 'like', 'probe:%').where('resets_at', '<=', now).execute()
+  })
+}
+
+/** What comes of the work in this time; it goes on even when it is late. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | 'late'> {
+  const settled = new AbortController()
+  work.catch(() => {})
+  try {
+    return await Promise.race([work, sleep(ms, 'late' as const, { signal: settled.signal })])
+  } finally {
+    settled.abort()
+  }
+}

@@ -1,0 +1,176 @@
+// How Kysely uses an SQLite file: writers take turns and wait for other processes without stopping this one, and what
+// only reads does not wait for them.
+import { setTimeout as sleep } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { SqliteFile } from './sqlite.ts'
+import { troubleOf } from './trouble.ts'
+import type { TroubleWatch } from './trouble-watch.ts'
+import { createTurns, type Turns } from './turns.ts'
+
+/** How long a write waits for others, of this process and elsewhere. */
+const patienceMs = 5_000
+const longestPauseMs = 25
+
+export class SqliteFileDriver implements Driver {
+  readonly #open: () => SqliteFile
+  readonly #watch: TroubleWatch
+  readonly #turns = createTurns(() => new SQLite.SqliteError('database is locked', 'SQLITE_BUSY'))
+  #file: SqliteFile | undefined
+
+  constructor(open: () => SqliteFile, watch: TroubleWatch) {
+    this.#open = open
+    this.#watch = watch
+  }
+
+  async init() {
+    this.#file = this.#open()
+  }
+
+  async acquireConnection() {
+    if (!this.#file) throw new Error('The database is not open')
+    return new SqliteConnection(this.#file, this.#turns, this.#watch)
+  }
+
+  beginTransaction(connection: SqliteConnection) {
+    return connection.begin()
+  }
+
+  commitTransaction(connection: SqliteConnection) {
+    return connection.commit()
+  }
+
+  rollbackTransaction(connection: SqliteConnection) {
+    return connection.rollback()
+  }
+
+  async releaseConnection(connection: SqliteConnection) {
+    connection.release()
+  }
+
+  async destroy() {
+    this.#file?.close()
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile
+  readonly #turns: Turns
+  readonly #watch: TroubleWatch
+  /** Inside a transaction everything, reads as well, goes through the connection that writes. */
+  #isInTransaction = false
+  #hasWritten = false
+
+  constructor(file: SqliteFile, turns: Turns, watch: TroubleWatch) {
+    this.#file = file
+    this.#turns = turns
+    this.#watch = watch
+  }
+
+  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#watched(async () => {
+      if (this.#isInTransaction) return this.#write(sql, parameters)
+      const deadline = performance.now() + patienceMs
+      const read = await retry(deadline, () => {
+        const statement = this.#file.prepareRead(sql)
+        return statement && { rows: statement.all(parameters) as R[] }
+      })
+      if (read) return read
+      await this.#turns.take(deadline)
+      try {
+        return await this.#writeAlone<R>(deadline, sql, parameters)
+      } finally {
+        this.#turns.leave()
+      }
+    })
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query)
+  }
+
+  begin() {
+    return this.#watched(async () => {
+      const deadline = performance.now() + patienceMs
+      await this.#turns.take(deadline)
+      try {
+        this.#expectInPlace()
+        // A deferred transaction that reads before it writes fails when another process wrote in between.
+        await retry(deadline, () => this.#file.prepareWrite('begin immediate').run())
+        this.#isInTransaction = true
+        this.#hasWritten = false
+      } catch (error) {
+        this.#turns.leave()
+        throw error
+      }
+    })
+  }
+
+  commit() {
+    return this.#watched(async () => {
+      this.#file.prepareWrite('commit').run()
+      this.#expectInPlace()
+      this.#watch.succeeded(this.#hasWritten)
+    })
+  }
+
+  /** A commit that failed may have ended the transaction already. */
+  async rollback() {
+    if (this.#file.writes.inTransaction) this.#file.prepareWrite('rollback').run()
+  }
+
+  release() {
+    if (!this.#isInTransaction) return
+    this.#isInTransaction = false
+    this.#turns.leave()
+  }
+
+  async #writeAlone<R>(deadline: number, sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
+    this.#hasWritten = false
+    this.#expectInPlace()
+    const result = await retry(deadline, () => this.#write<R>(sql, parameters))
+    this.#expectInPlace()
+    this.#watch.succeeded(this.#hasWritten)
+    return result
+  }
+
+  #write<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    // A full disk ends a transaction; what would follow must not be stored by itself.
+    if (this.#isInTransaction && !this.#file.writes.inTransaction) throw new Error('The transaction has ended')
+    const statement = this.#file.prepareWrite(sql)
+    if (statement.reader) {
+      const rows = statement.all(parameters) as R[]
+      if (!statement.readonly && rows.length > 0) this.#hasWritten = true
+      return { rows }
+    }
+    const { changes, lastInsertRowid } = statement.run(parameters)
+    if (changes > 0) this.#hasWritten = true
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
+  }
+
+  #expectInPlace() {
+    if (this.#file.isInPlace()) return
+    throw new SQLite.SqliteError('the database file was deleted or replaced', 'SQLITE_READONLY_DBMOVED')
+  }
+
+  async #watched<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      this.#watch.failed(error)
+      throw error
+    }
+  }
+}
+
+/** Tries again, after pauses in which everybody else is served, while another process holds the lock. */
+async function retry<T>(deadline: number, attempt: () => T): Promise<T> {
+  for (let pause = 1; ; pause = Math.min(2 * pause, longestPauseMs)) {
+    try {
+      return attempt()
+    } catch (error) {
+      if (troubleOf(error) !== 'busy' || performance.now() >= deadline) throw error
+      await sleep(pause * (0.5 + Math.random()))
+    }
+  }
+}

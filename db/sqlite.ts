@@ -1,0 +1,56 @@
+// An SQLite file: one connection that writes and one that only reads, so that nobody who reads waits for who writes.
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { watchFiles } from './file-identity.ts'
+import { keepStatements } from './statements.ts'
+
+/** Opens a connection that may write. */
+export function openSqlite(path: string): SQLite.Database {
+  const database = new SQLite(path, { timeout: 5_000 })
+  try {
+    // better-sqlite3 opens WAL files with synchronous=NORMAL, which may lose acknowledged rows in a power cut.
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+export type SqliteFile = {
+  writes: SQLite.Database
+  prepareWrite: (sql: string) => SQLite.Statement
+  /** Null for a text that is more than a plain read. */
+  prepareRead: (sql: string) => SQLite.Statement | null
+  /** Whether the files are still those that were opened. */
+  isInPlace: () => boolean
+  close: () => void
+}
+
+/** @param path null for a database in memory, which has one connection for everything */
+export function openSqliteFile(path: string | null): SqliteFile {
+  if (path) mkdirSync(dirname(path), { recursive: true })
+  const writes = openSqlite(path ?? ':memory:')
+  // This would wait inside the driver, where it stops the whole process: the driver above pauses instead.
+  writes.pragma('busy_timeout = 0')
+  const reads = path ? new SQLite(path, { readonly: true, timeout: 0 }) : null
+  const prepareRead = reads && keepStatements(reads)
+  // The first read makes the -wal and -shm files, which are to be known by then.
+  reads?.pragma('schema_version')
+  return {
+    writes,
+    prepareWrite: keepStatements(writes),
+    prepareRead(sql) {
+      const statement = prepareRead?.(sql)
+      return statement?.reader && statement.readonly ? statement : null
+    },
+    isInPlace: path ? watchFiles(path) : () => true,
+    close() {
+      reads?.close()
+      writes.close()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+// What can be wrong with a database that is in use, told from the errors of SQLite, PostgreSQL and the system.
+
+export type Trouble = 'busy' | 'full' | 'read-only' | 'unwritable' | 'gone' | 'corrupt' | 'unreachable'
+
+// The first that fits counts. PostgreSQL has codes of five characters.
+const signs: [Trouble, RegExp][] = [
+  ['busy', /^SQLITE_(BUSY|LOCKED)|^(55P03|40P01|57014)$/],
+  ['full', /^SQLITE_FULL|^(ENOSPC|EDQUOT|53100)$/],
+  ['gone', /^SQLITE_(READONLY_DBMOVED|CANTOPEN)/],
+  ['read-only', /^SQLITE_READONLY|^(EROFS|25006)$/],
+  ['corrupt', /^SQLITE_(CORRUPT|NOTADB)|^XX00[12]$/],
+  ['unwritable', /^SQLITE_(IOERR|PROTOCOL)|^(EIO|58030)$/],
+  [
+    'unreachable',
+    /^(08...|57P0[1-4]|53[34]00)$|^(ECONN(REFUSED|RESET)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)$/,
+  ],
+]
+// The PostgreSQL client gives its own errors no code.
+const messages: [Trouble, RegExp][] = [
+  ['busy', /^timeout exceeded when trying to connect$/],
+  [
+    'unreachable',
+    /^(Connection terminated|Query read timeout$|Client (was closed|has encountered a connection error))/,
+  ],
+]
+
+/** Null for an error that says nothing about the database as a whole. */
+export function troubleOf(error: unknown): Trouble | null {
+  if (!(error instanceof Error)) return null
+  const [text, table] = 'code' in error && error.code ? [String(error.code), signs] : [error.message, messages]
+  return table.find(([, sign]) => sign.test(text))?.[0] ?? null
+}
+
+type Words = {
+  /** For the log: what is wrong and what to do. */
+  operator: string
+  /** For people who sign in. */
+  staff: string
+}
+
+export const troubleWords: Record<Trouble, Words> = {
+  busy: {
+    operator: 'The database has been locked for longer than five seconds: look for a command or a tool that holds it.',
+    staff: 'The database is locked by another program. Nothing can be saved until it is done.',
+  },
+  full: {
+    operator: 'The disk that holds the database is full: free some space. No restart is needed.',
+    staff: 'The disk that holds the database is full. What is stored can be read, but nothing can be saved.',
+  },
+  'read-only': {
+    operator: 'The database can be read but not written: check the permissions of its file and folder, and the mount.',
+    staff: 'The database can be read but not written. Nothing can be saved.',
+  },
+  unwritable: {
+    operator: 'The disk that holds the database reports errors: check the disk, its quota and the system log.',
+    staff: 'The disk that holds the database reports errors. Nothing can be saved.',
+  },
+  gone: {
+    operator:
+      'The database file, or its -wal or -shm file, was deleted or replaced while the site was running. Nothing more is stored. Put the files back, or stop the server, restore a backup and start it again.',
+    staff:
+      'The database file was deleted or replaced while the site was running. Nothing can be saved, and what you see here may be gone after a restart.',
+  },
+  corrupt: {
+    operator:
+      'A part of the database is damaged and cannot be read: stop the server and restore the newest backup that verifies.',
+    staff: 'A part of the database is damaged. Some records cannot be read.',
+  },
+  unreachable: {
+    operator: 'The database server does not answer.',
+    staff: 'The database server does not answer.',
+  },
+}

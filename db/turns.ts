@@ -1,0 +1,39 @@
+// One at a time, in the order in which they came.
+
+export type Turns = {
+  /** @param deadline in the time of performance.now() @throws what `refusal` makes when the turn has not come by then */
+  take: (deadline: number) => Promise<void>
+  leave: () => void
+}
+
+export function createTurns(refusal: () => Error): Turns {
+  let isTaken = false
+  const waiting = new Set<() => void>()
+  return {
+    async take(deadline) {
+      if (!isTaken) {
+        isTaken = true
+        return
+      }
+      await new Promise<void>((resolve, reject) => {
+        const go = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        const timer = setTimeout(() => {
+          waiting.delete(go)
+          reject(refusal())
+        }, deadline - performance.now())
+        waiting.add(go)
+      })
+    },
+    leave() {
+      const [next] = waiting
+      if (!next) isTaken = false
+      else {
+        waiting.delete(next)
+        next()
+      }
+    },
+  }
+}
