@@ -8,12 +8,13 @@ import { secrets } from '#app/http/secret.server.ts'
 import { startWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { migrate } from '#db/migrate.ts'
+import { exitOnFailure } from './exit-on-failure.server.ts'
 
 let started: Promise<void> | undefined
 
 /** Called on every import of the server build; works once. */
 export function start() {
-  started ??= run()
+  started ??= run().catch(exitOnFailure)
   return started
 }
 
@@ -21,7 +22,8 @@ async function run() {
   installGuard()
   redactAccessLog()
   secrets()
-  const { applied, backup } = await migrate(db, env.DATABASE_URL)
+  const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
+  if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
   startWorker()
   if ((await countUsers(db)) === 0) {

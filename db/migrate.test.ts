@@ -12,7 +12,7 @@ describeOnBothDialects('migrating', (open) => {
     const db = await open()
     const tables = (await db.introspection.getTables()).map((table) => table.name)
     expect(tables).toEqual(expect.arrayContaining(['users', 'enquiries', 'outbox', 'rate_limits']))
-    expect(await migrate(db, 'file::memory:')).toEqual({ applied: [], backup: null })
+    expect(await migrate(db, 'file::memory:')).toEqual({ applied: [], backup: null, ahead: [] })
   })
 })
 

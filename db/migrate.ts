@@ -3,7 +3,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
-import { type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
+import { Migrator, sql } from 'kysely'
+import { findAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
 import { connect } from './connect.ts'
 import { databaseFile } from './database-file.ts'
 import * as m0001 from './migrations/0001-spine.ts'
@@ -17,10 +18,14 @@ import * as m0008 from './migrations/0008-status-links.ts'
 import * as m0009 from './migrations/0009-subscriber-search.ts'
 import * as m0010 from './migrations/0010-ended-sessions.ts'
 import * as m0011 from './migrations/0011-languages.ts'
+import { isPostgres } from './one-at-a-time.ts'
+import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
+import { otherTables } from './sqlite.ts'
+import { troubleOf } from './trouble.ts'
 
 // Names are final once released: the database remembers them.
-const released: Record<string, Migration> = {
+export const released: Migrations = {
   '0001-spine': m0001,
   '0002-password-requests': m0002,
   '0003-audit': m0003,
@@ -34,9 +39,14 @@ const released: Record<string, Migration> = {
   '0011-languages': m0011,
 }
 
-export type MigrationReport = { applied: string[]; backup: string | null }
+export type MigrationReport = {
+  applied: string[]
+  backup: string | null
+  /** What a newer release has applied to the database; it only added, so that this one can serve it. */
+  ahead: string[]
+}
 
-/** Applies what is pending. Safe to call from several processes at once. */
+/** Applies what is pending. Safe to call from several processes at once. @throws Mendable */
 export async function migrate(db: Db, url: string, migrations = released): Promise<MigrationReport> {
   // A migration of many rows takes longer than the server is given to answer a page.
   const patient = url.startsWith('postgres') ? connect(url, { isPatient: true }) : db
@@ -47,11 +57,12 @@ export async function migrate(db: Db, url: string, migrations = released): Promi
   }
 }
 
-async function migrateWith(db: Db, file: string | null, migrations: typeof released): Promise<MigrationReport> {
-  // Opens the database, and makes its folder where there is none.
-  await sql`select 1`.execute(db)
+async function migrateWith(db: Db, file: string | null, migrations: Migrations): Promise<MigrationReport> {
+  await expectUsable(db)
   const release = file ? await lock(file) : () => {}
   try {
+    const ahead = await findAhead(db, migrations)
+    if (ahead.length > 0) return { applied: [], backup: null, ahead }
     const provider = { getMigrations: async () => migrations }
     const migrator = new Migrator({ db, provider, migrationTableSchema: await currentSchema(db) })
     const known = await migrator.getMigrations()
@@ -60,15 +71,28 @@ async function migrateWith(db: Db, file: string | null, migrations: typeof relea
     const backup = file && isUpgrade ? await copyBefore(db, file, pending[0]?.name ?? '') : null
     const { error, results } = await migrator.migrateToLatest()
     if (error) throw error
-    return { applied: (results ?? []).map((result) => result.migrationName), backup }
+    await recordAdditions(db, migrations)
+    return { applied: (results ?? []).map((result) => result.migrationName), backup, ahead }
   } finally {
     release()
   }
 }
 
+// Before anything is changed.
+async function expectUsable(db: Db) {
+  const tables = await tableNames(db)
+  if (tables.length > 0 && !tables.includes('kysely_migration')) throw new Mendable(otherTables(tables))
+  try {
+    await db.transaction().execute(async () => {})
+  } catch (error) {
+    // Somebody writes at this moment, so it can be written.
+    if (troubleOf(error) !== 'busy') throw error
+  }
+}
+
 // Without its name, a migrated neighbour in another schema of the same PostgreSQL database is taken for ours.
 async function currentSchema(db: Db): Promise<string | undefined> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return undefined
+  if (!isPostgres(db)) return undefined
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
   return rows[0]?.name
 }

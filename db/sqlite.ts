@@ -3,12 +3,17 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { watchFiles } from './file-identity.ts'
+import { Mendable } from './say-failure.ts'
 import { keepStatements } from './statements.ts'
 
-/** Opens a connection that may write. */
+/** What Kysely's migrator leaves in every database that it has migrated. */
+const migrationTable = 'kysely_migration'
+
+/** Opens a connection that may write. @throws Mendable where the file holds something else */
 export function openSqlite(path: string): SQLite.Database {
   const database = new SQLite(path, { timeout: 5_000 })
   try {
+    refuseStrangers(database)
     // better-sqlite3 opens WAL files with synchronous=NORMAL, which may lose acknowledged rows in a power cut.
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
@@ -19,6 +24,17 @@ export function openSqlite(path: string): SQLite.Database {
     throw error
   }
 }
+
+// Before anything is changed: even the journal mode is written into the file.
+function refuseStrangers(database: SQLite.Database) {
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
+  if (tables.length > 0 && !tables.includes(migrationTable)) {
+    throw new Mendable(otherTables(tables))
+  }
+}
+
+export const otherTables = (tables: string[]) =>
+  `The database is not one of this site: it holds other tables (${tables.slice(0, 3).join(', ')}). Nothing was changed: check DATABASE_URL.`
 
 export type SqliteFile = {
   writes: SQLite.Database

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 
+export const onlyAdds = true
+
 export async function up(db: Kysely<unknown>) {
   for (const table of ['enquiries', 'applications']) {
     await db.schema

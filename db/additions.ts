@@ -1,0 +1,83 @@
+// Which migrations only add, so that the release before them can go on serving the database.
+import { type Migration, sql } from 'kysely'
+import { isPostgres, oneAtATime } from './one-at-a-time.ts'
+import { Mendable } from './say-failure.ts'
+import type { Db } from './schema.ts'
+
+export type Migrations = Record<
+  string,
+  Migration & {
+    /** Whether a build that does not know it can read and write what it leaves: docs/operations.md says what that takes. */
+    onlyAdds?: boolean
+  }
+>
+
+/** What a newer release has applied, where this one can serve it all the same. @throws Mendable where it cannot */
+export async function findAhead(db: Db, migrations: Migrations): Promise<string[]> {
+  const applied = await appliedNames(db)
+  const unknown = applied.filter((name) => !(name in migrations))
+  if (unknown.length === 0) return []
+  const lacking = Object.keys(migrations).filter((name) => !applied.includes(name))
+  if (unknown.length === applied.length) {
+    throw new Mendable(
+      `The database is not one of this site: another program migrated it (${unknown[0]}). Nothing was changed: check DATABASE_URL.`,
+    )
+  }
+  if (lacking.length > 0) {
+    throw new Mendable(
+      `The database has a change that this release does not know (${unknown[0]}) and lacks one that it needs (${lacking[0]}): start the release that it belongs to. Nothing was changed.`,
+    )
+  }
+  const additions = await recordedAdditions(db)
+  const change = unknown.find((name) => !additions.includes(name))
+  if (!change) return unknown
+  throw new Mendable(
+    `A newer release changed the database (${change}) in a way that this one cannot work with: start the newer release, or restore the copy that was made before the upgrade. Nothing was changed.`,
+  )
+}
+
+/** For the releases before this one: they read it when they are started again. */
+export async function recordAdditions(db: Db, migrations: Migrations) {
+  const recorded = await recordedAdditions(db)
+  const missing = Object.keys(migrations).filter((name) => migrations[name]?.onlyAdds && !recorded.includes(name))
+  if (missing.length === 0) return
+  await db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, 'additive migrations')
+    await trx.schema
+      .createTable('additive_migrations')
+      .ifNotExists()
+      .addColumn('name', 'varchar(255)', (c) => c.primaryKey())
+      .execute()
+    await trx
+      .withTables<Additions>()
+      .insertInto('additive_migrations')
+      .values(missing.map((name) => ({ name })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+type Additions = { additive_migrations: { name: string }; kysely_migration: { name: string } }
+
+const recordedAdditions = (db: Db) => namesIn(db, 'additive_migrations')
+const appliedNames = (db: Db) => namesIn(db, 'kysely_migration')
+
+async function namesIn(db: Db, table: keyof Additions): Promise<string[]> {
+  if (!(await tableNames(db)).includes(table)) return []
+  const rows = await db.withTables<Additions>().selectFrom(table).select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+/** The tables where ours are to be, but for those that belong to an extension of PostgreSQL. */
+export async function tableNames(db: Db): Promise<string[]> {
+  const { rows } = await (isPostgres(db)
+    ? sql<{ name: string }>`
+        select c.relname as name from pg_class c
+        where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace
+          and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+        order by c.relname`
+    : sql<{ name: string }>`
+        select name from sqlite_master where type = 'table' and name not like 'sqlite\_%' escape '\\' order by name`
+  ).execute(db)
+  return rows.map(({ name }) => name)
+}
