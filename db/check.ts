@@ -1,8 +1,8 @@
 // Whether the database can be read and written at this moment.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from './schema.ts'
 import { troubleWords } from './trouble.ts'
 import { knownTrouble } from './trouble-watch.ts'
+import { within } from './within.ts'
 
 const readMs = 4_000
 const writeMs = 1_000
@@ -52,15 +52,4 @@ async function writeSomething(db: Db, now: number) {
       .execute()
     await trx.deleteFrom('rate_limits').where('key', 'like', 'probe:%').where('resets_at', '<=', now).execute()
   })
-}
-
-/** What comes of the work in this time; it goes on even when it is late. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | 'late'> {
-  const settled = new AbortController()
-  work.catch(() => {})
-  try {
-    return await Promise.race([work, sleep(ms, 'late' as const, { signal: settled.signal })])
-  } finally {
-    settled.abort()
-  }
 }

@@ -128,6 +128,13 @@ describe('reading', () => {
 })
 
 describe('the files of the database', () => {
+  test('are made with their folder', async () => {
+    const url = `file:${join(folder, 'not', 'there', 'site.db')}`
+    const other = connect(url)
+    closers.push(() => other.destroy())
+    expect((await migrate(other, url)).applied).not.toEqual([])
+  })
+
   test.each(['', '-wal', '-shm'])(
     'site.db%s moved away while in use: nothing more is stored until it is back',
     async (end) => {

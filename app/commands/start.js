@@ -3,8 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { openFilesProblem } from './open-files.js'
 
 const require = createRequire(import.meta.url)
+const filesProblem = openFilesProblem()
+if (filesProblem) {
+  console.error(`Error: ${filesProblem}`)
+  process.exit(1)
+}
+
 const serverBuild = 'build/server/index.js'
 const sources = ['app', 'db', 'package-lock.json', 'remix.config.js']
 

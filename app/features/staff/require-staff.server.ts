@@ -3,7 +3,8 @@ import { redirect } from '@remix-run/node'
 import { safeReturnTo } from '#app/http/return-to.ts'
 import type { Db } from '#db/schema.ts'
 import { can, type Permission } from './permissions.ts'
-import { findSession, type Staff } from './sessions.server.ts'
+import type { Staff } from './sessions.server.ts'
+import { findStaffSession } from './stand-in.server.ts'
 import { readRequiredRoles } from './two-step/required.server.ts'
 
 export const twoStepPath = '/dashboard/settings/two-step'
@@ -11,7 +12,7 @@ export const twoStepPath = '/dashboard/settings/two-step'
 export type { Staff }
 
 /** Who is signed in, or null. */
-export const findStaff = (db: Db, request: Request) => findSession(db, request, Date.now())
+export const findStaff = (db: Db, request: Request) => findStaffSession(db, request, Date.now())
 
 /**
  * @throws Response 302 to the sign-in page for strangers and to its set-up for who must sign in with two steps and does

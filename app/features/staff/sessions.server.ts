@@ -7,6 +7,8 @@ import { clientAddress } from '#app/http/client-address.server.ts'
 import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Database, Db, Role, Trx } from '#db/schema.ts'
+import { troubleOf } from '#db/trouble.ts'
+import { within } from '#db/within.ts'
 
 export type Staff = {
   id: string
@@ -22,6 +24,8 @@ export type Staff = {
 }
 
 const minute = 60_000
+/** How long a page waits for it to be written that somebody looked at it. */
+const seenMs = 300
 export const idleMs = retention.sessionIdle.amount * 60 * minute
 export const absoluteMs = retention.sessionAbsolute.amount * 24 * 60 * minute
 
@@ -74,9 +78,18 @@ export async function findSession(db: Db, request: Request, now: number): Promis
   if (!found) return null
   const { lastSeenAt, twoStepSince, ...staff } = found
   if (lastSeenAt <= now - minute) {
-    await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', sessionId).execute()
+    await within(seenMs, recordSeen(db, sessionId, now))
   }
   return { ...staff, hasTwoStep: twoStepSince !== null, sessionId, address: clientAddress(request) }
+}
+
+/** Whoever may read goes on reading while this cannot be written, or only later. */
+async function recordSeen(db: Db, sessionId: string, now: number) {
+  try {
+    await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', sessionId).execute()
+  } catch (error) {
+    if (!troubleOf(error)) throw error
+  }
 }
 
 /** Ends the session a request came with, and answers the header that removes its cookie. */

@@ -23,6 +23,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import '#app/ui/styles/staff.css'
 import { Toasts } from '#app/ui/toasts.tsx'
+import { troubleWords } from '#db/trouble.ts'
+import { knownTrouble } from '#db/trouble-watch.ts'
 import { version } from '../../../package.json'
 import { isCurrent, staffLinks } from './staff-nav.ts'
 
@@ -33,8 +35,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { name, role } = await requireStaff(db, request, handle.permission)
-  return { name, links: staffLinks(role), version }
+  const trouble = knownTrouble(db)
+  return { name, links: staffLinks(role), version, trouble: trouble && troubleWords[trouble].staff }
 }
+
+/** What is wrong with the database is told on whichever page comes next. */
+export const shouldRevalidate = () => true
 
 export default function StaffLayout() {
   return (
@@ -99,6 +105,11 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <Sidebar links={data?.links ?? []} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
         <Toasts message={useFlash()} />
+        {data?.trouble ? (
+          <div className="banner" data-kind="error">
+            <p>{data.trouble}</p>
+          </div>
+        ) : null}
         {children}
       </main>
     </div>

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { withAccounts } from '#app/features/staff/stand-in.server.ts'
 import { whoWaits } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { NobodyWaits, signInWithCode } from '#app/features/staff/two-step/sign-in-code.server.ts'
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'login-code', codeSchema)
   if (!form.ok) return form.response
   try {
-    const cookies = await signInWithCode(db, request, form.value.code, Date.now())
+    const cookies = await withAccounts(db, (accounts) => signInWithCode(accounts, request, form.value.code, Date.now()))
     nudgeCourier()
     const headers = new Headers({ 'X-Remix-Replace': 'true' })
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)

@@ -5,6 +5,7 @@ import { PasswordField } from '#app/features/staff/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { loginSchema } from '#app/features/staff/schema.ts'
 import { InvalidCredentials, signIn } from '#app/features/staff/sign-in.server.ts'
+import { withAccounts } from '#app/features/staff/stand-in.server.ts'
 import { loginWords } from '#app/features/staff/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
@@ -34,7 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, password } = form.value
   if (!email || !password) return form.refuse({ formError: loginWords.incomplete })
   try {
-    const { cookie, needsCode } = await signIn(db, request, email, Date.now())
+    const { cookie, needsCode } = await withAccounts(db, (accounts) =>
+      signIn(accounts, request.clone(), email, Date.now()),
+    )
     // A script replaces the history entry as well, so that Back does not lead to the door again.
     const headers = { 'Set-Cookie': cookie, 'X-Remix-Replace': 'true' }
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
