@@ -20,13 +20,14 @@ async function start(databaseUrl: string, limits = 'true') {
     SESSION_SECRET: 'a-secret-for-tests-only-long-enough',
   }
   const command = `${limits} && exec "${process.execPath}" app/commands/start.js`
-  const child = spawn('sh', ['-c', command], { env: { ...process.env, ...settings } })
+  const child = spawn('sh', ['-c', command], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
   const [code] = await once(child, 'close')
   return { code, lines: output.trim().split('\n') }
 }
