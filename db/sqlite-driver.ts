@@ -95,6 +95,8 @@ class SqliteConnection implements DatabaseConnection {
       await this.#turns.take(deadline)
       try {
         this.#expectInPlace()
+        // One whose rollback failed would keep every other from beginning.
+        await this.rollback()
         // A deferred transaction that reads before it writes fails when another process wrote in between.
         await retry(deadline, () => this.#file.prepareWrite('begin immediate').run())
         this.#isInTransaction = true

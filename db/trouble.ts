@@ -4,7 +4,7 @@ export type Trouble = 'busy' | 'full' | 'read-only' | 'unwritable' | 'gone' | 'c
 
 // The first that fits counts. PostgreSQL has codes of five characters.
 const signs: [Trouble, RegExp][] = [
-  ['busy', /^SQLITE_(BUSY|LOCKED)|^(55P03|40P01|57014)$/],
+  ['busy', /^SQLITE_(BUSY|LOCKED)|^55P03$/],
   ['full', /^SQLITE_FULL|^(ENOSPC|EDQUOT|53100)$/],
   ['gone', /^SQLITE_(READONLY_DBMOVED|CANTOPEN)/],
   ['read-only', /^SQLITE_READONLY|^(EROFS|25006)$/],
@@ -40,8 +40,9 @@ type Words = {
 
 export const troubleWords: Record<Trouble, Words> = {
   busy: {
-    operator: 'The database has been locked for longer than five seconds: look for a command or a tool that holds it.',
-    staff: 'The database is locked by another program. Nothing can be saved until it is done.',
+    operator:
+      'The database has been locked, or too busy, for longer than five seconds: look for a command or a tool that holds it.',
+    staff: 'The database is locked by another program, or very busy. Nothing can be saved until that is over.',
   },
   full: {
     operator: 'The disk that holds the database is full: free some space. No restart is needed.',
