@@ -1,4 +1,5 @@
 // Throttles, counted in the database so that they hold across processes and restarts.
+import { normalizeText } from '#db/normalize.ts'
 import type { Trx } from '#db/schema.ts'
 import { hmac } from './secret.server.ts'
 
@@ -68,5 +69,9 @@ const minutes = 60_000
 export const publicFormBuckets = (client: string, email: string): Bucket[] => [
   { key: `form:10m:${client}`, limit: 5, perMs: 10 * minutes },
   { key: `form:day:${client}`, limit: 30, perMs: 24 * 60 * minutes },
-  { key: `form:sender:${hmac('sender', email.trim().normalize('NFC').toLowerCase())}`, limit: 5, perMs: 60 * minutes },
+  {
+    key: `form:sender:${hmac('sender', normalizeText(email.trim(), 'NFC').toLowerCase())}`,
+    limit: 5,
+    perMs: 60 * minutes,
+  },
 ]
