@@ -71,7 +71,7 @@ function check<S extends z.ZodRawShape>(
     ok: true,
     value: result.data,
     digest: hmac('form-values', JSON.stringify([form, result.data])),
-    suspicion: isPublic ? suspicionOf(typed, Boolean(body.get(honeypotField))) : null,
+    suspicion: isPublic ? suspicionOf(result.data, Boolean(body.get(honeypotField))) : null,
     refuse,
     async attempt(deed, failure) {
       try {
