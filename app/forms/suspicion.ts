@@ -73,6 +73,10 @@ export const isLongEnoughToRepeat = (message: string) => [...message].length >= 
 export const repeatSuspicion = (others: number): string | null =>
   others >= 3 ? 'The same message came from several other addresses within an hour.' : null
 
+/** As suspicionOf, of what the throttle counted. @param isFlooded see countSend */
+export const floodSuspicion = (isFlooded: boolean): string | null =>
+  isFlooded ? 'More messages came with this email address within an hour than one person sends.' : null
+
 /** Reasons from several sources, or null when there is none. */
 export const joinSuspicions = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null
 

@@ -10,26 +10,18 @@ export type Change = readonly [field: string, before: string, after: string]
 
 const day = 24 * 60 * 60_000
 
-type Again = { application: Application; changes: Change[]; isNews: boolean }
+/** The same answers from another place of the site are the same send for a day. */
+export async function isNews(trx: Trx, open: Application, answers: Answers, now: number): Promise<boolean> {
+  return changesBetween(open, merge(open, answers)).length > 0 || !(await wasSentSince(trx, open.id, now - day))
+}
+
+type Again = { application: Application; changes: Change[] }
 
 /** Anybody may type an address, so what stood there before is kept in the event. */
 export async function applyAgain(trx: Trx, open: Application, answers: Answers, sending: Sending): Promise<Again> {
   const { now, digest, language } = sending
-  const merged = {
-    first_name: answers.firstName,
-    last_name: answers.lastName,
-    email: answers.email,
-    // What is left empty the second time stays as it was.
-    phone: answers.phone ?? open.phone,
-    experience: answers.experience,
-    message: answers.message ?? open.message,
-    promo_code: answers.offer?.code ?? open.promo_code,
-    promo_percent: answers.offer?.percent ?? open.promo_percent,
-  }
+  const merged = merge(open, answers)
   const changes = changesBetween(open, merged)
-  if (changes.length === 0 && (await wasSentSince(trx, open.id, now - day))) {
-    return { application: open, changes, isNews: false }
-  }
   // What was added behind the status link stays to be found.
   const added = open.search_text.slice(searchText(open).length)
   const application = await trx
@@ -52,8 +44,20 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
       ...{ changes: JSON.stringify(changes), digest: dailyDigest(digest, now) },
     })
     .execute()
-  return { application, changes, isNews: true }
+  return { application, changes }
 }
+
+const merge = (open: Application, answers: Answers) => ({
+  first_name: answers.firstName,
+  last_name: answers.lastName,
+  email: answers.email,
+  // What is left empty the second time stays as it was.
+  phone: answers.phone ?? open.phone,
+  experience: answers.experience,
+  message: answers.message ?? open.message,
+  promo_code: answers.offer?.code ?? open.promo_code,
+  promo_percent: answers.offer?.percent ?? open.promo_percent,
+})
 
 const fields = {
   first_name: 'First name',

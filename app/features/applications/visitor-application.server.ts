@@ -1,7 +1,7 @@
 // What the applicant may see of an application and do to it, behind the link that was mailed.
 import { promisedBy } from '#app/content/promise.ts'
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
-import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -50,7 +50,7 @@ export function addToApplication(db: Db, reference: string, words: string, deed:
   return change(db, reference, async (trx, application) => {
     if (!isOpen(application)) return 'closed'
     if (await wasAdded(trx, application, words, deed.now - day)) return 'done'
-    await consume(trx, publicFormBuckets(deed.client, application.email), deed.now)
+    await countSend(trx, { client: deed.client, email: application.email }, deed.now)
     await trx
       .updateTable('applications')
       // A new version, so that nobody decides on it without having seen this.
