@@ -297,6 +297,8 @@ interface OutboxTable {
   kind: string
   status: MailStatus
   to_address: string
+  /** The mailbox that the address leads to (see mailboxKey): what caps count by. */
+  mailbox_key: string
   reply_to: string | null
   subject: string
   text_body: string
