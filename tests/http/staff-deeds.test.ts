@@ -52,6 +52,24 @@ async function invited() {
   return `/dashboard/users/${user?.id}`
 }
 
+async function applied(email: string, message: string) {
+  const sent = await submitApplication(
+    site.db,
+    {
+      ...{ firstName: 'V', lastName: 'W', email, phone: null, experience: 'beginner', message },
+      ...{ code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+    },
+    sending(),
+  )
+  return sent.ok ? sent.application.reference : ''
+}
+
+async function appliedAgain() {
+  const email = `again${count}@example.com`
+  await applied(email, 'First words')
+  return applied(email, 'Private message')
+}
+
 async function heldBack() {
   await site.db.deleteFrom('subscribers').execute()
   const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
@@ -90,20 +108,19 @@ const deeds: Record<string, Record<string, Deed>> = {
   },
   'routes/admin/application': {
     moved: {
-      prepare: async () => {
-        const sent = await submitApplication(
-          site.db,
-          {
-            ...{ firstName: 'V', lastName: 'W', email: 'v@example.com', phone: null, experience: 'beginner' },
-            ...{ message: 'Private message', code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
-          },
-          sending(),
-        )
-        return sent.ok ? sent.application.reference : ''
-      },
+      prepare: () => applied(`v${count}@example.com`, 'Private message'),
       does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, 'form[data-move=reviewing]'),
     },
   },
+  'routes/admin/application-answers': Object.fromEntries(
+    (['adopt', 'dismiss'] as const).map((deed) => [
+      `answers-${deed === 'adopt' ? 'adopted' : 'dismissed'}`,
+      {
+        prepare: appliedAgain,
+        does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, `form[data-move=${deed}]`),
+      },
+    ]),
+  ),
   'routes/admin/subscriber': {
     released: { prepare: heldBack, does: (staff, path) => send(staff, path, 'form[data-move=release]') },
   },

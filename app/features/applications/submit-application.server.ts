@@ -38,7 +38,7 @@ export type Submitted = { ok: true; application: Application } | { ok: false; co
 
 /**
  * Stores an application. An equal one sent within 24 hours is returned instead; while one for the same course from
- * the same address is open, the new answers are merged into it.
+ * the same address is open, the new answers are kept with it as a proposal.
  * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
  */
 export async function submitApplication(
@@ -72,7 +72,8 @@ export async function submitApplication(
     )
     if (open && !suspicion) {
       const { application, changes } = await applyAgain(trx, open, answers, sending)
-      await queueApplicationMails(trx, application, sending, changes)
+      // The mail to the applicant speaks the language of this form; the record's is not touched either.
+      await queueApplicationMails(trx, { ...application, language: sending.language }, sending, changes)
       return { ok: true, application }
     }
     const application = await insertApplication(trx, answers, { ...sending, suspicion })

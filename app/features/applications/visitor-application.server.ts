@@ -41,7 +41,11 @@ export async function applicationForVisitor(db: Db, reference: string) {
     receivedAt: received_at,
     promisedBy: isWaiting(status) ? promisedBy(received_at) : null,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    added: events.flatMap(({ id, at, type, note }) => (type === 'added' && note ? [{ id, at, words: note }] : [])),
+    added: events.flatMap(({ id, at, type, note, isOpen }) => {
+      // Not the answers themselves: somebody else may have typed this address.
+      const words = type === 'added' ? note : isOpen ? sentAgain : null
+      return words ? [{ id, at, words }] : []
+    }),
   }
 }
 
@@ -81,6 +85,8 @@ export function withdrawApplication(db: Db, reference: string, deed: VisitorDeed
     return 'done'
   })
 }
+
+const sentAgain = 'The form was sent again. We look at its answers before we change anything above.'
 
 const isWaiting = (status: Application['status']) => status === 'new' || status === 'spam'
 const isOpen = ({ status }: Application) => status === 'spam' || openStatuses.includes(status)
@@ -127,7 +133,7 @@ const record = (
     .insertInto('application_events')
     .values({
       ...{ id: newId(), application_id: id, at, actor_id: null, from_status: status },
-      ...{ changes: null, digest: null, ...event },
+      ...{ changes: null, proposed: null, digest: null, ...event },
     })
     .execute()
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findApplication, moveApplication } from '#app/features/applications/applications.server.ts'
-import { applicationStatuses, movesFrom, statusLabels } from '#app/features/applications/status.ts'
+import { applicationStatuses, movesFrom, openStatuses, statusLabels } from '#app/features/applications/status.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -15,6 +15,7 @@ import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { recipients } from '#app/routes/public/sending.server.ts'
 import { parseReference } from '#db/reference.ts'
+import { Proposals } from './application-proposals.tsx'
 import { ApplicationThread } from './application-thread.tsx'
 import { ApplicationWords } from './application-words.tsx'
 import { Moves } from './moves.tsx'
@@ -77,6 +78,12 @@ export default function ApplicationPage() {
       moves={may.move ? <Moves path={`${list.href}/${reference}`} moves={movesFrom(status)} version={version} /> : null}
       words={<ApplicationWords application={application} zone={timeZone} />}
     >
+      <Proposals
+        {...{ path: `${list.href}/${reference}`, version }}
+        events={application.events}
+        zone={timeZone}
+        may={{ adopt: may.move && openStatuses.includes(status), dismiss: may.move }}
+      />
       <ApplicationThread events={application.events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
