@@ -10,10 +10,8 @@ const wholeNumber = (max: number) => {
 }
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  .transform((value) => value.replace(/\/+$/, ''))
-const emailAddress = z
-  .string()
-  .regex(/^([^<>]+<)?[^\s@<>]+@[^\s@<>]+\.?[^\s@<>]*>?$/, 'must be an address or "Name <address>"')
+  .transform((value) => value.replace(/\/$/, ''))
+const emailAddress = z.string().regex(/^([^<>]+<)?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address or "Name <address>"')
 const secrets = text
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().min(16, 'every secret needs at least 16 characters')).min(1))

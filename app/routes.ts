@@ -62,6 +62,7 @@ export default [
     route('dashboard/contacts/:reference', 'routes/admin/contact.tsx'),
     route('dashboard/careers', 'routes/admin/applications.tsx'),
     route('dashboard/careers/:reference', 'routes/admin/application.tsx'),
+    route('dashboard/careers/:reference/answers/:event/:deed', 'routes/admin/application-answers.tsx'),
     route('dashboard/newsletter', 'routes/admin/subscribers.tsx'),
     route('dashboard/newsletter.csv', 'routes/admin/subscribers-csv.ts'),
     route('dashboard/newsletter/:id', 'routes/admin/subscriber.tsx'),

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import type { Migration } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
+import * as m0013 from './migrations/0013-mailbox-keys.ts'
 
 describeOnBothDialects('migrating', (open) => {
   test('an empty database gets every table, and a second run finds nothing to do', async () => {
@@ -13,6 +15,34 @@ describeOnBothDialects('migrating', (open) => {
     const tables = (await db.introspection.getTables()).map((table) => table.name)
     expect(tables).toEqual(expect.arrayContaining(['users', 'enquiries', 'outbox', 'rate_limits']))
     expect(await migrate(db, 'file::memory:')).toEqual({ applied: [], backup: null, ahead: [] })
+  })
+})
+
+describeOnBothDialects('the key of mailboxes', (open) => {
+  test('is filled in for mails that were there before, but not for blank ones', async () => {
+    const db = await open()
+    // As it was before the migration.
+    await db.schema.dropIndex('outbox_mailbox').execute()
+    await db.schema.alterTable('outbox').dropColumn('mailbox_key').execute()
+    await db.schema.createIndex('outbox_recipient').on('outbox').columns(['to_address', 'kind', 'created_at']).execute()
+    const row = { kind: 'k', status: 'sent', subject: '', text_body: '', html_body: '', headers: '{}' }
+    const then = db.withTables<{ outbox: Record<string, string | number> }>()
+    for (const [id, to_address] of [
+      ['1', 'V.ic+x@googlemail.com'],
+      ['2', ''],
+    ] as const) {
+      await then
+        .insertInto('outbox')
+        .values({ id, to_address, ...row, next_attempt_at: 1, created_at: 1 })
+        .execute()
+    }
+    const migration: Migration = m0013
+    await migration.up(db)
+    const rows = await db.selectFrom('outbox').select(['id', 'mailbox_key', 'to_address']).orderBy('id').execute()
+    expect(rows).toEqual([
+      { id: '1', mailbox_key: 'vic@gmail.com', to_address: 'V.ic+x@googlemail.com' },
+      { id: '2', mailbox_key: '', to_address: '' },
+    ])
   })
 })
 

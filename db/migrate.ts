@@ -18,6 +18,8 @@ import * as m0008 from './migrations/0008-status-links.ts'
 import * as m0009 from './migrations/0009-subscriber-search.ts'
 import * as m0010 from './migrations/0010-ended-sessions.ts'
 import * as m0011 from './migrations/0011-languages.ts'
+import * as m0012 from './migrations/0012-proposed-answers.ts'
+import * as m0013 from './migrations/0013-mailbox-keys.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
@@ -37,6 +39,8 @@ export const released: Migrations = {
   '0009-subscriber-search': m0009,
   '0010-ended-sessions': m0010,
   '0011-languages': m0011,
+  '0012-proposed-answers': m0012,
+  '0013-mailbox-keys': m0013,
 }
 
 export type MigrationReport = {

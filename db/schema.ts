@@ -226,7 +226,7 @@ interface ApplicationsTable {
   consent_wording: string
   consent_version: string
   consented_at: number
-  /** The applicant's, as the browser preferred that sent the latest form. */
+  /** The applicant's, as the browser preferred that sent the form. */
   language: Language
   /** Folded text that the staff search looks in. */
   search_text: string
@@ -245,12 +245,14 @@ interface ApplicationEventsTable {
   /** The member of staff who did it; null for the applicant and the system. */
   actor_id: string | null
   /** `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link. */
-  type: 'received' | 'again' | 'status' | 'added' | 'withdrawn'
+  type: 'received' | 'again' | 'adopted' | 'dismissed' | 'status' | 'added' | 'withdrawn'
   from_status: ApplicationStatus | null
   to_status: ApplicationStatus
   note: string | null
-  /** What applying again changed: JSON list of [field, before, after]. */
+  /** What applying again would change, and what of it was adopted or dismissed: JSON list of [field, before, after]. */
   changes: string | null
+  /** The values that applying again proposes: a JSON object by column, until staff adopt or dismiss them. */
+  proposed: string | null
   /** The send's digest with its UTC day; unique, so that a repeated send is the same application. */
   digest: string | null
 }
@@ -297,6 +299,8 @@ interface OutboxTable {
   kind: string
   status: MailStatus
   to_address: string
+  /** The mailbox that the address leads to (see mailboxKey): what caps count by. */
+  mailbox_key: string
   reply_to: string | null
   subject: string
   text_body: string

@@ -93,3 +93,8 @@ test('no page is rendered with a style attribute, which the content security pol
   const styled = files.filter((file) => file.endsWith('.tsx') && /\sstyle=[{"]/.test(readFileSync(file, 'utf8')))
   expect(styled).toEqual([])
 })
+
+test('text is normalised in one place, which cuts what would take forever', () => {
+  const callers = files.filter((file) => /\.normalize\(/.test(readFileSync(file, 'utf8')))
+  expect(callers).toEqual(['db/normalize.ts'])
+})

@@ -12,7 +12,7 @@ export function issueFormKey(form: string, now: number): string {
 }
 
 export function isFreshKey(form: string, key: string, now: number): boolean {
-  const [name, issuedMinute = '', signature = ''] = key.split('.')
+  const [name, issuedMinute = '', signature = ''] = key.split('.', 3)
   if (name !== form || !/^\d{1,12}$/.test(issuedMinute)) return false
   const age = now - Number(issuedMinute) * minute
   return age >= 0 && age <= keyLifetime && verifyHmac('form-key', `${name}.${issuedMinute}`, signature)

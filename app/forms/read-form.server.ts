@@ -1,12 +1,13 @@
 // From a request's body to checked values: only what the schema names, cleaned, and with every word kept when it is refused.
 import { type AppLoadContext, data } from '@remix-run/node'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
 import { logError } from '#app/log.server.ts'
 import { readBody } from './body.server.ts'
 import { cleanText } from './clean-text.ts'
 import { honeypotField, keyField } from './field-names.ts'
+import { type FieldRule, fieldRule } from './field-rule.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import type { FieldErrors, FormAnswer, FormValues } from './form-state.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -70,7 +71,7 @@ function check<S extends z.ZodRawShape>(
     ok: true,
     value: result.data,
     digest: hmac('form-values', JSON.stringify([form, result.data])),
-    suspicion: isPublic ? suspicionOf(typed, Boolean(body.get(honeypotField))) : null,
+    suspicion: isPublic ? suspicionOf(result.data, Boolean(body.get(honeypotField))) : null,
     refuse,
     async attempt(deed, failure) {
       try {
@@ -90,16 +91,26 @@ function check<S extends z.ZodRawShape>(
 /** The named fields of a body: one value each, or all for a list. Anything else in the body is not looked at. */
 function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
   const values: FormValues = Object.create(null)
-  for (const [name, rule] of Object.entries(schema.shape)) {
-    const multiline = metaOf(rule).multiline === true
-    const given = body.getAll(name).map((value) => cleanText(value, multiline))
-    values[name] = isList(rule) ? given : (given[0] ?? '')
+  for (const [name, shape] of Object.entries(schema.shape)) {
+    const rule = fieldRule(name, shape)
+    const given = rule.isList ? body.getAll(name) : [body.get(name) ?? '']
+    const cleaned = given.map((raw) => clean(raw, rule))
+    values[name] = rule.isList ? cleaned : (cleaned[0] ?? '')
   }
   return values
 }
 
+/** No more of these units of UTF-16 can be one character once they are composed. */
+const unitsOfCharacter = 8
+
+/** What is too long in any case is refused by its rule as it is: cleaning it would be work for nothing. */
+function clean(raw: string, { max, multiline }: FieldRule): string {
+  if (raw.length > max * unitsOfCharacter && raw.trim().length > max * unitsOfCharacter) return raw.toWellFormed()
+  return cleanText(raw, multiline)
+}
+
 function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => metaOf(schema.shape[name]).secret !== true))
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !fieldRule(name, schema.shape[name]).isSecret))
 }
 
 function fieldErrors(error: z.ZodError): FieldErrors {
@@ -109,16 +120,4 @@ function fieldErrors(error: z.ZodError): FieldErrors {
     errors[name] = [...new Set([...(errors[name] ?? []), message])]
   }
   return errors
-}
-
-// A rule may be wrapped by a transform; what it says of itself is on its inner side.
-function inner(rule: unknown): unknown {
-  return rule instanceof z.ZodPipe ? inner(rule.in) : rule
-}
-
-const isList = (rule: unknown) => inner(rule) instanceof z.ZodArray
-
-function metaOf(rule: unknown): Record<string, unknown> {
-  const innermost = inner(rule)
-  return innermost instanceof z.ZodType ? (innermost.meta() ?? {}) : {}
 }

@@ -1,20 +1,21 @@
 // The rules that several forms share, with their words. Lengths count characters, not UTF-16 units.
 import { z } from 'zod'
+import { normalizeText } from '#db/normalize.ts'
 
 type TextOptions = { label: string; max: number; multiline?: boolean }
 
-const characters = (value: string) => [...value].length
+/** Counted one by one only where UTF-16 leaves a doubt. */
+const isWithin = (max: number, value: string) =>
+  value.length <= max || (value.length <= 2 * max && [...value].length <= max)
 const tooLong = ({ label, max }: TextOptions) => `${label} must be ${max.toLocaleString('en')} characters or fewer`
 
 function text(options: TextOptions) {
-  // The form reader asks the schema whether line breaks may stay.
+  // The form reader asks the schema how much is worth reading, and whether line breaks may stay.
   return z
     .string()
     .trim()
-    .refine((value) => characters(value) <= options.max, tooLong(options))
-    .meta({
-      multiline: options.multiline ?? false,
-    })
+    .refine((value) => isWithin(options.max, value), { error: tooLong(options), abort: true })
+    .meta({ max: options.max, multiline: options.multiline ?? false })
 }
 
 export function requiredText(missing: string, options: TextOptions) {
@@ -27,19 +28,25 @@ export function optionalText(options: TextOptions) {
 }
 
 /** The spec's loose rule (something, at sign, something, dot, something), for one address. */
-const addressPattern = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
+const addressPattern = /^[^\s@,;<>]+@[^\s@,;<>][^\s@,;<>.]*\.[^\s@,;<>]+$/
+
+const address = { label: 'Email', max: 254 }
 
 export const email = z
   .string()
   .trim()
   .superRefine((value, { addIssue }) => {
     if (!value) addIssue({ code: 'custom', message: 'Email is required' })
-    else if (characters(value) > 254) addIssue({ code: 'custom', message: 'Email must be 254 characters or fewer' })
+    else if (!isWithin(address.max, value)) addIssue({ code: 'custom', message: tooLong(address) })
     else if (!addressPattern.test(value)) addIssue({ code: 'custom', message: 'Email is invalid' })
   })
+  .meta({ max: address.max })
+
+/** An address that is only compared with those we know. */
+export const knownEmail = text(address)
 
 /** Addresses are kept as typed and compared by this. */
-export const emailKey = (address: string) => address.trim().normalize('NFC').toLowerCase()
+export const emailKey = (typed: string) => normalizeText(typed.trim(), 'NFC').toLowerCase()
 
 /** Any number of the given options; an unknown one is refused. */
 export function listOf<const Options extends readonly [string, ...string[]]>(options: Options, unknown: string) {
@@ -47,7 +54,23 @@ export function listOf<const Options extends readonly [string, ...string[]]>(opt
 }
 
 /** A single box: true when it is ticked. */
-export const ticked = z.string().transform((value) => value === 'yes')
+export const ticked = hiddenText(3).transform((value) => value === 'yes')
+
+/** What the page fills in and no person types; whoever reads it takes known values only. */
+export function hiddenText(max: number) {
+  return z.string().meta({ max })
+}
+
+// PostgreSQL keeps versions in 32 bits.
+const anyVersion = z.coerce
+  .number()
+  .int()
+  .max(2 ** 31 - 1)
+
+/** The version of a record as it was when the page was drawn. */
+export const version = anyVersion.positive()
+/** The same of a setting, which may never have been stored. */
+export const settingVersion = anyVersion.nonnegative()
 
 export const nameRule = requiredText('Name is required', { label: 'Name', max: 120 })
 export const messageRule = requiredText('Message is required', { label: 'Message', max: 5000, multiline: true })

@@ -1,6 +1,5 @@
 // Why a robot may have sent a form. Each sign has a weight and its words; together they must reach the threshold.
 // No sign looks at the script or language of a text: Korean, Cyrillic or emoji are never a reason.
-import type { FormValues } from './form-state.ts'
 
 type Sent = {
   message: string
@@ -16,7 +15,8 @@ type Sign = { words: string; weight: number; isSeen: (sent: Sent) => boolean }
 const threshold = 5
 
 const link = /\b(?:https?:\/\/|www\.)[^\s<>"'\]]+/gi
-const mailHeaders = [/\bbcc\s*:\s*\S+@/i, /\bcontent-type\s*:\s*(?:text|multipart)\//i, /\bmime-version\s*:\s*\d/i]
+// No repeat can run past the beginning of another match: the time grows with the text, not with its square.
+const mailHeaders = [/\bbcc\s*:\s*[^\s:@]+@/i, /\bcontent-type\s*:\s*(?:text|multipart)\//i, /\bmime-version\s*:\s*\d/i]
 
 const signs: readonly Sign[] = [
   { words: 'The field hidden from people was filled in.', weight: 10, isSeen: ({ isTrapped }) => isTrapped },
@@ -29,8 +29,12 @@ const signs: readonly Sign[] = [
     weight: 4,
     isSeen: ({ lines }) => Object.entries(lines).some(([field, text]) => /name$/i.test(field) && linksIn(text) > 0),
   },
-  { words: 'It holds a link in HTML.', weight: 4, isSeen: (sent) => someText(sent, /<a\s[^>]*href\s*=/i) },
-  { words: 'It holds a link in forum code.', weight: 4, isSeen: (sent) => someText(sent, /\[(?:url|link)\s*[=\]]/i) },
+  { words: 'It holds a link in HTML.', weight: 4, isSeen: (sent) => someText(sent, /<a\s[^<>]*href\s*=/i) },
+  {
+    words: 'It holds a link in forum code.',
+    weight: 4,
+    isSeen: (sent) => someText(sent, /\[(?:url|link)\s*[=\]]/i),
+  },
   {
     words: 'A field of one line holds mail headers.',
     weight: 5,
@@ -42,10 +46,14 @@ const signs: readonly Sign[] = [
   { words: 'The phone number has no digits.', weight: 1, isSeen: ({ lines }) => /^\P{N}+$/u.test(lines.phone ?? '') },
 ]
 
-/** The reasons in words, or null while they weigh too little. @param isTrapped whether the honeypot was filled in */
-export function suspicionOf(typed: FormValues, isTrapped: boolean): string | null {
+/**
+ * The reasons in words, or null while they weigh too little.
+ * @param values what the schema let through: none is longer than its rule allows
+ * @param isTrapped whether the honeypot was filled in
+ */
+export function suspicionOf(values: object, isTrapped: boolean): string | null {
   const { message = '', ...lines } = Object.fromEntries(
-    Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   const links = [message, ...Object.values(lines)].reduce((sum, text) => sum + linksIn(text), 0)
   const sent = { message, lines, links, isTrapped }
@@ -60,6 +68,10 @@ export const isLongEnoughToRepeat = (message: string) => [...message].length >= 
 /** As suspicionOf, of what only the records tell. @param others addresses that sent the very same message of late */
 export const repeatSuspicion = (others: number): string | null =>
   others >= 3 ? 'The same message came from several other addresses within an hour.' : null
+
+/** As suspicionOf, of what the throttle counted. @param isFlooded see countSend */
+export const floodSuspicion = (isFlooded: boolean): string | null =>
+  isFlooded ? 'More messages came with this email address within an hour than one person sends.' : null
 
 /** Reasons from several sources, or null when there is none. */
 export const joinSuspicions = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null

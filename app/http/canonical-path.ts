@@ -17,7 +17,7 @@ const wordFolders = new Set([
 /** The address a page's reader should be led to, or null where the given one is right or is none of a page. */
 export function canonicalPath(path: string): string | null {
   // Files and data answer at one exact address; two slashes or a backslash would lead to another site.
-  if (/\.[^/]*$|^\/assets(\/|$)|\/\/|\\/.test(path)) return null
+  if (/\.[^./]*$|^\/assets(\/|$)|\/\/|\\/.test(path)) return null
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const [first = '', ...rest] = bare.slice(1).split('/')
   const canonical = rest.length === 0 || wordFolders.has(first.toLowerCase()) ? lowerCase(bare) : bare

@@ -1,4 +1,5 @@
 // Throttles, counted in the database so that they hold across processes and restarts.
+import { mailboxKey } from '#db/mailbox-key.ts'
 import type { Trx } from '#db/schema.ts'
 import { hmac } from './secret.server.ts'
 
@@ -52,9 +53,12 @@ export async function consume(trx: Trx, buckets: Bucket[], now: number) {
 }
 
 /** Whether the same thing was asked for within this time; counts it. */
-export async function isRepeat(trx: Trx, key: string, perMs: number, now: number): Promise<boolean> {
+export const isRepeat = (trx: Trx, key: string, perMs: number, now: number) =>
+  isOver(trx, { key, limit: 1, perMs }, now)
+
+async function isOver(trx: Trx, bucket: Bucket, now: number): Promise<boolean> {
   try {
-    await consume(trx, [{ key, limit: 1, perMs }], now)
+    await consume(trx, [bucket], now)
     return false
   } catch (error) {
     if (error instanceof TooManyRequests) return true
@@ -64,9 +68,33 @@ export async function isRepeat(trx: Trx, key: string, perMs: number, now: number
 
 const minutes = 60_000
 
-/** What one network address and one e-mail address may send through public forms. @param client the sender's clientKey */
-export const publicFormBuckets = (client: string, email: string): Bucket[] => [
+export type Sender = {
+  /** The sender's clientKey. */
+  client: string
+  email: string
+}
+
+/** What one visitor may send through public forms, in all and with one e-mail address. */
+const senderBuckets = (client: string, mailbox: string): Bucket[] => [
   { key: `form:10m:${client}`, limit: 5, perMs: 10 * minutes },
   { key: `form:day:${client}`, limit: 30, perMs: 24 * 60 * minutes },
-  { key: `form:sender:${hmac('sender', email.trim().normalize('NFC').toLowerCase())}`, limit: 5, perMs: 60 * minutes },
+  { key: `form:sender:${hmac('sender', `${mailbox}\0${client}`)}`, limit: 5, perMs: 60 * minutes },
 ]
+
+/** What may come with one e-mail address from everywhere. Its owner has typed the least of it: nobody is refused. */
+const addressBucket = (mailbox: string): Bucket => ({
+  key: `form:address:${hmac('sender', mailbox)}`,
+  limit: 20,
+  perMs: 60 * minutes,
+})
+
+/**
+ * Counts what somebody sends through a public form.
+ * @returns whether more has come with this e-mail address than one person sends
+ * @throws TooManyRequests when this sender is over a limit
+ */
+export async function countSend(trx: Trx, { client, email }: Sender, now: number): Promise<{ isFlooded: boolean }> {
+  const mailbox = mailboxKey(email)
+  await consume(trx, senderBuckets(client, mailbox), now)
+  return { isFlooded: await isOver(trx, addressBucket(mailbox), now) }
+}

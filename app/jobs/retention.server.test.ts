@@ -12,7 +12,7 @@ import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
 import { closeSession, findSession, openSession } from '#app/features/staff/sessions.server.ts'
 import { createUser, setPassword } from '#app/features/staff/users.server.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
-import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { ApplicationStatus, Database, Db } from '#db/schema.ts'
@@ -237,7 +237,7 @@ const cases: Record<RetentionKey, Case[]> = {
   rateLimitCounters: [
     {
       name: 'the longest counter',
-      make: (db) => db.transaction().execute((trx) => consume(trx, publicFormBuckets('c', 'ada@example.com'), start)),
+      make: (db) => db.transaction().execute((trx) => countSend(trx, { client: 'c', email: 'ada@example.com' }, start)),
       left: count('rate_limits'),
     },
   ],

@@ -186,6 +186,27 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await capped('ann@example.com', day + day)).not.toBeNull()
   })
 
+  test.each([
+    ['plus tags', ['ann+1@example.com', 'ann+2@example.com', 'ann@example.com', 'ann+3@example.com']],
+    ['dots of Gmail', ['a.n.n@gmail.com', 'an.n@googlemail.com', 'ann@gmail.com', 'a.nn@gmail.com']],
+    ['a dot after the host', ['ann@example.com.', 'ann@example.com', 'Ann@Example.com.', 'ann@example.com']],
+    [
+      'hosts in another alphabet',
+      ['a@bücher.example', 'a@xn--bcher-kva.example', 'a@BÜCHER.example', 'a@bücher.example'],
+    ],
+  ])('%s do not make a mailbox another one', async (_, addresses) => {
+    const db = await open()
+    const outcomes = []
+    for (const to of addresses) {
+      outcomes.push(await db.transaction().execute((trx) => queueCappedMail(trx, { ...mail, to }, 1000, { perDay: 3 })))
+    }
+    expect(outcomes.map((id) => id !== null)).toEqual([true, true, true, false])
+    // Delivered to and shown as they were typed.
+    expect((await listMails(db, { limit: 9 })).map(({ to_address }) => to_address).reverse()).toEqual(
+      addresses.slice(0, 3),
+    )
+  })
+
   test('nothing typed can begin a header, and an address that is none is kept for staff to see', async () => {
     const db = await open()
     await queue(db, {
@@ -207,6 +228,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await blankOldMails(db, 2001)).toBe(1)
     expect(await blankOldMails(db, 2001)).toBe(0)
     expect(await findMail(db, sent)).toMatchObject({ status: 'sent', kind: 'test-sent', text_body: '', to_address: '' })
+    expect(JSON.stringify(await findMail(db, sent))).not.toContain('example.com')
     expect(await findMail(db, waiting)).toMatchObject({ text_body: 'Text' })
     expect(await sendAgain(db, sent, theSite, 3000)).toBeNull()
   })

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
+import { mailboxKey } from '#db/mailbox-key.ts'
 import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
@@ -38,9 +39,9 @@ export async function queueMail(trx: Trx, mail: Mail, now: number): Promise<stri
 
 export type Cap = { perDay: number } | { perHour: number }
 
-/** Like queueMail, but over the cap of this kind for this address it stores nothing. @returns the id, or null */
+/** Like queueMail, but over the cap of this kind for this mailbox it stores nothing. @returns the id, or null */
 export async function queueCappedMail(trx: Trx, mail: Mail, now: number, cap: Cap): Promise<string | null> {
-  await oneAtATime(trx, mail.to.toLowerCase())
+  await oneAtATime(trx, `mail ${keyOf(mail.to)}`)
   const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
   if ((await countMailsTo(trx, mail.kind, mail.to, since)) >= limit) return null
   return queueMail(trx, mail, now)
@@ -52,7 +53,7 @@ export async function countMailsTo(db: Db, kind: string, address: string, since:
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
     .where('created_at', '>', since)
-    .where(sql<boolean>`lower(to_address) = lower(${singleLine(address, 320)})`)
+    .where('mailbox_key', '=', keyOf(address))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -277,7 +278,7 @@ export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
 export async function blankOldMails(db: Db, before: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
-    .set({ to_address: '', reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}' })
+    .set({ to_address: '', mailbox_key: '', reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}' })
     .where('status', 'in', settled)
     .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))
     .where('text_body', '<>', '')
@@ -286,10 +287,11 @@ export async function blankOldMails(db: Db, before: number): Promise<number> {
 }
 
 function toRow(mail: Mail, now: number): NewOutboxMail {
-  const to = singleLine(mail.to, 320)
+  const to = addressLine(mail.to)
   const row = {
     kind: mail.kind,
     to_address: to,
+    mailbox_key: keyOf(to),
     reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : null,
     subject: singleLine(mail.subject),
     text_body: mail.text,
@@ -301,6 +303,9 @@ function toRow(mail: Mail, now: number): NewOutboxMail {
   if (isBareAddress(to)) return row
   return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }
 }
+
+const addressLine = (address: string) => singleLine(address, 320)
+const keyOf = (address: string) => mailboxKey(addressLine(address))
 
 const fresh = (now: number) => ({
   id: newId(),

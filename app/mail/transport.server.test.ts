@@ -15,6 +15,7 @@ const mail: OutboxMail = {
   kind: 'enquiry-received',
   status: 'sending',
   to_address: 'staff@example.com',
+  mailbox_key: 'staff@example.com',
   reply_to: 'visitor@example.com',
   subject: 'Hello 안녕',
   text_body: 'text',

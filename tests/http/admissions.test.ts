@@ -74,14 +74,50 @@ describe('an application', () => {
     expect(page.$('.thread').text()).toContain('Sent by the applicant')
   })
 
-  test('sent again shows what was there before', async () => {
+  test('sent again shows what would change, until staff adopt or dismiss it', async () => {
     const email = 'same@example.com'
-    const reference = await application({ email, message: 'First words' })
-    await application({ email, message: 'New words', firstName: 'Person', lastName: 'Kim' })
-    const page = await staff.visit(`${path}/${reference}`)
-    expect(page.$('.thread').text()).toContain('Applied again, and changed:')
-    expect(page.$('.changes del').text()).toContain('First words')
+    const own = `${path}/${await application({ email, message: 'First words' })}`
+    const again = (message: string) => application({ email, message, firstName: 'Person', lastName: 'Kim' })
+    await again('New words')
+    await again('Newer words')
+    let page = await staff.visit(own)
+    expect(page.$('.thread').text()).toContain('Applied again, with new answers:')
+    expect(page.$('.proposal')).toHaveLength(2)
+    expect(page.$('.proposal').first().find('del').text()).toContain('First words')
+    expect(page.$('.typed-message').text()).toBe('First words')
+
+    const stale = page
+    page = await staff.submit(page, '.proposal:nth-of-type(1) form[data-move=adopt]')
+    expect(page.redirects).toEqual([303])
+    expect(page.$('.banner[data-kind=success]').text()).toContain('has the new answers now.')
     expect(page.$('.typed-message').text()).toBe('New words')
+    expect(page.$('.thread').text()).toContain('New answers adopted, by Ada Admissions')
+    const late = await staff.submit(stale, '.proposal:nth-of-type(2) form[data-move=adopt]')
+    expect([late.status, late.$('h1').text()]).toEqual([409, 'Already Changed'])
+
+    page = await staff.submit(page, '.proposal form[data-move=dismiss]')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('stays as it was.')
+    expect([page.$('.typed-message').text(), page.$('.proposal').length]).toEqual(['New words', 0])
+  })
+
+  test('that is decided shows new answers that can only be dismissed; only who may decide settles them', async () => {
+    const email = 'late@example.com'
+    const reference = await application({ email })
+    await application({ email, message: 'New words' })
+    let page = await press(await press(await staff.visit(`${path}/${reference}`), 'reviewing'), 'rejected')
+    expect(moves(page)).toEqual(['reviewing', 'dismiss'])
+    const action = page.$('form[data-move=dismiss]').attr('action') ?? ''
+    const adopt = action.replace('/dismiss', '/adopt')
+    expect((await staff.post(adopt, 'version=4')).text).toContain('stay as they were decided on')
+    expect((await (await signedIn(site, 'viewer')).post(action, 'version=4')).status).toBe(403)
+    expect((await staff.post(action, '')).status).toBe(400)
+    expect((await staff.post(action.replace('/dismiss', '/delete'), 'version=4')).status).toBe(404)
+    // Its own page asks first, for who comes by the address.
+    const asking = await staff.visit(action)
+    expect(asking.$('h1').text()).toBe('Dismiss these answers?')
+    page = await staff.submit(asking, 'form[data-move=dismiss]')
+    expect(moves(page)).toEqual(['reviewing'])
+    expect((await staff.visit(action)).$('h1').text()).toBe('Already Changed')
   })
 
   test('is found however its reference is typed; another one is not found', async () => {

@@ -100,12 +100,12 @@ describe('a right application', () => {
     expect(await storedMails(site.db)).toHaveLength(0)
   })
 
-  test('sent again with other words is answered as the first time, and its owner is told by mail', async () => {
+  test('sent again with other words is answered as the first time, changes nothing, and its owner is told by mail', async () => {
     const first = await send(right)
     const second = await send({ ...everything, email: 'ADA@example.com' })
     const shown = (page: typeof first) => page.$('#enroll').text()
     expect(shown(second)).toBe(shown(first))
-    expect(await stored()).toMatchObject([{ experience: 'advanced', email: 'ADA@example.com', version: 2 }])
+    expect(await stored()).toMatchObject([{ experience: 'beginner', message: null, email: right.email, version: 2 }])
     const [mail] = await storedMails(site.db, { kind: 'application-acknowledged' })
     expect(mail?.subject).toMatch(/^We have added to your application/)
   })

@@ -123,6 +123,18 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     expect((await fresh({ [field]: fill(max, right) })).redirects).toEqual([303])
   })
 
+  test.each(limits)('$field with 200,000 characters is refused for that, and comes back whole', async (limit) => {
+    const { fresh, right, added } = await start()
+    const { field, label, max } = limit
+    const typed = { [field]: `a${'\u0301\u0323'.repeat(1000)}${'x'.repeat(200_000)}` }
+    const page = await fresh(typed)
+    expect([page.status, errorsOf(page)]).toEqual([
+      ...[422, [`${label} must be ${max.toLocaleString('en')} characters or fewer`]],
+    ])
+    expect(held(page, form, { ...right, ...typed })).toEqual({ ...right, ...typed })
+    expect(await added()).toEqual({})
+  })
+
   if (texts)
     test.each([
       ['Korean and emoji', '김민수 👩‍💻', '안녕하세요.\n\n문의드립니다 🎉'],

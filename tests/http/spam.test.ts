@@ -6,7 +6,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  site = await startSite({ MAIL_TO: 'staff@example.com', TRUSTED_PROXIES: '1' })
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -26,6 +26,11 @@ const forms = [
 async function send(path: string, form: string, values: Record<string, string>) {
   const visitor = site.visitor()
   return visitor.submit(await visitor.visit(path), form, values)
+}
+async function from(network: string, values: Record<string, string>) {
+  const visitor = site.visitor()
+  const page = await visitor.visit('/contact')
+  return visitor.submit(page, '#contact', { ...person, ...values }, { headers: { 'X-Forwarded-For': network } })
 }
 const stored = () => site.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
 
@@ -70,7 +75,7 @@ test('staff read why it was set aside; "Not spam" releases it and sends its mail
   expect(await storedMails(site.db)).toHaveLength(2)
 })
 
-test('one address may be written in five times an hour, through whichever form', async () => {
+test('one visitor may send five times an hour with one address, through whichever form; the owner elsewhere is free', async () => {
   for (const index of [1, 2]) await send('/contact', '#contact', { ...person, message: `Contact ${index}` })
   for (const index of [1, 2]) await send('/cta', '#connect', { ...person, message: `Connect ${index}` })
   await send('/quick-inquiry', 'form#quick', { ...person, message: 'Quick' })
@@ -81,6 +86,13 @@ test('one address may be written in five times an hour, through whichever form',
   expect(refused.$('#contact-message').val()).toBe('One more')
   const other = await send('/contact', '#contact', { ...person, email: 'bob@example.com', message: 'One more' })
   expect(other.redirects).toEqual([303])
+})
+
+test('the owner of an address that others typed into forms is served, from another network', async () => {
+  for (let n = 0; n < 5; n++) await from('203.0.113.7', { message: `Not from Ada ${n}` })
+  expect((await from('203.0.113.7', { message: 'Not from Ada' })).status).toBe(429)
+  expect((await from('198.51.100.4', { message: 'From Ada' })).redirects).toEqual([303])
+  expect((await stored()).at(-1)).toMatchObject({ status: 'new', message: 'From Ada' })
 })
 
 test('a newsletter name that is an advertisement is held back with the same screen', async () => {

@@ -28,7 +28,7 @@ export async function furnish(site: Site): Promise<Visitor> {
     const input = { name, email: 'v@example.com', message: `Message of ${name}` }
     await submitEnquiry(site.db, 'contact', input, { ...sending, digest: name, now: Date.now() })
   }
-  const applicant = { firstName: 'Ann', lastName: 'Applicant', email: 'a@example.com', phone: null, message: null }
+  const applicant = { firstName: 'Ann', lastName: 'Applicant', email: 'a@example.com', message: null }
   const choice = {
     experience: 'beginner',
     code: 'FIRST50',
@@ -36,11 +36,14 @@ export async function furnish(site: Site): Promise<Visitor> {
     course_id: 'react',
     from: 'all',
   } as const
-  await submitApplication(
-    site.db,
-    { ...applicant, ...choice },
-    { ...sending, client: 'a', digest: 'Ann', now: Date.now() },
-  )
+  // Sent again with other answers, it has something to decide on.
+  for (const [digest, phone] of [
+    ['Ann', null],
+    ['Ann again', '+82 10 1234 5678'],
+  ] as const) {
+    const input = { ...applicant, ...choice, phone }
+    await submitApplication(site.db, input, { ...sending, client: 'a', digest, now: Date.now() })
+  }
   for (const [name, suspicion] of [
     ['Somebody', null],
     ['Robot', 'The field hidden from people was filled in.'],

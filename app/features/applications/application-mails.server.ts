@@ -2,7 +2,7 @@ import { applicationAcknowledged } from '#app/mail/messages/application-acknowle
 import { applicationReceived } from '#app/mail/messages/application-received.ts'
 import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
 import type { Application, Trx } from '#db/schema.ts'
-import type { Change } from './apply-again.server.ts'
+import type { Change } from './proposal.ts'
 
 export type MailSettings = {
   now: number
@@ -11,7 +11,7 @@ export type MailSettings = {
   appUrl: string
 }
 
-/** The notice to staff and the acknowledgement. @param changes what applying again changed */
+/** The notice to staff and the acknowledgement. @param changes what applying again proposes */
 export async function queueApplicationMails(
   trx: Trx,
   application: Application,

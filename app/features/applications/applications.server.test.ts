@@ -5,6 +5,7 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { countApplications, findApplication, listApplications, moveApplication } from './applications.server.ts'
 import { checkCode, runningOffer } from './promo.server.ts'
 import type { ApplicationInput } from './schema.ts'
+import { settleProposal } from './settle-proposal.server.ts'
 import { type Sending, submitApplication } from './submit-application.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -105,40 +106,45 @@ describeOnBothDialects('applying', (open) => {
     expect((await findApplication(db, reference))?.events).toHaveLength(1)
   })
 
-  test('applying again while it is open adds to it, keeps what is not said again and tells what changed', async () => {
+  test('applying again while it is open changes nothing of it, and proposes what is different', async () => {
     const db = await open()
     const { reference } = await apply(db, { phone: '+82 2', message: 'First words' })
-    const again = await apply(db, { email: 'MIN@example.com ', message: 'New words', experience: 'advanced' })
+    const before = await findApplication(db, reference)
+    const again = await apply(
+      db,
+      { email: 'MIN@example.com ', firstName: 'Mallory', message: 'New words', experience: 'advanced' },
+      { language: 'fr', now: noon + hour },
+    )
     expect(again.reference).toBe(reference)
     const stored = await findApplication(db, reference)
-    expect(stored).toMatchObject({ message: 'New words', phone: '+82 2', experience: 'advanced', version: 2 })
-    expect(stored?.events[1]).toMatchObject({
-      type: 'again',
+    const { events, ...row } = stored ?? {}
+    expect({ ...row, events: [] }).toEqual({ ...before, events: [], version: 2 })
+    expect(events?.[1]).toMatchObject({
+      ...{ type: 'again', isOpen: true },
       changes: [
+        ['First name', '민', 'Mallory'],
         ['Email', 'Min@example.com', 'MIN@example.com '],
         ['Experience', 'beginner', 'advanced'],
         ['Message', 'First words', 'New words'],
       ],
     })
-    const { rows } = await listApplications(db, { search: 'new words' })
-    expect(rows.map((row) => row.reference)).toEqual([reference])
     const mails = await mailsOf(db, reference)
-    expect(mails.map((mail) => mail.subject)).toEqual([
-      `Application ${reference}: React`,
-      `We have received your application (${reference})`,
-      `Application ${reference}: React (applied again)`,
-      `We have added to your application (${reference})`,
+    expect(mails.map((mail) => [mail.to_address, mail.subject])).toEqual([
+      ['staff@example.com', `Application ${reference}: React`],
+      ['Min@example.com', `We have received your application (${reference})`],
+      ['staff@example.com', `Application ${reference}: React (applied again)`],
+      ['Min@example.com', `Nous avons complété votre candidature (${reference})`],
     ])
     expect(mails[2]?.text_body).toContain('First words → New words')
   })
 
-  test('applying again is answered in the language of the latest form, and so it is stored', async () => {
+  test('the same new answers are one proposal for a day, from wherever they come', async () => {
     const db = await open()
-    const { reference } = await apply(db, {}, { language: 'ko' })
-    await apply(db, { message: 'Encore' }, { language: 'fr' })
-    expect(await findApplication(db, reference)).toMatchObject({ language: 'fr' })
-    const mails = (await mailsOf(db, reference)).filter(({ kind }) => kind === 'application-acknowledged')
-    expect(mails.map(({ html_body }) => /lang="(\w+)"/.exec(html_body)?.[1])).toEqual(['ko', 'fr'])
+    const { reference } = await apply(db)
+    for (const from of ['frontend', 'all'] as const) await apply(db, { from, message: 'New' }, { now: noon + hour })
+    expect((await findApplication(db, reference))?.events.map(({ type }) => type)).toEqual(['received', 'again'])
+    await apply(db, { message: 'New' }, { now: noon + 26 * hour })
+    expect((await findApplication(db, reference))?.events).toHaveLength(3)
   })
 
   test('another course, another address, or a decided application is a new one', async () => {
@@ -179,11 +185,96 @@ describeOnBothDialects('applying', (open) => {
     for (let n = 0; n < 5; n++) await apply(db, { message: `${n}` }, { client })
     const more = { message: 'more' }
     await expect(apply(db, { ...more, email: 'b@c.d' }, { client })).rejects.toBeInstanceOf(TooManyRequests)
-    await expect(apply(db, more)).rejects.toBeInstanceOf(TooManyRequests)
     expect((await listApplications(db, {})).rows).toHaveLength(1)
     const mails = await db.selectFrom('outbox').select('kind').execute()
     expect(mails.filter(({ kind }) => kind === 'application-acknowledged')).toHaveLength(3)
     expect(mails.filter(({ kind }) => kind === 'application-received')).toHaveLength(5)
+  })
+
+  test('others who type somebody’s address cost that person nothing; a flood of them is kept apart', async () => {
+    const db = await open()
+    for (let n = 0; n < 20; n++) await apply(db, { message: `${n}` })
+    expect((await listApplications(db, {})).rows).toHaveLength(1)
+    expect(await apply(db, { message: 'more' })).toMatchObject({
+      ...{ status: 'spam', suspicion: expect.stringContaining('than one person sends') },
+    })
+  })
+})
+
+describeOnBothDialects('what applying again proposes', (open) => {
+  const again = { firstName: 'Minsu', phone: '+82 10', message: 'New words' }
+  /** An application with a proposal, and the proposal's event. */
+  async function proposed(db: Db) {
+    await addCode(db)
+    const { reference } = await apply(db, { message: 'First words' })
+    await apply(db, { ...again, code: 'spring' }, { language: 'ko', now: noon + hour })
+    const stored = await findApplication(db, reference)
+    return { reference, event: stored?.events[1]?.id ?? '', version: stored?.version ?? 0, actor: nobody }
+  }
+
+  test('is adopted at once, is found from then on, and leaves one entry in the log', async () => {
+    const db = await open()
+    const deed = await proposed(db)
+    expect((await listApplications(db, { search: 'new words' })).rows).toHaveLength(0)
+    expect(await settleProposal(db, deed, 'adopted', noon + 2 * hour)).toEqual({ ok: true })
+    const stored = await findApplication(db, deed.reference)
+    expect(stored).toMatchObject({
+      ...{ first_name: 'Minsu', phone: '+82 10', message: 'New words', version: 3, language: 'ko' },
+      ...{ promo_code: 'SPRING', promo_percent: 20, consented_at: noon + hour, received_at: noon },
+    })
+    expect(stored?.events.map(({ type, isOpen }) => [type, isOpen])).toEqual([
+      ...[
+        ['received', false],
+        ['again', false],
+        ['adopted', false],
+      ],
+    ])
+    expect(stored?.events[2]?.changes).toContainEqual(['Message', 'First words', 'New words'])
+    expect((await listApplications(db, { search: 'new words' })).rows).toHaveLength(1)
+    expect((await listApplications(db, { search: 'first words' })).rows).toHaveLength(0)
+    const audited = await db.selectFrom('audit_events').select(['verb', 'record_reference', 'detail']).execute()
+    expect(audited).toEqual([
+      {
+        ...{ verb: 'answers-adopted', record_reference: deed.reference },
+        detail: '{"fields":"First name, Phone, Message, Discount code"}',
+      },
+    ])
+  })
+
+  test('is dismissed with nothing changed, and can come again', async () => {
+    const db = await open()
+    const deed = await proposed(db)
+    expect(await settleProposal(db, deed, 'dismissed', noon + 2 * hour)).toEqual({ ok: true })
+    const stored = await findApplication(db, deed.reference)
+    expect(stored).toMatchObject({ first_name: '민', phone: null, message: 'First words', version: 3, language: 'en' })
+    expect(stored?.events.at(-1)).toMatchObject({ type: 'dismissed', isOpen: false })
+    expect(JSON.stringify(await db.selectFrom('application_events').select('proposed').execute())).not.toContain('new')
+    await apply(db, again, { now: noon + 3 * hour })
+    expect((await findApplication(db, deed.reference))?.events.at(-1)).toMatchObject({ type: 'again', isOpen: true })
+  })
+
+  test('of two, adopting the older one changes only what it was about', async () => {
+    const db = await open()
+    const deed = await proposed(db)
+    await apply(db, { message: 'Later words' }, { now: noon + 2 * hour })
+    const newest = (await findApplication(db, deed.reference))?.events[2]?.id ?? ''
+    expect(await settleProposal(db, { ...deed, event: newest, version: 3 }, 'adopted', noon)).toEqual({ ok: true })
+    await settleProposal(db, { ...deed, version: 4 }, 'adopted', noon)
+    expect(await findApplication(db, deed.reference)).toMatchObject({ first_name: 'Minsu', message: 'New words' })
+  })
+
+  test('of ten at once, one settles it; an old version, another event and a decided application change nothing', async () => {
+    const db = await open()
+    const deed = await proposed(db)
+    const refused = async (more: Partial<typeof deed>) => settleProposal(db, { ...deed, ...more }, 'adopted', noon)
+    expect(await refused({ version: 1 })).toEqual({ ok: false, reason: 'changed' })
+    expect(await refused({ event: 'none' })).toEqual({ ok: false, reason: 'gone' })
+    expect(await refused({ reference: 'APP-0' })).toEqual({ ok: false, reason: 'gone' })
+    await moveAlong(db, deed.reference, 'reviewing', 'rejected')
+    expect(await refused({ version: 4 })).toEqual({ ok: false, reason: 'closed' })
+    expect((await findApplication(db, deed.reference))?.message).toBe('First words')
+    const ten = Array.from({ length: 10 }, () => settleProposal(db, { ...deed, version: 4 }, 'dismissed', noon))
+    expect((await Promise.all(ten)).filter(({ ok }) => ok)).toHaveLength(1)
   })
 })
 

@@ -7,8 +7,8 @@ import { olderThan } from '#db/newest-first.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Application, ApplicationEvent, ApplicationStatus, Database, Db, SignupStatus, Trx } from '#db/schema.ts'
 import { type MailSettings, queueApplicationMails } from './application-mails.server.ts'
-import type { Change } from './apply-again.server.ts'
 import { redeemCode } from './promo.server.ts'
+import type { Change } from './proposal.ts'
 import { mayMove, openStatuses } from './status.ts'
 
 export const pageSize = 25
@@ -51,9 +51,14 @@ export async function countApplications(db: Db): Promise<Record<ApplicationStatu
   return counts
 }
 
-export type ApplicationEventLine = Omit<ApplicationEvent, 'application_id' | 'actor_id' | 'digest' | 'changes'> & {
+export type ApplicationEventLine = Omit<
+  ApplicationEvent,
+  'application_id' | 'actor_id' | 'digest' | 'changes' | 'proposed'
+> & {
   actor: string | null
   changes: Change[]
+  /** Proposes what staff have neither adopted nor dismissed yet. */
+  isOpen: boolean
 }
 
 export type ApplicationDetails = Application & { events: ApplicationEventLine[]; signup: SignupStatus | null }
@@ -66,7 +71,7 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
       .selectFrom('application_events as event')
       .leftJoin('users', 'users.id', 'event.actor_id')
       .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'event.note'])
-      .select(['event.changes', 'users.name as actor'])
+      .select(['event.changes', 'event.proposed', 'users.name as actor'])
       .where('event.application_id', '=', application.id)
       .orderBy('event.at')
       .orderBy('event.id')
@@ -75,7 +80,11 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
   ])
   return {
     ...application,
-    events: events.map((event) => ({ ...event, changes: JSON.parse(event.changes ?? '[]') as Change[] })),
+    events: events.map(({ proposed, ...event }) => ({
+      ...event,
+      changes: JSON.parse(event.changes ?? '[]') as Change[],
+      isOpen: proposed !== null,
+    })),
     signup: signup?.status ?? null,
   }
 }
@@ -117,7 +126,7 @@ export function moveApplication(db: Db, move: Move, settings: MailSettings): Pro
       .insertInto('application_events')
       .values({
         ...{ id: newId(), application_id: current.id, at: now, actor_id: move.actor.id, type: 'status' },
-        ...{ from_status: current.status, to_status: move.to, note, changes: null, digest: null },
+        ...{ from_status: current.status, to_status: move.to, note, changes: null, proposed: null, digest: null },
       })
       .execute()
     const deed = { verb: 'moved', kind: 'application', id: current.id, reference: current.reference }
@@ -142,7 +151,7 @@ async function givePlace(trx: Trx, application: Application, now: number): Promi
   return note
 }
 
-const findByReference = (db: Db, reference: string) =>
+export const findByReference = (db: Db, reference: string) =>
   db.selectFrom('applications').selectAll().where('reference', '=', reference).executeTakeFirst()
 
 function filtered<O>(query: SelectQueryBuilder<Database, 'applications', O>, { status, search }: ApplicationFilter) {

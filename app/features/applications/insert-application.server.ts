@@ -33,7 +33,7 @@ export async function insertApplication(
     .values({
       ...{ id: newId(), application_id: row.id, at: now, actor_id: null, type: 'received' },
       ...{ from_status: null, to_status: status, note: suspicion ?? (await offerNote(trx, application)) },
-      ...{ changes: null, digest: dailyDigest(digest, now) },
+      ...{ changes: null, proposed: null, digest: dailyDigest(digest, now) },
     })
     .execute()
   return application

@@ -1,4 +1,5 @@
 // Discount codes: which one runs, whether a typed one may be used, and using it up.
+import { normalizeText } from '#db/normalize.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Application, Db, PromoCode, Trx } from '#db/schema.ts'
 
@@ -78,4 +79,4 @@ async function isUsedUp(db: Db, { code, max_uses }: PromoCode): Promise<boolean>
   return Number(uses) >= max_uses
 }
 
-const folded = (typed: string) => typed.normalize('NFKC').trim().toUpperCase()
+const folded = (typed: string) => normalizeText(typed, 'NFKC').trim().toUpperCase()

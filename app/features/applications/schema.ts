@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { courses } from '#app/content/courses.ts'
-import { email, optionalText, phoneRule, requiredText } from '#app/forms/rules.ts'
+import { email, hiddenText, optionalText, phoneRule, requiredText } from '#app/forms/rules.ts'
 import { experienceLevels, formPlaces } from './words.ts'
 
 const place = z.enum(formPlaces).catch('course')
@@ -17,7 +17,7 @@ export const applicationSchema = z.object({
   experience: z.enum(experienceLevels, 'Please choose your experience level'),
   message: optionalText({ label: 'Message', max: 5000, multiline: true }),
   code: optionalText(codeText),
-  agreeTerms: z.string().refine((value) => value === 'yes', 'Please agree to the terms'),
+  agreeTerms: hiddenText(3).refine((value) => value === 'yes', 'Please agree to the terms'),
   course_id: z.enum(courseIds, 'Please choose one of our courses'),
   from: place,
 })

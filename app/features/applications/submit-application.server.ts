@@ -2,14 +2,14 @@
 import { findCourse } from '#app/content/courses.ts'
 import { recentDigests } from '#app/forms/daily-digest.ts'
 import { emailKey } from '#app/forms/rules.ts'
-import { isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
-import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import { otherSendersOf } from '#db/same-message.ts'
 import type { Application, Db, Language, Trx } from '#db/schema.ts'
 import { type MailSettings, queueApplicationMails } from './application-mails.server.ts'
-import { applyAgain } from './apply-again.server.ts'
+import { applyAgain, isNews } from './apply-again.server.ts'
 import { insertApplication } from './insert-application.server.ts'
 import { checkCode, type Offer } from './promo.server.ts'
 import type { ApplicationInput } from './schema.ts'
@@ -38,7 +38,7 @@ export type Submitted = { ok: true; application: Application } | { ok: false; co
 
 /**
  * Stores an application. An equal one sent within 24 hours is returned instead; while one for the same course from
- * the same address is open, the new answers are merged into it.
+ * the same address is open, the new answers are kept with it as a proposal.
  * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
  */
 export async function submitApplication(
@@ -59,18 +59,24 @@ export async function submitApplication(
     if (checked?.ok === false) return { ok: false, codeProblem: checked.problem }
     const answers: Answers = { ...typed, course, emailKey: key, offer: checked }
 
-    const suspicion = joinSuspicions(sending.suspicion, await suspicionOfRepeat(trx, typed, sending.now))
     // What a robot sends may not touch what a person has sent.
-    const open = suspicion ? undefined : await findOpen(trx, key, course.id)
-    if (open) {
-      const { application, changes, isNews } = await applyAgain(trx, open, answers, sending)
-      if (!isNews) return { ok: true, application }
-      await consume(trx, publicFormBuckets(sending.client, typed.email), sending.now)
-      await queueApplicationMails(trx, application, sending, changes)
+    const open = sending.suspicion ? undefined : await findOpen(trx, key, course.id)
+    if (open && !(await isNews(trx, open, answers, sending.now))) return { ok: true, application: open }
+
+    // Counted before it is judged and stored: whoever sends too much costs no more than that.
+    const { isFlooded } = await countSend(trx, { client: sending.client, email: typed.email }, sending.now)
+    const suspicion = joinSuspicions(
+      sending.suspicion,
+      floodSuspicion(isFlooded),
+      await suspicionOfRepeat(trx, typed, sending.now),
+    )
+    if (open && !suspicion) {
+      const { application, changes } = await applyAgain(trx, open, answers, sending)
+      // The mail to the applicant speaks the language of this form; the record's is not touched either.
+      await queueApplicationMails(trx, { ...application, language: sending.language }, sending, changes)
       return { ok: true, application }
     }
     const application = await insertApplication(trx, answers, { ...sending, suspicion })
-    await consume(trx, publicFormBuckets(sending.client, typed.email), sending.now)
     if (application.status !== 'spam') await queueApplicationMails(trx, application, sending)
     return { ok: true, application }
   })

@@ -5,6 +5,7 @@ import type { ApplicationStatus, Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication, listApplications, moveApplication } from './applications.server.ts'
 import type { ApplicationInput } from './schema.ts'
+import { settleProposal } from './settle-proposal.server.ts'
 import { submitApplication } from './submit-application.server.ts'
 import {
   addToApplication,
@@ -71,6 +72,17 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await applicationForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }] })
     // Applying again does not lose what was added.
     await application(db, null, { experience: 'advanced' })
+    expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
+    const shown = await applicationForVisitor(db, reference)
+    expect(shown?.added.map(({ words }) => words)).toEqual([
+      'The form was sent again. We look at its answers before we change anything above.',
+      'Déjà 추가 🎉',
+    ])
+    // Whoever typed the address is not shown the other's words, nor are those shown here.
+    expect(JSON.stringify(shown)).not.toContain('Advanced')
+    const { events = [], version = 0 } = (await findApplication(db, reference)) ?? {}
+    const event = events.find(({ isOpen }) => isOpen)?.id ?? ''
+    await settleProposal(db, { reference, event, version, actor }, 'adopted', noon)
     expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
     expect(await applicationForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }] })
   })

@@ -1,7 +1,7 @@
 // What the applicant may see of an application and do to it, behind the link that was mailed.
 import { promisedBy } from '#app/content/promise.ts'
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
-import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -41,7 +41,11 @@ export async function applicationForVisitor(db: Db, reference: string) {
     receivedAt: received_at,
     promisedBy: isWaiting(status) ? promisedBy(received_at) : null,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    added: events.flatMap(({ id, at, type, note }) => (type === 'added' && note ? [{ id, at, words: note }] : [])),
+    added: events.flatMap(({ id, at, type, note, isOpen }) => {
+      // Not the answers themselves: somebody else may have typed this address.
+      const words = type === 'added' ? note : isOpen ? sentAgain : null
+      return words ? [{ id, at, words }] : []
+    }),
   }
 }
 
@@ -50,7 +54,7 @@ export function addToApplication(db: Db, reference: string, words: string, deed:
   return change(db, reference, async (trx, application) => {
     if (!isOpen(application)) return 'closed'
     if (await wasAdded(trx, application, words, deed.now - day)) return 'done'
-    await consume(trx, publicFormBuckets(deed.client, application.email), deed.now)
+    await countSend(trx, { client: deed.client, email: application.email }, deed.now)
     await trx
       .updateTable('applications')
       // A new version, so that nobody decides on it without having seen this.
@@ -81,6 +85,8 @@ export function withdrawApplication(db: Db, reference: string, deed: VisitorDeed
     return 'done'
   })
 }
+
+const sentAgain = 'The form was sent again. We look at its answers before we change anything above.'
 
 const isWaiting = (status: Application['status']) => status === 'new' || status === 'spam'
 const isOpen = ({ status }: Application) => status === 'spam' || openStatuses.includes(status)
@@ -127,7 +133,7 @@ const record = (
     .insertInto('application_events')
     .values({
       ...{ id: newId(), application_id: id, at, actor_id: null, from_status: status },
-      ...{ changes: null, digest: null, ...event },
+      ...{ changes: null, proposed: null, digest: null, ...event },
     })
     .execute()
 

@@ -2,17 +2,18 @@
 import { z } from 'zod'
 import { type SocialNetwork, socialNetworks } from '#app/content/company.ts'
 import { officeIds } from '#app/content/offices.ts'
-import { ticked } from '#app/forms/rules.ts'
+import { settingVersion, ticked } from '#app/forms/rules.ts'
 
 const longest = 300
 
 /** An https address of a site, or nothing. */
 function profile(label: SocialNetwork) {
   const error = `${label} must be an address that begins with https:// and has ${longest} characters or fewer`
-  const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error }).max(longest, error)
+  const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error })
   return z
     .string()
     .trim()
+    .max(longest, error)
     .pipe(z.union([z.literal(''), address], error))
 }
 
@@ -25,7 +26,7 @@ export const companySchema = z.object({
   ...profiles,
   primaryOffice: z.enum(officeIds, 'Please choose an office'),
   linkProducts: ticked,
-  version: z.coerce.number().int().nonnegative(),
+  version: settingVersion,
 })
 
 export type CompanySettings = Omit<z.output<typeof companySchema>, 'version'>

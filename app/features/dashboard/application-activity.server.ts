@@ -20,6 +20,8 @@ export async function applicationActivity(db: Db, query: ActivityQuery): Promise
     const title = {
       received: `${name} applied`,
       again: `${name} applied again`,
+      adopted: `Application from ${name}`,
+      dismissed: `Application from ${name}`,
       added: `${name} added to an application`,
       withdrawn: `${name} withdrew an application`,
       status: `Application from ${name}`,
@@ -30,10 +32,13 @@ export async function applicationActivity(db: Db, query: ActivityQuery): Promise
       subtitle:
         type === 'status' || type === 'withdrawn'
           ? movedWords(reference, from_status, to_status, actor)
-          : `${reference}: ${course_name}`,
+          : `${reference}: ${isSettling(type) ? settledWords(type, actor) : course_name}`,
       status: to_status,
       actor,
       path: `/dashboard/careers/${reference}`,
     }
   })
 }
+
+const isSettling = (type: string) => type === 'adopted' || type === 'dismissed'
+const settledWords = (type: string, actor: string | null) => `new answers ${type}${actor ? ` by ${actor}` : ''}`

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { isSubject, type SubjectKey } from '#app/content/enquiry-subjects.ts'
-import { companyRule, email, listOf, messageRule, nameRule, phoneRule, subjectRule } from '#app/forms/rules.ts'
+import {
+  companyRule,
+  email,
+  hiddenText,
+  listOf,
+  messageRule,
+  nameRule,
+  phoneRule,
+  subjectRule,
+} from '#app/forms/rules.ts'
 
 const messageSchema = z.object({ name: nameRule, email, message: messageRule })
 const inquirySchema = messageSchema.extend({ phone: phoneRule, company: companyRule, subject: subjectRule })
@@ -26,9 +35,9 @@ export type ContactInput = z.output<typeof contactSchema>
 
 /** What no person types is dropped where it is not known, never refused: nobody could mend it. */
 function hiddenChoice<const Value extends string>(values: readonly Value[]) {
-  return z.string().transform((given) => values.find((value) => value === given) ?? null)
+  return hiddenText(20).transform((given) => values.find((value) => value === given) ?? null)
 }
 
 function subject(key: SubjectKey) {
-  return z.string().transform((id) => (isSubject(key, id) ? id : null))
+  return hiddenText(60).transform((id) => (isSubject(key, id) ? id : null))
 }

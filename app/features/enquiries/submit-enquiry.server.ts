@@ -2,14 +2,15 @@
 import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { answeringOffice, promisedBy } from '#app/content/promise.ts'
 import { dailyDigest, recentDigests } from '#app/forms/daily-digest.ts'
-import { isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
-import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
 import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
+import { oneAtATime } from '#db/one-at-a-time.ts'
 import { otherSendersOf } from '#db/same-message.ts'
 import type { Db, Enquiry, EnquiryKind, Language, Trx } from '#db/schema.ts'
 import { unusedReference } from '#db/unused-reference.ts'
@@ -49,20 +50,23 @@ export async function submitEnquiry(
   sending: Sending,
 ): Promise<Enquiry> {
   const enquiry = await db.transaction().execute(async (trx) => {
-    const { digests, since } = recentDigests(sending.digest, sending.now)
-    const yesterday = await findByDigest(trx, digests[1])
-    if (yesterday && yesterday.received_at > since) return yesterday
+    await oneAtATime(trx, `enquiry ${sending.digest}`)
+    const equal = await findEqual(trx, sending)
+    if (equal) return equal
 
+    // Counted before it is judged and stored: whoever sends too much costs no more than that.
+    const { isFlooded } = await countSend(trx, { client: sending.client, email: input.email }, sending.now)
     const inserted = await insertEnquiry(trx, kind, input, {
       ...sending,
-      suspicion: joinSuspicions(sending.suspicion, await suspicionOfRepeat(trx, input, sending.now)),
+      suspicion: joinSuspicions(
+        sending.suspicion,
+        floodSuspicion(isFlooded),
+        await suspicionOfRepeat(trx, input, sending.now),
+      ),
     })
-    if (!inserted) return findByDigest(trx, dailyDigest(sending.digest, sending.now))
-    await consume(trx, publicFormBuckets(sending.client, input.email), sending.now)
     if (inserted.status !== 'spam') await queueEnquiryMails(trx, inserted, input.services ?? [], sending)
     return inserted
   })
-  if (!enquiry) throw new Error('An equal enquiry was there and is gone')
   nudgeCourier()
   return enquiry
 }
@@ -83,12 +87,7 @@ export async function queueEnquiryMails(
   await queueCappedMail(trx, enquiryAcknowledged(enquiry, appUrl, now), now, { perDay: 3 })
 }
 
-async function insertEnquiry(
-  trx: Trx,
-  kind: EnquiryKind,
-  input: EnquiryInput,
-  sending: Sending,
-): Promise<Enquiry | undefined> {
+async function insertEnquiry(trx: Trx, kind: EnquiryKind, input: EnquiryInput, sending: Sending): Promise<Enquiry> {
   const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
   const status = sending.suspicion ? 'spam' : 'new'
   const reference = await unusedReference(trx, 'enquiries', 'ENQ')
@@ -118,10 +117,8 @@ async function insertEnquiry(
       completed_at: null,
       version: 1,
     })
-    .onConflict((conflict) => conflict.column('digest').doNothing())
     .returningAll()
-    .executeTakeFirst()
-  if (!row) return undefined
+    .executeTakeFirstOrThrow()
 
   if (services.length > 0) {
     const rows = services.map((service, position) => ({ enquiry_id: row.id, service, position }))
@@ -143,5 +140,12 @@ async function insertEnquiry(
   return row
 }
 
-const findByDigest = (trx: Trx, digest: string) =>
-  trx.selectFrom('enquiries').selectAll().where('digest', '=', digest).executeTakeFirst()
+function findEqual(trx: Trx, { digest, now }: Sending): Promise<Enquiry | undefined> {
+  const { digests, since } = recentDigests(digest, now)
+  return trx
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('digest', 'in', digests)
+    .where('received_at', '>', since)
+    .executeTakeFirst()
+}

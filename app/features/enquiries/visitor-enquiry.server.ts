@@ -1,6 +1,6 @@
 // What the visitor who sent an enquiry may see of it and do to it, behind the link that was mailed.
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
-import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -46,7 +46,7 @@ export function addToEnquiry(db: Db, reference: string, words: string, deed: Vis
   return change(db, reference, async (trx, enquiry) => {
     if (enquiry.status === 'completed') return 'closed'
     if (await wasAdded(trx, enquiry, words, deed.now - day)) return 'done'
-    await consume(trx, publicFormBuckets(deed.client, enquiry.email), deed.now)
+    await countSend(trx, { client: deed.client, email: enquiry.email }, deed.now)
     await trx
       .updateTable('enquiries')
       // A new version, so that nobody completes it without having seen this.

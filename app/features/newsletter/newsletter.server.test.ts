@@ -190,6 +190,19 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await rows(db)).toHaveLength(5)
     await subscribe(db, ada, { ...first, now: noon + minute })
   })
+
+  test('others who type somebody’s address cost that person nothing; a flood of them is held back', async () => {
+    const db = await open()
+    for (let index = 0; index < 20; index++) await subscribe(db, { ...ada, name: `Ada ${index}` }, sending())
+    expect(await rows(db)).toMatchObject([{ name: 'Ada 19', suspicion: null }])
+    expect(await kinds(db)).toHaveLength(2)
+    await subscribe(db, { ...ada, name: 'Robot' }, sending())
+    await subscribe(db, { ...ada, email: 'ada+shop@example.com' }, sending())
+    expect(await rows(db)).toMatchObject([
+      { name: 'Ada 19', suspicion: null },
+      { email: 'ada+shop@example.com', suspicion: expect.stringContaining('than one person sends') },
+    ])
+  })
 })
 
 describeOnBothDialects('a subscriber', (open) => {

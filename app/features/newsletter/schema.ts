@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, nameRule, ticked } from '#app/forms/rules.ts'
+import { email, hiddenText, nameRule, ticked, version } from '#app/forms/rules.ts'
 
 const ownerPage = '/newsletter'
 /** The pages that hold a copy of the form; anything else means the owner page. */
@@ -9,14 +9,14 @@ export const subscribeSchema = z.object({
   name: nameRule,
   email,
   marketing: ticked,
-  from: z.string().transform((path) => (sourcePattern.test(path) ? path : ownerPage)),
+  from: hiddenText(210).transform((path) => (sourcePattern.test(path) ? path : ownerPage)),
 })
 export const confirmSchema = z.object({ marketing: ticked })
 export const preferencesSchema = z.object({ name: nameRule, marketing: ticked })
 export const leaveSchema = z.object({})
 /** What staff send: the version that they looked at. */
-export const versionSchema = z.object({ version: z.coerce.number().int().positive() })
-export const releaseSchema = versionSchema.extend({ from: z.string() })
+export const versionSchema = z.object({ version })
+export const releaseSchema = versionSchema.extend({ from: hiddenText(10) })
 export const leaveByAddressSchema = z.object({ email })
 
 export type SubscribeInput = z.output<typeof subscribeSchema>

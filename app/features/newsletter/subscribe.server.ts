@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { emailKey } from '#app/forms/rules.ts'
-import { consume, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { floodSuspicion, joinSuspicions } from '#app/forms/suspicion.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/subscription-repeated.ts'
 import { subscriptionRequested } from '#app/mail/messages/subscription-requested.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
@@ -10,6 +11,7 @@ import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
+import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, Language, Subscriber, Trx } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
 import type { SubscribeInput } from './schema.ts'
@@ -37,9 +39,12 @@ const mailsPerDay = 2
  */
 export async function subscribe(db: Db, input: SubscribeInput, sending: Subscribing): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const inserted = await insertSubscriber(trx, input, sending)
-    if (!inserted) return subscribeAgain(trx, input, sending)
-    await consume(trx, publicFormBuckets(sending.client, input.email), sending.now)
+    const known = await findForChange(trx, addressHash(input.email))
+    if (known && isSameRequest(known, sending)) return
+    const { isFlooded } = await countSend(trx, { client: sending.client, email: input.email }, sending.now)
+    const judged = { ...sending, suspicion: joinSuspicions(sending.suspicion, floodSuspicion(isFlooded)) }
+    if (known) return subscribeAgain(trx, known, input, judged)
+    const inserted = await insertSubscriber(trx, input, judged)
     if (!inserted.suspicion) await mailOptIn(trx, inserted, sending)
   })
   nudgeCourier()
@@ -89,7 +94,21 @@ export const addressHash = (address: string) =>
     .update(`newsletter\0${emailKey(address)}`)
     .digest('hex')
 
-function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing): Promise<Subscriber | undefined> {
+async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undefined> {
+  await oneAtATime(trx, `subscriber ${hash}`)
+  // Changing nothing, this update keeps the row from changing until the transaction ends.
+  return trx
+    .updateTable('subscribers')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('address_hash', '=', hash)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const isSameRequest = (known: Subscriber, { digest, now }: Subscribing) =>
+  known.request_digest === digest && now - known.requested_at < repeatMs
+
+function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing): Promise<Subscriber> {
   const { now } = sending
   return trx
     .insertInto('subscribers')
@@ -101,24 +120,12 @@ function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing)
       created_at: now,
       version: 1,
     })
-    .onConflict((conflict) => conflict.column('address_hash').doNothing())
-    .returningAll()
-    .executeTakeFirst()
-}
-
-async function subscribeAgain(trx: Trx, input: SubscribeInput, sending: Subscribing) {
-  const { digest, suspicion, now } = sending
-  const hash = addressHash(input.email)
-  // Changing nothing, this update keeps the row from changing until the transaction ends.
-  const known = await trx
-    .updateTable('subscribers')
-    .set((e) => ({ version: e.ref('version') }))
-    .where('address_hash', '=', hash)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (known.request_digest === digest && now - known.requested_at < repeatMs) return
-  await consume(trx, publicFormBuckets(sending.client, input.email), now)
+}
 
+async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput, sending: Subscribing) {
+  const { digest, suspicion, now } = sending
   const { status } = known
   const isPending = status === 'pending'
   const language = suspicion ? known.language : sending.language

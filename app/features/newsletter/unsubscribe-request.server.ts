@@ -1,5 +1,5 @@
 // Unsubscribing by typing the address: mails the link to it. The answer does not tell whether the address is on the list.
-import { consume, isRepeat, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
 import { unsubscribeRequested } from '#app/mail/messages/unsubscribe-requested.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
@@ -17,7 +17,7 @@ export async function requestUnsubscribeLink(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return
-    await consume(trx, publicFormBuckets(client, email), now)
+    await countSend(trx, { client, email }, now)
     const subscriber = await trx
       .selectFrom('subscribers')
       .selectAll()

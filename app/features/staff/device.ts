@@ -10,7 +10,7 @@ const browsers: readonly Sign[] = [
   [/\bYaBrowser\//, 'Yandex Browser'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|Chromium|CriOS)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/\bVersion\/[^V]+\bSafari\//, 'Safari'],
   [/^Lynx\//, 'Lynx'],
   [/^w3m\//, 'w3m'],
   [/^curl\//, 'curl'],

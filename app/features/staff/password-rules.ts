@@ -1,12 +1,14 @@
 // What a new password must be, in the order in which the messages are shown.
 import { z } from 'zod'
 import { cleanText } from '#app/forms/clean-text.ts'
+import { normalizeText } from '#db/normalize.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const maxLength = 256
+const tooLong = `Password must be ${maxLength} characters or fewer`
 
 /** One spelling for what looks the same on every keyboard. Never trimmed: spaces are part of it. */
-export const normalizePassword = (typed: string) => cleanText(typed, false).normalize('NFKC')
+export const normalizePassword = (typed: string) => normalizeText(cleanText(typed, false), 'NFKC')
 
 /** Everything that is wrong with a normalised password; nothing typed is one problem, not four. */
 export function passwordProblems(password: string): string[] {
@@ -15,7 +17,7 @@ export function passwordProblems(password: string): string[] {
   const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u]
   return [
     length < 8 && 'Password must be at least 8 characters',
-    length > maxLength && `Password must be ${maxLength} characters or fewer`,
+    length > maxLength && tooLong,
     !classes.every((characters) => characters.test(password)) &&
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',
     isCommonPassword(password) && 'This password is too common',
@@ -23,7 +25,15 @@ export function passwordProblems(password: string): string[] {
 }
 
 /** A password as typed: never echoed, only normalised. */
-export const secretText = z.string().meta({ secret: true }).transform(normalizePassword)
+const secretText = z.string().meta({ secret: true, max: maxLength }).transform(normalizePassword)
+
+/** One that is only compared: what no password can be is not worth the work. */
+export const knownPassword = secretText.refine((password) => [...password].length <= maxLength, {
+  error: tooLong,
+  abort: true,
+})
+
+export const currentPassword = knownPassword.refine((password) => password.length > 0, 'Current password is required')
 
 export const newPassword = secretText.superRefine((password, { addIssue }) => {
   for (const message of passwordProblems(password)) addIssue({ code: 'custom', message })
@@ -41,7 +51,7 @@ export const setPasswordSchema = newPasswordTwice.refine(
 
 export const changePasswordSchema = z
   .object({
-    currentPassword: secretText.refine((password) => password.length > 0, 'Current password is required'),
+    currentPassword,
     ...newPasswordTwice.shape,
   })
   .refine(({ currentPassword, password }) => !password || password !== currentPassword, {

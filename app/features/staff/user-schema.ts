@@ -1,20 +1,17 @@
 // The forms about accounts.
 import { z } from 'zod'
-import { email, nameRule } from '#app/forms/rules.ts'
+import { email, nameRule, version } from '#app/forms/rules.ts'
 
 const role = z.enum(['admin', 'editor', 'admissions', 'viewer'], 'Please choose a role')
 
-/** As it was when the page was drawn. */
-export const version = z.coerce.number().int().positive()
+/** Every zone that this server's clock knows. */
+export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })
 export const userDeedSchema = z.object({ version })
 export const profileSchema = z.object({
   name: nameRule,
-  timeZone: z.string().refine((zone) => timeZones.includes(zone), 'Please choose a time zone'),
+  timeZone: z.enum(timeZones, 'Please choose a time zone'),
   version,
 })
-
-/** Every zone that this server's clock knows. */
-export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
-import { consume, isRepeat, publicFormBuckets } from '#app/http/rate-limit.server.ts'
+import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
@@ -32,7 +32,7 @@ export async function requestStatusLink(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
-    await consume(trx, publicFormBuckets(client, typed.email), now)
+    await countSend(trx, { client, email: typed.email }, now)
     for (const reference of possibleReferences(typed.reference)) {
       const sender = await findSender(trx, reference)
       if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue

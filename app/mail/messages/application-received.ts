@@ -11,7 +11,7 @@ type Change = readonly [field: string, before: string, after: string]
 
 /**
  * @param to one of the operator's own addresses, as `address` or `Name <address>`
- * @param changes what applying again changed; none for a new application
+ * @param changes what applying again would change; none for a new application
  */
 export function applicationReceived(
   application: Application,
@@ -57,10 +57,11 @@ export function applicationReceived(
 }
 
 function changedParts(changes: readonly Change[]): Part[] {
-  const intro = 'Somebody sent the form again with this address for the same course. The newest answers are below.'
-  if (changes.length === 0) return [intro, 'Nothing has changed.']
+  const intro = 'Somebody sent the form again with this address for the same course.'
+  if (changes.length === 0) return [intro, 'The answers are the same.']
   const facts = changes.map(([field, before, after]) => [field, `${shown(before)} → ${shown(after)}`] as const)
-  return [intro, 'What changed:', { facts }]
+  const decision = 'Nothing has been changed: adopt or dismiss the new answers on the page of this application.'
+  return [intro, 'What would change:', { facts }, decision, 'The application as it is:']
 }
 
 const shown = (value: string) => singleLine(value, 200) || '(empty)'

@@ -1,6 +1,6 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { statusLabels } from '#app/features/applications/status.ts'
-import { Moved, Thread } from './thread.tsx'
+import { By, Moved, Thread } from './thread.tsx'
 
 export function ApplicationThread({ events, zone }: { events: readonly ApplicationEventLine[]; zone: string }) {
   const shown = events.map((event) => ({
@@ -15,13 +15,15 @@ function What({ event }: { event: ApplicationEventLine }) {
   const { type, from_status, to_status, actor, changes } = event
   if (type === 'received') return 'Sent by the applicant'
   if (type === 'again')
-    return changes.length > 0 ? 'Applied again, and changed:' : 'Applied again, with the same answers'
+    return changes.length > 0 ? 'Applied again, with new answers:' : 'Applied again, with the same answers'
+  if (type === 'adopted') return <By what="New answers adopted" actor={actor} />
+  if (type === 'dismissed') return <By what="New answers dismissed" actor={actor} />
   if (type === 'added') return 'Added by the applicant:'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
   return <Moved from={from_status && statusLabels[from_status]} to={statusLabels[to_status]} actor={actor} />
 }
 
-function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {
+export function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {
   if (changes.length === 0) return null
   return (
     <ul className="changes">

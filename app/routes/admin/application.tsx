@@ -4,16 +4,18 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findApplication, moveApplication } from '#app/features/applications/applications.server.ts'
-import { applicationStatuses, movesFrom, statusLabels } from '#app/features/applications/status.ts'
+import { applicationStatuses, movesFrom, openStatuses, statusLabels } from '#app/features/applications/status.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { recipients } from '#app/routes/public/sending.server.ts'
 import { parseReference } from '#db/reference.ts'
+import { Proposals } from './application-proposals.tsx'
 import { ApplicationThread } from './application-thread.tsx'
 import { ApplicationWords } from './application-words.tsx'
 import { Moves } from './moves.tsx'
@@ -39,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-const moveSchema = z.object({ to: z.enum(applicationStatuses), version: z.coerce.number().int().positive() })
+const moveSchema = z.object({ to: z.enum(applicationStatuses), version })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.actionPermission)
@@ -76,6 +78,12 @@ export default function ApplicationPage() {
       moves={may.move ? <Moves path={`${list.href}/${reference}`} moves={movesFrom(status)} version={version} /> : null}
       words={<ApplicationWords application={application} zone={timeZone} />}
     >
+      <Proposals
+        {...{ path: `${list.href}/${reference}`, version }}
+        events={application.events}
+        zone={timeZone}
+        may={{ adopt: may.move && openStatuses.includes(status), dismiss: may.move }}
+      />
       <ApplicationThread events={application.events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>

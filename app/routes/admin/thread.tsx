@@ -32,7 +32,15 @@ export function Moved({ from, to, actor }: MovedProps) {
   return (
     <>
       {from ? `${from} → ` : null}
-      {to}, by <span dir="auto">{actor ?? 'a deleted account'}</span>
+      <By what={to} actor={actor} />
+    </>
+  )
+}
+
+export function By({ what, actor }: { what: string; actor: string | null }) {
+  return (
+    <>
+      {what}, by <span dir="auto">{actor ?? 'a deleted account'}</span>
     </>
   )
 }

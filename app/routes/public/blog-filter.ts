@@ -8,7 +8,9 @@ const longestQuery = 100
 
 /** An unknown category filters nothing; a page that is no number is page 0, which no list has. */
 export function blogFilter(search: URLSearchParams): BlogFilter {
-  const words = [...cleanText(search.get('q') ?? '', false).trim()].slice(0, longestQuery).join('')
+  const words = [...cleanText((search.get('q') ?? '').slice(0, 2 * longestQuery), false).trim()]
+    .slice(0, longestQuery)
+    .join('')
   const page = search.get('page') ?? '1'
   return {
     query: words,

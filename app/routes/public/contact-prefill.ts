@@ -11,7 +11,8 @@ export function contactPrefill(search: URLSearchParams): FormValues {
   const asked = search.getAll('service')
   const services = asked.map(serviceNamed)
   const plan = findPlan(search.get('plan') ?? '')
-  const typed = [...cleanText(search.get('subject') ?? '', false).trim()].slice(0, longestSubject).join('')
+  const asTyped = (search.get('subject') ?? '').slice(0, 2 * longestSubject)
+  const typed = [...cleanText(asTyped, false).trim()].slice(0, longestSubject).join('')
   // A service that the form has no box for is named in the subject.
   const other = asked.map(findService).find((service) => service && !service.shortTitle)
   const subject = typed || (plan ? `Pricing: ${plan.name}` : (other?.title ?? ''))

@@ -3,7 +3,7 @@ import { redirects } from '#app/content/redirects.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
-  const target = redirects[pathname.replace(/\/+$/, '')]
+  const target = redirects[pathname.replace(/\/$/, '')]
   if (!target) throw new Response(null, { status: 404 })
   return redirect(target + search, 301)
 }

@@ -1,7 +1,7 @@
 // The forms around the second step of signing in.
 import { z } from 'zod'
-import { listOf } from '#app/forms/rules.ts'
-import { secretText } from '../password-rules.ts'
+import { listOf, settingVersion } from '#app/forms/rules.ts'
+import { currentPassword } from '../password-rules.ts'
 import { roleLabels } from '../permissions.ts'
 import { twoStepWords } from './words.ts'
 
@@ -13,8 +13,6 @@ const code = z
   .refine((typed) => typed.length > 0, twoStepWords.missingCode)
   .meta({ secret: true })
 
-const currentPassword = secretText.refine((typed) => typed.length > 0, 'Current password is required')
-
 export const codeSchema = z.object({ code })
 export const passwordSchema = z.object({ currentPassword })
 export const passwordAndCodeSchema = z.object({ currentPassword, code })
@@ -23,5 +21,5 @@ export const roleOptions = Object.values(roleLabels) as [string, ...string[]]
 
 export const requiredRolesSchema = z.object({
   roles: listOf(roleOptions, 'Choose roles from the list'),
-  version: z.coerce.number().int().nonnegative(),
+  version: settingVersion,
 })

@@ -1,0 +1,38 @@
+// What applying again would change in an application.
+import type { Application } from '#db/schema.ts'
+
+const labels = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  experience: 'Experience',
+  message: 'Message',
+  promo_code: 'Discount code',
+} as const
+
+type Field = keyof typeof labels
+type Compared = Pick<Application, Field>
+
+/** What was answered differently, with what comes with every send of the form. */
+export type Proposal = Partial<Pick<Application, Field | 'promo_percent'>> &
+  Pick<Application, 'consent_wording' | 'consent_version' | 'consented_at' | 'language'>
+
+/** A field that applying again changes: its label, what it is, what it would be. */
+export type Change = readonly [field: string, before: string, after: string]
+
+export const changesBetween = (before: Compared, after: Partial<Compared>): Change[] =>
+  changedFields(before, after).map((name) => [labels[name], before[name] ?? '', after[name] ?? ''] as const)
+
+/** Only what differs: what is adopted from somewhere else in the meantime stays. */
+export function proposalOf(
+  before: Compared,
+  { promo_percent, ...after }: Compared & Pick<Application, 'promo_percent'>,
+): Partial<Pick<Application, Field | 'promo_percent'>> {
+  const changed = changedFields(before, after)
+  const proposed = Object.fromEntries(changed.map((name) => [name, after[name]]))
+  return changed.includes('promo_code') ? { ...proposed, promo_percent } : proposed
+}
+
+const changedFields = (before: Compared, after: Partial<Compared>) =>
+  (Object.keys(labels) as Field[]).filter((name) => name in after && before[name] !== after[name])

@@ -1,0 +1,70 @@
+import { parse } from 'csv-parse/sync'
+import { array, assert, constantFrom, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
+import { csvDownload, csvText } from './csv.server.ts'
+
+const cellsOf = (text: string): string[][] => parse(text, { record_delimiter: '\r\n' })
+
+test('cells are quoted, quotes doubled, nothing is an empty cell', () => {
+  expect(csvText([['a,b', 'say "hi"', 'two\nlines', null, '', 7]])).toBe(
+    '"a,b","say ""hi""","two\nlines","","","7"\r\n',
+  )
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1', '  ＝1'])(
+  '%j is no formula',
+  (text) => {
+    const [[cell = ''] = []] = cellsOf(csvText([[text]]))
+    expect(cell.trim()).toMatch(/^'/)
+    expect(cell.replaceAll("'", '')).toBe(text)
+  },
+)
+
+test.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a;  @SUM(A1)', "a;  '@SUM(A1)"],
+  ['a\t＝1+1', "a\t'＝1+1"],
+  ['a";+1', 'a";\'+1'],
+  ['a\n-1', "a\n'-1"],
+  ['a;b=c; d-e', 'a;b=c; d-e'],
+  ['2 + 2 = 4', '2 + 2 = 4'],
+])('%j, parted where lists are parted by semicolons, begins no formula', (text, disarmed) => {
+  expect(cellsOf(csvText([[text]]))).toEqual([[disarmed]])
+})
+
+/** What a spreadsheet reads as cells: as the file means it, and where it parts at semicolons, tabs and lines at will. */
+const formulaIn = (text: string) =>
+  [...cellsOf(text).flat(), ...text.split(/[;\t\r\n]/).map((part) => part.replace(/^[ "]+/, ''))].find((cell) =>
+    /^\s*[=+\-@＝＋－＠]/.test(cell),
+  )
+
+const wild = string({ unit: constantFrom(...'=+-@＝＋－＠;,\t\r\n" \'a1'), maxLength: 12 })
+
+test('any cells come back as they were, but for the marks that disarm them; none begins a formula', () => {
+  assert(
+    property(array(array(wild, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 4 }), (rows) => {
+      const text = csvText(rows)
+      const plain = (cell: string) => cell.replaceAll("'", '')
+      expect(cellsOf(text).map((row) => row.map(plain))).toEqual(rows.map((row) => row.map(plain)))
+      expect(formulaIn(text)).toBeUndefined()
+    }),
+  )
+})
+
+test('the naughty strings come back', () => {
+  const disarmed = csvText(naughtyStrings.map((text) => [text, 'x']))
+  const cells = cellsOf(disarmed).map(([cell = '']) => cell)
+  expect(cells.map((cell) => cell.replaceAll("'", ''))).toEqual(naughtyStrings.map((text) => text.replaceAll("'", '')))
+})
+
+test('a download begins with the mark of UTF-8 and its heads, and has its day in its name', async () => {
+  async function* pages() {
+    yield [['Ada', 1]]
+    yield [['Grace', null]]
+  }
+  const answer = csvDownload('people', ['Name', 'Number'], pages())
+  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.csv"$/)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.toString('utf8')).toBe('\ufeff"Name","Number"\r\n"Ada","1"\r\n"Grace",""\r\n')
+})

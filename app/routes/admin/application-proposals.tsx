@@ -1,0 +1,65 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Changes } from './application-thread.tsx'
+import { type ProposalDeedId, proposalDeeds } from './proposal-deeds.ts'
+
+type ProposalsProps = {
+  /** The application's address. */
+  path: string
+  version: number
+  events: readonly ApplicationEventLine[]
+  zone: string
+  may: { adopt: boolean; dismiss: boolean }
+}
+
+/** What came when somebody applied again: nothing of it counts until staff adopt it. */
+export function Proposals({ path, version, events, zone, may }: ProposalsProps) {
+  const open = events.filter(({ isOpen }) => isOpen)
+  if (open.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="proposals-heading">
+      <h2 id="proposals-heading">New answers to decide on</h2>
+      <p>
+        The form was sent again with this email address. Anybody can type an address: make sure that it was the
+        applicant before you adopt the answers.
+      </p>
+      {open.map(({ id, at, changes }) => (
+        <div key={id} className="proposal">
+          <h3>
+            Sent <Moment at={at} zone={zone} />
+          </h3>
+          <Changes changes={changes} />
+          <div className="button-row">
+            {may.adopt ? <Settle deed="adopt" {...{ path, version, id }} /> : null}
+            {may.dismiss ? <Settle deed="dismiss" {...{ path, version, id }} /> : null}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type SettleProps = { deed: ProposalDeedId; path: string; version: number; id: string }
+
+export function Settle({ deed, path, version, id }: SettleProps) {
+  const action = `${path}/answers/${id}/${deed}`
+  const isBusy = useNavigation().formAction === action
+  const { button, variant } = proposalDeeds[deed]
+  return (
+    <Form
+      method="post"
+      action={action}
+      data-move={deed}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" variant={variant} aria-disabled={isBusy || undefined}>
+        {button}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+// What staff can do with the answers of somebody who applied again.
+import type { ButtonVariant } from '#app/ui/button.tsx'
+
+export type ProposalDeedId = 'adopt' | 'dismiss'
+
+type ProposalDeed = {
+  outcome: 'adopted' | 'dismissed'
+  button: string
+  variant: ButtonVariant
+  title: string
+  done: (reference: string) => string
+}
+
+export const proposalDeeds: Record<ProposalDeedId, ProposalDeed> = {
+  adopt: {
+    outcome: 'adopted',
+    button: 'Adopt answers',
+    variant: 'primary',
+    title: 'Adopt these answers?',
+    done: (reference) => `${reference} has the new answers now.`,
+  },
+  dismiss: {
+    outcome: 'dismissed',
+    button: 'Dismiss',
+    variant: 'outline',
+    title: 'Dismiss these answers?',
+    done: (reference) => `The new answers are dismissed; ${reference} stays as it was.`,
+  },
+}
+
+export const isProposalDeed = (value: string): value is ProposalDeedId => Object.hasOwn(proposalDeeds, value)

@@ -1,0 +1,146 @@
+// No text, in whatever field, costs the server out of proportion: it is compared with plain letters of the same length
+// in the same field. What counts is the ratio of processor time, which other work on the machine hardly changes.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { honeypotField, keyField } from '#app/forms/field-names.ts'
+import { doorForms, everyForm, forgetThrottles } from '#tests/support/every-form.ts'
+import { encode, hostilePieces, repeatedTo } from '#tests/support/hostile-text.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { publicForms } from '#tests/support/public-forms.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { staffDoors } from '#tests/support/staff-doors.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const worstRatio = 20
+/** Some pieces in turn fill a text first; each fills one alone where that is slower than plain letters by more than this. */
+const suspectRatio = 3
+const together = 3
+const bodyBytes = 250_000
+const addressBytes = 12_000
+/** Less than this is quick, whatever the ratio. */
+const floorMs = 5
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+})
+afterAll(() => site.close())
+
+type Send = (text: string) => Promise<unknown>
+
+async function cost(send: Send, text: string): Promise<number> {
+  await forgetThrottles(site)
+  const before = process.cpuUsage()
+  await send(text)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** As cost, but tried again while it is above the limit: a collection of garbage may fall into any one. */
+async function leastCost(send: Send, text: string, limit: number, tries: number): Promise<number> {
+  let least = await cost(send, text)
+  for (let n = 1; n < tries && least > limit; n++) least = Math.min(least, await cost(send, text))
+  return least
+}
+
+const groups = Array.from({ length: Math.ceil(hostilePieces.length / together) }, (_, n) =>
+  hostilePieces.slice(n * together, (n + 1) * together),
+)
+const filled = (bytes: number, pieces: readonly { piece: string }[]) =>
+  pieces.map(({ piece }) => repeatedTo(bytes / pieces.length, piece)).join('')
+
+async function tooExpensive(where: string, bytes: number, send: Send): Promise<string[]> {
+  const plain = Math.max(floorMs, await leastCost(send, repeatedTo(bytes, 'a'), 0, 2))
+  const found: string[] = []
+  for (const group of groups) {
+    const limit = suspectRatio * plain
+    if ((await leastCost(send, filled(bytes, group), limit, 2)) <= limit) continue
+    for (const { name, piece } of group) {
+      const ratio = (await leastCost(send, repeatedTo(bytes, piece), worstRatio * plain, 4)) / plain
+      if (ratio > worstRatio) found.push(`${where}: ${name} cost ${ratio.toFixed()} times as much as letters`)
+    }
+  }
+  return found
+}
+
+// Not by the visitor, who would read the whole page and think about it on the same processor.
+async function request(visitor: Visitor, path: string, init: RequestInit = {}) {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const headers = { 'Accept-Encoding': 'identity', ...(init.body ? type : {}), ...(cookie ? { Cookie: cookie } : {}) }
+  const answer = await fetch(new URL(path, site.url), { ...init, headers, redirect: 'manual' })
+  await answer.arrayBuffer()
+  return answer
+}
+
+test('every form in front of the staff area is among those that are sent', () => {
+  const actions = Object.entries(site.build.routes).flatMap(([id, route]) => (route?.module.action ? [id] : []))
+  const others = actions.filter((id) => /^routes\/(auth|files)\//.test(id))
+  expect(Object.keys(doorForms).sort()).toEqual(others.sort())
+})
+
+test('no text of 250 kB in any field of any form is expensive', async () => {
+  const found: string[] = []
+  const sent = new Set<string>()
+  // Alike in every form, and the one that no form has.
+  const shared = new Set([keyField, honeypotField, 'unknown'])
+  for await (const { name, visitor, path, fields } of everyForm(site)) {
+    sent.add(name)
+    const own = fields.map(([field]) => field).filter((field) => !shared.has(field) || sent.size === 1)
+    for (const field of new Set(sent.size === 1 ? [...own, 'unknown'] : own)) {
+      const others = fields.filter(([name]) => name !== field).map(([name, value]) => `${name}=${encode(value)}`)
+      const send: Send = (text) =>
+        request(visitor, path, { method: 'POST', body: [...others, `${field}=${text}`].join('&') })
+      found.push(...(await tooExpensive(`${name}, ${field}`, bodyBytes, send)))
+    }
+  }
+  expect(found).toEqual([])
+  expect(sent.size).toBeGreaterThan(publicForms.length + 15)
+}, 600_000)
+
+test('no text in the address of any page is expensive', async () => {
+  const found: string[] = []
+  const staff = await signedIn(site)
+  const pages = await pagesWithQueries(staff)
+  expect(pages.size).toBeGreaterThan(15)
+  for (const [path, names] of pages) {
+    for (const name of names) {
+      const send: Send = (text) => request(staff, `${path}?${name}=${text}`)
+      found.push(...(await tooExpensive(`${path}?${name}`, addressBytes, send)))
+    }
+  }
+  expect(found).toEqual([])
+}, 600_000)
+
+/** What the search boxes, filters and links of all pages put into addresses, by the page that reads it. */
+async function pagesWithQueries(staff: Visitor): Promise<Map<string, Set<string>>> {
+  const names = new Map<string, Set<string>>()
+  const add = (address: URL, name: string) => {
+    if (address.origin !== site.url) return
+    names.set(address.pathname, (names.get(address.pathname) ?? new Set()).add(name))
+  }
+  for (const path of [...(await publicPaths(staff)), ...staffPaths()]) {
+    const { $, url } = await staff.visit(path)
+    for (const link of $('a[href*="?"]').toArray()) {
+      const address = new URL($(link).attr('href') ?? '', url)
+      for (const name of address.searchParams.keys()) add(address, name)
+    }
+    for (const field of $('form[method=get] [name]').toArray()) {
+      add(new URL($(field).closest('form').attr('action') ?? '', url), $(field).attr('name') ?? '')
+    }
+  }
+  for (const path of ['/login', '/forgot-password']) add(new URL(path, site.url), 'redirectTo')
+  add(new URL('/reset-password', site.url), 'token')
+  return names
+}
+
+async function publicPaths(visitor: Visitor): Promise<string[]> {
+  const { $ } = await visitor.visit('/sitemap.xml')
+  return $('loc')
+    .toArray()
+    .map((place) => new URL($(place).text()).pathname)
+}
+
+const staffPaths = () =>
+  staffDoors(site.build)
+    .filter(({ id, path }) => site.build.routes[id]?.module.default && !/\/x(\/|$)/.test(path))
+    .map(({ path }) => path)

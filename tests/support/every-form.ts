@@ -1,0 +1,105 @@
+// Every form of the site as somebody sends it: where it goes, and what is right in it. Nothing here lists forms but the
+// tables that other tests keep complete.
+
+import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
+import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import { password, signedIn, staffAccount } from './people.ts'
+import { publicForms, resetRecords } from './public-forms.ts'
+import type { Site } from './site.ts'
+import { deeds, doDeedsOn } from './staff-deeds.ts'
+import { setUpTwoStep } from './two-step.ts'
+import { type Page, type Values, Visitor } from './visitor.ts'
+
+export type SentForm = {
+  name: string
+  visitor: Visitor
+  /** Where it is sent to. */
+  path: string
+  fields: [name: string, value: string][]
+}
+
+class Recorded extends Error {
+  constructor(
+    readonly path: string,
+    readonly body: string,
+  ) {
+    super('The form is recorded, not sent')
+  }
+}
+
+/** Goes on where another visitor is, and sends nothing. */
+class Recorder extends Visitor {
+  constructor(visitor: Visitor) {
+    super(visitor.origin)
+    for (const [name, value] of visitor.cookies) this.cookies.set(name, value)
+  }
+
+  override post(path: string, body: URLSearchParams | string): Promise<Page> {
+    return Promise.reject(new Recorded(path, body.toString()))
+  }
+}
+
+async function record(name: string, visitor: Visitor, send: (recorder: Recorder) => Promise<unknown>) {
+  try {
+    await send(new Recorder(visitor))
+  } catch (error) {
+    if (!(error instanceof Recorded)) throw error
+    return [{ name, visitor, path: error.path, fields: [...new URLSearchParams(error.body)] }]
+  }
+  return []
+}
+
+const submit = (path: string, form: string, values: Values) => async (recorder: Recorder) =>
+  recorder.submit(await recorder.visit(path), form, values)
+
+/** The forms that lead into the staff area, by their route. */
+export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
+  'routes/auth/login': (site) =>
+    record('login', site.visitor(), submit('/login', '#login', { email: 'ada@example.com', password })),
+  'routes/auth/login-code': async (site) => {
+    const email = await staffAccount(site)
+    const visitor = site.visitor()
+    await visitor.submit(await visitor.visit('/login'), '#login', { email, password })
+    await setUpTwoStep(visitor)
+    const other = site.visitor()
+    await other.submit(await other.visit('/login'), '#login', { email, password })
+    return record('login-code', other, submit('/login/code', '#login-code', { code: '123456' }))
+  },
+  'routes/auth/forgot-password': (site) =>
+    record('forgot-password', site.visitor(), submit('/forgot-password', '#forgot-password', { email: 'a@b.c' })),
+  'routes/auth/reset-password': async (site) => {
+    const user = await findUserByEmail(site.db, await staffAccount(site))
+    const visitor = site.visitor()
+    const path = `/reset-password?token=${await issuePasswordLink(site.db, user?.id ?? '', 'reset', Date.now())}`
+    const page = await visitor.visit(path)
+    const values = { password: 'New Horse 88', confirmPassword: 'New Horse 88' }
+    return record('reset-password', visitor, (recorder) => recorder.submit(page, 'main form', values))
+  },
+  'routes/auth/logout': async () => [],
+  'routes/files/unsubscribe': (site) =>
+    record('unsubscribe', site.visitor(), (recorder) => recorder.post('/unsubscribe/x', 'List-Unsubscribe=One-Click')),
+}
+
+/** One after the other: what the last one needs is there only until the next is asked for. */
+export async function* everyForm(site: Site): AsyncGenerator<SentForm> {
+  for (const { form, open, right } of publicForms) {
+    await resetRecords(site)
+    const { path, known } = await open(site)
+    yield* await record(form, site.visitor(), submit(path, `#${form}`, { ...right, ...known }))
+  }
+  for (const open of Object.values(doorForms)) {
+    await forgetThrottles(site)
+    yield* await open(site)
+  }
+  doDeedsOn(site)
+  for (const [route, byVerb] of Object.entries(deeds)) {
+    // The deeds of one route are done with one form.
+    const [deed] = Object.values(byVerb)
+    await forgetThrottles(site)
+    const staff = await signedIn(site, 'admin', { name: `Ada at ${route}` })
+    const made = (await deed?.prepare?.(staff)) ?? ''
+    yield* await record(route, staff, async (recorder) => deed?.does(recorder, made))
+  }
+}
+
+export const forgetThrottles = ({ db }: Site) => db.deleteFrom('rate_limits').execute()

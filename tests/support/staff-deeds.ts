@@ -1,0 +1,283 @@
+// Everything that staff do in the staff area, by route and by the verb that the audit log must show: one table for the
+// tests of the log and of what hostile forms cost.
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { inviteUser } from '#app/features/staff/manage-users.server.ts'
+import { pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
+import { theSite } from '#db/audit.ts'
+import { password, staffAccount } from './people.ts'
+import type { Site } from './site.ts'
+import { appCode, letTimePass, setUpTwoStep } from './two-step.ts'
+import type { Page, Visitor } from './visitor.ts'
+
+const newPassword = 'New Horse 88'
+const settings = '/dashboard/settings'
+/** Words that people typed or that open doors: none of them may be in the log. */
+export const secrets = [
+  password,
+  newPassword,
+  'Wrong Horse 7',
+  'Private message',
+  'Private subject',
+  'robot@example.com',
+]
+
+let site: Site
+/** Where they are done from now on. */
+export function doDeedsOn(chosen: Site) {
+  site = chosen
+}
+
+let count = 0
+const sending = (suspicion: string | null = null) => {
+  count += 1
+  return {
+    ...{ digest: `d${count}`, client: `c${count}`, language: 'en' as const, suspicion },
+    ...{ now: Date.now(), recipients: [], appUrl: site.url },
+  }
+}
+
+async function mail() {
+  const message = { kind: 'test-sent', to: 'a@example.com', subject: 'Private subject', text: 'x', html: 'x' }
+  const id = await site.db.transaction().execute((trx) => queueMail(trx, message, Date.now()))
+  await site.db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute()
+  return `/dashboard/mail/${id}`
+}
+
+async function colleague() {
+  const email = await staffAccount(site, 'viewer', { name: 'Vera' })
+  const { id } = await site.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return `/dashboard/users/${id}`
+}
+
+async function invited() {
+  const input = { email: `i${Date.now()}.${count++}@example.com`, name: 'Ina', role: 'viewer' as const }
+  const user = await inviteUser(site.db, input, { actor: theSite, now: Date.now(), appUrl: site.url })
+  return `/dashboard/users/${user?.id}`
+}
+
+async function applied(email: string, message: string) {
+  const sent = await submitApplication(
+    site.db,
+    {
+      ...{ firstName: 'V', lastName: 'W', email, phone: null, experience: 'beginner', message },
+      ...{ code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+    },
+    sending(),
+  )
+  return sent.ok ? sent.application.reference : ''
+}
+
+async function appliedAgain() {
+  const email = `again${count}@example.com`
+  await applied(email, 'First words')
+  return applied(email, 'Private message')
+}
+
+async function heldBack() {
+  await site.db.deleteFrom('subscribers').execute()
+  const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
+  await subscribe(site.db, input, sending('A reason.'))
+  const { id } = await site.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()
+  return `/dashboard/newsletter/${id}`
+}
+
+const send = async (staff: Visitor, path: string, form: string, values: Record<string, string> = {}) =>
+  staff.submit(await staff.visit(path), form, values)
+
+/** Signs in once more with the account of somebody who is signed in. */
+async function elsewhere(staff: Visitor) {
+  const { email } = await mostRecent(staff)
+  const other = site.visitor()
+  await other.submit(await other.visit('/login'), '#login', { email, password })
+}
+async function mostRecent(staff: Visitor) {
+  const page = await staff.visit(`${settings}/profile`)
+  const name = String(page.$('[name=name]').val())
+  return site.db.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+}
+
+export type Deed = {
+  prepare?: (staff: Visitor) => Promise<string>
+  does: (staff: Visitor, made: string) => Promise<Page>
+}
+
+/** By route, and then by the verb that the log must show. */
+export const deeds: Record<string, Record<string, Deed>> = {
+  'routes/admin/contact': {
+    moved: {
+      prepare: async () => {
+        const input = { name: 'V', email: 'v@example.com', message: 'Private message' }
+        return (await submitEnquiry(site.db, 'contact', input, sending())).reference
+      },
+      does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
+    },
+  },
+  'routes/admin/application': {
+    moved: {
+      prepare: () => applied(`v${count}@example.com`, 'Private message'),
+      does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, 'form[data-move=reviewing]'),
+    },
+  },
+  'routes/admin/application-answers': Object.fromEntries(
+    (['adopt', 'dismiss'] as const).map((deed) => [
+      `answers-${deed === 'adopt' ? 'adopted' : 'dismissed'}`,
+      {
+        prepare: appliedAgain,
+        does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, `form[data-move=${deed}]`),
+      },
+    ]),
+  ),
+  'routes/admin/subscriber': {
+    released: { prepare: heldBack, does: (staff, path) => send(staff, path, 'form[data-move=release]') },
+  },
+  'routes/admin/subscriber-unsubscribe': {
+    unsubscribed: { prepare: heldBack, does: (staff, path) => send(staff, `${path}/unsubscribe`, '#unsubscribe') },
+  },
+  'routes/admin/subscribers-csv': {
+    exported: { does: (staff) => staff.visit('/dashboard/newsletter.csv') },
+  },
+  'routes/admin/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
+  'routes/admin/mail-resume': {
+    resumed: {
+      prepare: async () => {
+        await pauseOutbox(site.db, '401: bad key', Date.now())
+        return ''
+      },
+      does: (staff) => staff.post('/dashboard/mail/resume', ''),
+    },
+  },
+  'routes/admin/mail-send-again': {
+    'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },
+  },
+  'routes/admin/mail-discard': {
+    discarded: { prepare: mail, does: (staff, path) => staff.post(`${path}/discard`, '') },
+  },
+  'routes/admin/user-invite': {
+    invited: {
+      does: (staff) =>
+        send(staff, '/dashboard/users/invite', '#invite', { name: 'New', email: `n${count++}@example.com` }),
+    },
+  },
+  'routes/admin/user': {
+    'role-changed': { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { role: 'editor' }) },
+    renamed: { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { name: 'Wanda' }) },
+  },
+  'routes/admin/user-deed': {
+    disabled: { prepare: colleague, does: (staff, path) => send(staff, `${path}/disable`, '#deed') },
+    enabled: {
+      prepare: async () => {
+        const path = await colleague()
+        await site.db
+          .updateTable('users')
+          .set({ status: 'disabled' })
+          .where('id', '=', path.split('/').at(-1) ?? '')
+          .execute()
+        return path
+      },
+      does: (staff, path) => send(staff, `${path}/enable`, '#deed'),
+    },
+    'invitation-sent-again': {
+      prepare: invited,
+      does: (staff, path) => send(staff, `${path}/invite-again`, '#deed'),
+    },
+    'invitation-revoked': { prepare: invited, does: (staff, path) => send(staff, `${path}/revoke`, '#deed') },
+  },
+  'routes/admin/profile': {
+    renamed: { does: (staff) => send(staff, `${settings}/profile`, '#profile', { name: 'Other Name' }) },
+    'time-zone-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { timeZone: 'UTC' }) },
+  },
+  'routes/admin/session-end': {
+    'session-ended': {
+      prepare: async (staff) => {
+        await elsewhere(staff)
+        return ''
+      },
+      does: (staff) => send(staff, `${settings}/sessions`, 'form[action$="/end"]'),
+    },
+  },
+  'routes/admin/sessions-end-others': {
+    'sessions-ended': {
+      prepare: async (staff) => {
+        await elsewhere(staff)
+        return ''
+      },
+      does: (staff) => send(staff, `${settings}/sessions`, '#end-others'),
+    },
+  },
+  'routes/admin/company': {
+    'company-changed': {
+      does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
+    },
+  },
+  'routes/admin/security': {
+    'two-step-required': { does: (staff) => send(staff, `${settings}/security`, '#security', { roles: 'Viewer' }) },
+  },
+  'routes/admin/password': {
+    'password-changed': {
+      does: (staff) =>
+        send(staff, '/dashboard/change-password', '#change-password', {
+          ...{ currentPassword: password, password: newPassword, confirmPassword: newPassword },
+        }),
+    },
+    'password-refused': {
+      does: (staff) =>
+        send(staff, '/dashboard/change-password', '#change-password', {
+          ...{ currentPassword: 'Wrong Horse 7', password: newPassword, confirmPassword: newPassword },
+        }),
+    },
+  },
+  'routes/admin/two-step': {
+    'two-step-begun': {
+      does: (staff) => send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password }),
+    },
+  },
+  'routes/admin/two-step-set-up': {
+    'two-step-turned-on': {
+      prepare: async (staff) => {
+        const page = await send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password })
+        return known(page.$('code').text().replaceAll(' ', ''))
+      },
+      does: (staff, secret) =>
+        send(staff, `${settings}/two-step/set-up`, '#two-step-set-up', { code: appCode(secret) }),
+    },
+  },
+  'routes/admin/two-step-recovery-codes': {
+    'recovery-codes-renewed': {
+      prepare: twoStepSecret,
+      does: (staff, secret) =>
+        send(staff, `${settings}/two-step/recovery-codes`, '#recovery-codes', {
+          ...{ currentPassword: password, code: appCode(secret) },
+        }),
+    },
+    'code-refused': {
+      prepare: twoStepSecret,
+      does: (staff) =>
+        send(staff, `${settings}/two-step/recovery-codes`, '#recovery-codes', {
+          ...{ currentPassword: password, code: '1234 1234 1234 1234 1234 1234' },
+        }),
+    },
+  },
+  'routes/admin/two-step-turn-off': {
+    'two-step-turned-off': {
+      prepare: twoStepSecret,
+      does: (staff, secret) =>
+        send(staff, `${settings}/two-step/turn-off`, '#two-step-turn-off', {
+          ...{ currentPassword: password, code: appCode(secret) },
+        }),
+    },
+  },
+}
+
+function known(secret: string) {
+  secrets.push(secret)
+  return secret
+}
+
+async function twoStepSecret(staff: Visitor) {
+  const { secret, recoveryCodes } = await setUpTwoStep(staff)
+  secrets.push(...recoveryCodes)
+  await letTimePass(site)
+  return known(secret)
+}
