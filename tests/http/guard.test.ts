@@ -58,6 +58,21 @@ describe('a write from another site', () => {
     },
   )
 
+  test.each([
+    ['/unsubscribe/abc', 'POST', 200],
+    ['/unsubscribe/abc.data', 'POST', 403],
+    ['/unsubscribe/abc/', 'POST', 403],
+    ['/unsubscribe/abc/more', 'POST', 403],
+    ['/unsubscribe/', 'POST', 403],
+    ['/Unsubscribe/abc', 'POST', 403],
+    ['/unsubscribe/abc', 'DELETE', 403],
+    ['/webhooks/anything', 'POST', 403],
+  ])('%s with %s is %d: one-click unsubscribing is the only door for it', async (door, method, status) => {
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+    const answer = await fetch(site.url + door, { method, body: new URLSearchParams({ a: 'b' }), headers })
+    expect(answer.status).toBe(status)
+  })
+
   test('a forwarded host cannot make it look like our own', async () => {
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }
     const response = await fetch(`${site.url}/contact`, {
@@ -102,6 +117,48 @@ describe('a request of the wrong kind', () => {
   ])('%s', async (_, bytes, status) => {
     expect(statusOf(await raw(bytes()))).toBe(status)
   })
+
+  test.each(['x@y', 'a:99999', '[::', 'a b', '', 'a,b', 'a/b', 'a?b', 'a#b', '%61', 'a:', 'a:b'])(
+    'the host "%s", for pages, data, files and forms',
+    async (host) => {
+      for (const path of ['/', '/contact.data', '/healthcheck', '/favicon.svg', '/moved/Contact/', '/no/such/page']) {
+        const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+        expect(statusOf(answer), path).toBe(400)
+      }
+      const form = `POST /contact HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
+      expect(statusOf(await raw(form))).toBe(400)
+    },
+  )
+
+  test('no host at all is 400 in HTTP/1.1, and no matter in HTTP/1.0, which has none', async () => {
+    expect(statusOf(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toBe(400)
+    expect(statusOf(await raw('GET / HTTP/1.0\r\n\r\n'))).toBe(200)
+  })
+
+  test.each(['localhost', 'LOCALHOST:80', 'site.example.', '127.0.0.1:65535', '[::1]', '[::1]:3000', 'a_b.example'])(
+    'the host "%s" passes',
+    async (host) => {
+      expect(statusOf(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(200)
+    },
+  )
+
+  test.each(['/contact%00', '/careers/%00', '/status/a%0d%0ab', '/contact?office=%00', '/%7f', '/contact.data?%00=1'])(
+    'control characters in the address %s',
+    async (path) => {
+      expect(statusOf(await raw(`GET ${path} HTTP/1.1\r\n${host()}\r\n`))).toBe(400)
+    },
+  )
+
+  test.each(['_data', '%5Fdata', '_d%61ta', '%5f%64%61%74%61'])(
+    'the old way to ask for data, spelt %s, with any method',
+    async (name) => {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const address = `/contact?a=b&${name}=routes%2Fpublic%2Fcontact`
+        const answer = await raw(`${method} ${address} HTTP/1.1\r\n${host()}Content-Length: 0\r\n\r\n`)
+        expect(statusOf(answer), method).toBe(400)
+      }
+    },
+  )
 
   test('300 MB are refused without being read', async () => {
     const before = process.memoryUsage().rss
