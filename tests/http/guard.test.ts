@@ -207,6 +207,37 @@ test('every answer carries the headers that protect it', async () => {
   }
 })
 
+test('nobody keeps a redirect, but for the lasting ones between public pages', async () => {
+  const keeping = async (path: string, init: RequestInit = {}) => {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual', ...init })
+    return [status, headers.get('Cache-Control')]
+  }
+  for (const path of [
+    '/dashboard',
+    '/invite/x',
+    '/reset-password?token=x',
+    '/logout',
+    '/unsubscribe/x',
+    '/login/code',
+  ]) {
+    expect(await keeping(path), path).toEqual([302, 'private, no-store'])
+  }
+  expect(await keeping('/.well-known/change-password')).toEqual([302, 'private, no-store'])
+  expect(await keeping('/logout', { method: 'POST' })).toEqual([303, 'private, no-store'])
+  const code = '/careers/discount'
+  expect(await keeping(code, { method: 'POST', body: new URLSearchParams({ code: 'x' }) })).toEqual([
+    422,
+    'private, no-store',
+  ])
+  for (const path of ['/Contact/', '/services/cloud', '/privacy-policy']) {
+    expect(await keeping(path), path).toEqual([301, 'public, max-age=3600'])
+  }
+  // The address of what is behind a personal link is nobody's to keep.
+  for (const path of ['/invite/Token/', '/status/Token/', '/dashboard/mail/']) {
+    expect(await keeping(path), path).toEqual([301, 'private, no-store'])
+  }
+})
+
 test('an unknown path is Page Not Found in the public layout', async () => {
   const page = await site.visitor().visit('/no/such/page')
   expect(page.status).toBe(404)
