@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type SocialNetwork, socialNetworks } from '#app/content/company.ts'
 import { officeIds } from '#app/content/offices.ts'
-import { ticked } from '#app/forms/rules.ts'
+import { settingVersion, ticked } from '#app/forms/rules.ts'
 
 const longest = 300
 
@@ -25,7 +25,7 @@ export const companySchema = z.object({
   ...profiles,
   primaryOffice: z.enum(officeIds, 'Please choose an office'),
   linkProducts: ticked,
-  version: z.coerce.number().int().nonnegative(),
+  version: settingVersion,
 })
 
 export type CompanySettings = Omit<z.output<typeof companySchema>, 'version'>

@@ -16,6 +16,8 @@ import { findUserByEmail } from './users.server.ts'
 /** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
 export class InvalidCredentials extends Error {}
 
+type Credentials = { email: string; password: string }
+
 export type SignedIn = {
   /** The header of the session's cookie, or of the one that waits for the code. */
   cookie: string
@@ -23,16 +25,21 @@ export type SignedIn = {
 }
 
 /**
- * Signs in whom the request's e-mail and password belong to, unless a code is still needed. The request's body must
- * not have been read.
+ * Signs in whom the e-mail and password belong to, unless a code is still needed. The request's body must not have
+ * been read.
  * @throws TooManyRequests, InvalidCredentials
  */
-export async function signIn(db: Db, request: Request, email: string, now: number): Promise<SignedIn> {
+export async function signIn(
+  db: Db,
+  request: Request,
+  { email, password }: Credentials,
+  now: number,
+): Promise<SignedIn> {
   const attempt = { email, client: clientKey(request) }
   const address = clientAddress(request)
   try {
     await admitAttempt(db, attempt, now)
-    const user = await authenticatorOf(db).authenticate('form', request)
+    const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
     // Not forgiven before the code is right: otherwise the password would buy any number of guesses at the code.
     if (await findTwoStep(db, user.id)) return { cookie: await waitForCode(user, now), needsCode: true }
     await forgiveAttempts(db, attempt)
@@ -49,11 +56,12 @@ export async function signIn(db: Db, request: Request, email: string, now: numbe
   }
 }
 
-function authenticatorOf(db: Db) {
+function authenticatorOf(db: Db, { email, password }: Credentials) {
   return new Authenticator<User>().use(
-    new FormStrategy(async ({ form }) => {
-      const user = await findUserByEmail(db, String(form.get('email') ?? ''))
-      const isRight = await verifyPassword(user?.password_hash, String(form.get('password') ?? ''))
+    // The strategy reads the form once more, but raw: what the schema has checked and cleaned is compared.
+    new FormStrategy(async () => {
+      const user = await findUserByEmail(db, email)
+      const isRight = await verifyPassword(user?.password_hash, password)
       if (!user || !isRight || user.status !== 'active') throw new InvalidCredentials()
       return user
     }),

@@ -1,11 +1,8 @@
 // The forms about accounts.
 import { z } from 'zod'
-import { email, nameRule } from '#app/forms/rules.ts'
+import { email, nameRule, version } from '#app/forms/rules.ts'
 
 const role = z.enum(['admin', 'editor', 'admissions', 'viewer'], 'Please choose a role')
-
-/** As it was when the page was drawn. */
-export const version = z.coerce.number().int().positive()
 
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })

@@ -8,6 +8,7 @@ import { applicationStatuses, movesFrom, statusLabels } from '#app/features/appl
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-const moveSchema = z.object({ to: z.enum(applicationStatuses), version: z.coerce.number().int().positive() })
+const moveSchema = z.object({ to: z.enum(applicationStatuses), version })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.actionPermission)

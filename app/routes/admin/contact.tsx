@@ -8,6 +8,7 @@ import { isOverdue, movesFrom, statusLabels } from '#app/features/enquiries/stat
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const moveSchema = z.object({
   to: z.enum(['new', 'in_progress', 'completed', 'spam']),
-  version: z.coerce.number().int().positive(),
+  version,
 })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 // The forms around the second step of signing in.
 import { z } from 'zod'
-import { listOf } from '#app/forms/rules.ts'
+import { listOf, settingVersion } from '#app/forms/rules.ts'
 import { secretText } from '../password-rules.ts'
 import { roleLabels } from '../permissions.ts'
 import { twoStepWords } from './words.ts'
@@ -23,5 +23,5 @@ export const roleOptions = Object.values(roleLabels) as [string, ...string[]]
 
 export const requiredRolesSchema = z.object({
   roles: listOf(roleOptions, 'Choose roles from the list'),
-  version: z.coerce.number().int().nonnegative(),
+  version: settingVersion,
 })
