@@ -1,9 +1,10 @@
 // The same built site over PostgreSQL: the main journey, and the repeats that only real parallel connections try.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#tests/support/databases.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
+import { setUpTwoStep } from '#tests/support/two-step.ts'
 
 let site: Site
 let close: () => Promise<unknown>
@@ -44,6 +45,23 @@ test('50 equal posts at once make one row and 50 equal answers', async () => {
   expect(new Set(answers.map((answer) => answer.$('strong.form-reference').text())).size).toBe(1)
   const rows = await site.db.selectFrom('enquiries').select('id').where('message', '=', values.message).execute()
   expect(rows).toHaveLength(1)
+})
+
+test('a recovery code sent six times at once lets one of them in, every time', async () => {
+  const email = await staffAccount(site)
+  const owner = site.visitor()
+  await owner.post('/login', new URLSearchParams({ email, password }))
+  const { recoveryCodes } = await setUpTwoStep(owner)
+  for (const code of recoveryCodes) {
+    await site.db.deleteFrom('rate_limits').execute()
+    const visitor = site.visitor()
+    await visitor.post('/login', new URLSearchParams({ email, password }))
+    const send = () => visitor.post('/login/code', new URLSearchParams({ code }), { follow: false })
+    const answers = await Promise.all(Array.from({ length: 6 }, send))
+    const inside = answers.filter(({ headers }) => headers.getSetCookie().some((line) => line.startsWith('session=')))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect([statuses.filter((status) => status > 429), inside.length]).toEqual([[], 1])
+  }
 })
 
 test('what does not fit a column is refused, never an error of ours', async () => {

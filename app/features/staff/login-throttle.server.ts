@@ -36,18 +36,19 @@ export function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<voi
   })
 }
 
-/** After everything was right: the account's count starts anew, and the address gets these attempts back. */
-export function forgiveAttempts(db: Db, attempt: Attempt, attempts = 1): Promise<void> {
+/**
+ * After everything was right: the account's count starts anew, and the address gets these attempts back. First in its
+ * transaction, and the rows in the order of admitAttempt, or two of them wait for each other for ever.
+ */
+export async function forgiveAttempts(trx: Trx, attempt: Attempt, attempts = 1): Promise<void> {
   const { failures, wait, address } = keys(attempt)
-  return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('rate_limits').where('key', 'in', [failures, wait]).execute()
-    await trx
-      .updateTable('rate_limits')
-      .set((eb) => ({ count: eb('count', '-', attempts) }))
-      .where('key', '=', address)
-      .where('count', '>=', attempts)
-      .execute()
-  })
+  await trx
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', attempts) }))
+    .where('key', '=', address)
+    .where('count', '>=', attempts)
+    .execute()
+  for (const key of [failures, wait]) await trx.deleteFrom('rate_limits').where('key', '=', key).execute()
 }
 
 /** Failures are remembered for a day after the last one. */

@@ -34,7 +34,7 @@ export async function reauthenticate(
     if (error instanceof TooManyRequests) await recordThrottle(db, attempt, staff.address, now)
     throw error
   }
-  await forgiveAttempts(db, attempt)
+  await db.transaction().execute((trx) => forgiveAttempts(trx, attempt))
 }
 
 async function check(db: Db, staff: Staff, password: string) {

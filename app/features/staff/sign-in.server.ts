@@ -42,8 +42,8 @@ export async function signIn(
     const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
     // Not forgiven before the code is right: otherwise the password would buy any number of guesses at the code.
     if (await findTwoStep(db, user.id)) return { cookie: await waitForCode(user, now), needsCode: true }
-    await forgiveAttempts(db, attempt)
     const cookie = await db.transaction().execute(async (trx) => {
+      await forgiveAttempts(trx, attempt)
       const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
       await recordAudit(trx, { ...user, address }, deed, now)
       return openSession(trx, user.id, request, now)

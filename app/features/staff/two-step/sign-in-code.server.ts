@@ -24,10 +24,11 @@ export async function signInWithCode(db: Db, request: Request, code: string, now
   const address = clientAddress(request)
   try {
     await admitAttempt(db, attempt, now)
-    const used = await spendCode(db, user.id, code, now)
-    // The password and the code were counted each.
-    await forgiveAttempts(db, attempt, 2)
+    // All or nothing: a code is not used up for a sign-in that fails.
     const session = await db.transaction().execute(async (trx) => {
+      // The password and the code were counted each.
+      await forgiveAttempts(trx, attempt, 2)
+      const used = await spendCode(trx, user.id, code, now)
       const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
       await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'second step': used } }, now)
       if (used === 'recovery')
