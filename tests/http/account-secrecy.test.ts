@@ -150,6 +150,10 @@ test('hostile return paths stay inside, through both steps of signing in', async
   for (const path of hostileReturnPaths) {
     const query = new URLSearchParams({ redirectTo: path })
     const asked = await site.visitor().visit(`/login?${query}`)
+    if (path.includes('\0')) {
+      expect([path, asked.status]).toEqual([path, 400])
+      continue
+    }
     expect([path, asked.$('#login').attr('action')]).toEqual([path, '/login'])
     const body = new URLSearchParams({ email, password })
     const answer = await site.visitor().post(`/login?${query}`, body, { follow: false })

@@ -89,6 +89,27 @@ async function workAsStaff() {
   await send('/dashboard/change-password', '#change-password', next, await signedIn(site))
   await setUpTwoStep(await signedIn(site))
   await newestMail(site.db, { to: forgetful, kind: 'password-reset-requested' })
+  await guessAtAccounts()
+}
+
+async function guessAtAccounts() {
+  const guess = async (visitor: Visitor, path: string, values: Record<string, string>) => {
+    await site.db.deleteFrom('rate_limits').execute()
+    await visitor.post(path, new URLSearchParams(values), { follow: false })
+  }
+  const guarded = await staffAccount(site)
+  const thief = site.visitor()
+  await guess(thief, '/login', { email: guarded, password })
+  await setUpTwoStep(thief)
+  thief.cookies.clear()
+  await guess(thief, '/login', { email: guarded, password })
+  for (let n = 0; n < 5; n++) await guess(thief, '/login/code', { code: '000000' })
+  for (let n = 0; n < 10; n++) await guess(site.visitor(), '/login', { email: guarded, password: 'Wrong Horse 7' })
+  const told = async () => (await storedMails(site.db, { to: guarded })).map(({ kind }) => kind)
+  await vi.waitFor(
+    async () => expect(await told()).toEqual(expect.arrayContaining(['codes-refused', 'passwords-refused'])),
+    { timeout: 60_000, interval: 200 },
+  )
 }
 
 /** No waiting for the next attempt, but behind those that have waited longer. */
@@ -131,6 +152,7 @@ test('no link of any of them changes anything by being opened, three times, by a
   expect([...paths].sort()).toEqual([
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
+    '/forgot-password',
     '/invite/…',
     '/newsletter',
     '/newsletter/confirm/…',

@@ -8,12 +8,15 @@ import { setPassword } from './users.server.ts'
 
 type Change = { currentPassword: string; password: string }
 
+const nothingYet = async () => {}
+
 /**
  * Sets a new password for somebody who knows the old one; every other session ends, and a mail says so.
  * @throws TooManyRequests, WrongPassword
  */
 export async function changePassword(db: Db, staff: Staff, change: Change, client: string, now: number): Promise<void> {
-  await reauthenticate(db, staff, change.currentPassword, client, now)
+  // The new password is hashed outside the transaction, which would hold the database meanwhile.
+  await reauthenticate(db, staff, { currentPassword: change.currentPassword }, { client, now }, nothingYet)
   const newHash = await hashPassword(change.password)
   await db.transaction().execute(async (trx) => {
     const user = await setPassword(trx, staff.id, newHash)

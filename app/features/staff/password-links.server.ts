@@ -53,14 +53,14 @@ export async function findPasswordLink(db: Db, token: string, now: number): Prom
   return link?.purpose ?? null
 }
 
-/** Uses a link up: the password is set, every session ends, the person is told. False for a link that is no good any more. */
+/** Uses a link up: the password is set, every session ends, the person is told. Null for a link that is no good any more. */
 export function setPasswordByLink(
   db: Db,
   token: string,
   passwordHash: string,
   now: number,
   address: string | null = null,
-): Promise<boolean> {
+): Promise<User | null> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('password_links')
@@ -71,12 +71,12 @@ export function setPasswordByLink(
       .returning(['user_id', 'purpose'])
       .executeTakeFirst()
     const user = used && (await setPassword(trx, used.user_id, passwordHash))
-    if (!user) return false
+    if (!user) return null
     await endSessions(trx, user.id, now)
     const deed = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email }
     await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'link of': used.purpose } }, now)
     if (used.purpose === 'reset') await tellOfNewPassword(trx, user, now)
-    return true
+    return user
   })
 }
 

@@ -5,7 +5,8 @@ import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, User } from '#db/schema.ts'
-import { admitAttempt, forgiveAttempts } from './login-throttle.server.ts'
+import { knownDevice, rememberDevice } from './known-device.server.ts'
+import { admitPassword, forgiveAttempts } from './login-throttle.server.ts'
 import { verifyPassword } from './passwords.server.ts'
 import { openSession } from './sessions.server.ts'
 import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
@@ -19,8 +20,8 @@ export class InvalidCredentials extends Error {}
 type Credentials = { email: string; password: string }
 
 export type SignedIn = {
-  /** The header of the session's cookie, or of the one that waits for the code. */
-  cookie: string
+  /** The headers of the session's cookie and the device's, or of the one that waits for the code. */
+  cookies: string[]
   needsCode: boolean
 }
 
@@ -35,20 +36,20 @@ export async function signIn(
   { email, password }: Credentials,
   now: number,
 ): Promise<SignedIn> {
-  const attempt = { email, client: clientKey(request) }
+  const attempt = { email, client: clientKey(request), device: await knownDevice(request, email, now) }
   const address = clientAddress(request)
   try {
-    await admitAttempt(db, attempt, now)
+    await admitPassword(db, attempt, now)
     const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
     // Not forgiven before the code is right: otherwise the password would buy any number of guesses at the code.
-    if (await findTwoStep(db, user.id)) return { cookie: await waitForCode(user, now), needsCode: true }
-    const cookie = await db.transaction().execute(async (trx) => {
+    if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
+    const session = await db.transaction().execute(async (trx) => {
       await forgiveAttempts(trx, attempt)
       const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
       await recordAudit(trx, { ...user, address }, deed, now)
       return openSession(trx, user.id, request, now)
     })
-    return { cookie, needsCode: false }
+    return { cookies: [session, await rememberDevice(request, user.email, now)], needsCode: false }
   } catch (error) {
     if (error instanceof InvalidCredentials) await recordRefusal(db, email, address, now)
     if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)

@@ -34,9 +34,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, password } = form.value
   if (!email || !password) return form.refuse({ formError: loginWords.incomplete })
   try {
-    const { cookie, needsCode } = await signIn(db, request, { email, password }, Date.now())
+    const { cookies, needsCode } = await signIn(db, request, { email, password }, Date.now())
     // A script replaces the history entry as well, so that Back does not lead to the door again.
-    const headers = { 'Set-Cookie': cookie, 'X-Remix-Replace': 'true' }
+    const headers = new Headers({ 'X-Remix-Replace': 'true' })
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
     return redirect(next, { status: 303, headers })
   } catch (error) {
