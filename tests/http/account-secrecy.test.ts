@@ -14,14 +14,16 @@ const argon2 = await vi.hoisted(async () => {
   const { createRequire } = await import('node:module')
   const real = createRequire(import.meta.url)('@node-rs/argon2')
   const counts = { verify: 0, hash: 0 }
+  const hold = { until: Promise.resolve() }
   for (const name of ['verify', 'hash'] as const) {
     const work = real[name]
-    real[name] = (...given: unknown[]) => {
+    real[name] = async (...given: unknown[]) => {
       counts[name] += 1
+      await hold.until
       return work(...given)
     }
   }
-  return counts
+  return { counts, hold }
 })
 
 let site: Site
@@ -61,11 +63,11 @@ describe('whether an account exists', () => {
   test('the sign-in page says the same and works the same: one comparison of passwords, one entry in the log', async () => {
     const answers: unknown[] = []
     for (const email of Object.values(accounts)) {
-      const before = { ...argon2 }
+      const before = { ...argon2.counts }
       const logged = await countOf('audit_events')
       const body = new URLSearchParams({ email, password: 'Wrong Horse 7' })
       const page = await site.visitor().post('/login', body, { follow: false })
-      expect(argon2).toEqual({ verify: before.verify + 1, hash: before.hash })
+      expect(argon2.counts).toEqual({ verify: before.verify + 1, hash: before.hash })
       expect(await countOf('audit_events')).toBe(logged + 1)
       expect(page.text).toContain('Invalid credentials')
       answers.push(said(page, email))
@@ -85,9 +87,9 @@ describe('whether an account exists', () => {
   test('the page for forgotten passwords says the same and works the same: one request written down', async () => {
     const answers: unknown[] = []
     for (const email of Object.values(accounts)) {
-      const before = { ...argon2 }
+      const before = { ...argon2.counts }
       const page = await site.visitor().post('/forgot-password', new URLSearchParams({ email }), { follow: false })
-      expect(argon2).toEqual(before)
+      expect(argon2.counts).toEqual(before)
       answers.push(said(page, email))
     }
     await vi.waitFor(async () => expect(await countOf('password_requests')).toBe(0), { timeout: 10_000 })
@@ -118,6 +120,42 @@ test('no header with a hostile host steers a mailed link', async () => {
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) expect(new URL(link).origin).toBe(site.url)
   }
+})
+
+test('a rush at the door is turned away beyond two hundred, with what was typed; a known browser goes first', async () => {
+  const owner = await signedIn(site)
+  const { email = '' } =
+    (await site.db.selectFrom('users').select('email').orderBy('id', 'desc').executeTakeFirst()) ?? {}
+  await owner.post('/logout', '')
+  let release = () => {}
+  argon2.hold.until = new Promise((resolve) => {
+    release = resolve
+  })
+  const answers: Page[] = []
+  const isDone = Promise.all(
+    Array.from({ length: 230 }, async (_, n) => {
+      const body = new URLSearchParams({ email: `rush${n}@example.com`, password: 'Wrong Horse 7' })
+      answers.push(await site.visitor().post('/login', body))
+    }),
+  )
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(28), { timeout: 60_000 })
+  for (const page of answers) {
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(page.$('[role=alert]').text()).toContain('Too many people are signing in at this moment.')
+    expect(page.$('[name=email]').attr('value')).toMatch(/^rush\d+@example.com$/)
+    expect(page.html).not.toContain('Wrong Horse 7')
+  }
+  const turnedAway = answers.length
+  const inside = owner.post('/login', new URLSearchParams({ email, password })).then((page) => {
+    expect(page.url.pathname).toBe('/dashboard')
+    expect(answers.length).toBeLessThan(turnedAway + 100)
+  })
+  // Nothing tells that the owner's request has arrived, but that a page asked for after it has been answered.
+  await site.visitor().visit('/login')
+  release()
+  await Promise.all([inside, isDone])
+  // One or two were at work, as the machine has cores.
+  expect([28, 29]).toContain(answers.filter(({ status }) => status === 503).length)
 })
 
 test('a reset link sent twenty times at once sets one password', async () => {

@@ -5,14 +5,21 @@ import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, User } from '#db/schema.ts'
+import { atMost } from './at-most.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
-import { admitPassword, forgiveAttempts } from './login-throttle.server.ts'
-import { verifyPassword } from './passwords.server.ts'
+import { type Attempt, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
+import { hashesAtOnce, verifyPassword } from './passwords.server.ts'
 import { openSession } from './sessions.server.ts'
 import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
 import { waitForCode } from './two-step/pending-sign-in.server.ts'
 import { findTwoStep } from './two-step/two-step.server.ts'
 import { findUserByEmail } from './users.server.ts'
+
+/**
+ * Sign-ins take turns before they touch anything, or a rush of them would hold the database and the processor for as
+ * long as it lasts. Two hundred are served within seconds; who comes later is told so at once.
+ */
+const inTurn = atMost(hashesAtOnce, 200)
 
 /** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
 export class InvalidCredentials extends Error {}
@@ -28,7 +35,7 @@ export type SignedIn = {
 /**
  * Signs in whom the e-mail and password belong to, unless a code is still needed. The request's body must not have
  * been read.
- * @throws TooManyRequests, InvalidCredentials
+ * @throws TooManyRequests, InvalidCredentials, TooBusy
  */
 export async function signIn(
   db: Db,
@@ -37,6 +44,17 @@ export async function signIn(
   now: number,
 ): Promise<SignedIn> {
   const attempt = { email, client: clientKey(request), device: await knownDevice(request, email, now) }
+  return inTurn(() => tryToSignIn(db, request, attempt, password, now), attempt.device !== null)
+}
+
+async function tryToSignIn(
+  db: Db,
+  request: Request,
+  attempt: Attempt,
+  password: string,
+  now: number,
+): Promise<SignedIn> {
+  const { email } = attempt
   const address = clientAddress(request)
   try {
     await admitPassword(db, attempt, now)

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { TooBusy } from '#app/features/staff/at-most.ts'
 import { PasswordField } from '#app/features/staff/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { loginSchema } from '#app/features/staff/schema.ts'
@@ -45,6 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (error instanceof TooManyRequests) {
       return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
     }
+    if (error instanceof TooBusy)
+      return form.refuse({ formError: loginWords.busy, status: 503, headers: error.headers })
     logError(error, { form: 'login' })
     return form.refuse({ formError: loginWords.failed, status: 503 })
   }
