@@ -16,10 +16,11 @@ import * as m0008 from './migrations/0008-status-links.ts'
 import * as m0009 from './migrations/0009-subscriber-search.ts'
 import * as m0010 from './migrations/0010-ended-sessions.ts'
 import * as m0011 from './migrations/0011-languages.ts'
+import * as m0014 from './migrations/0014-sealed-mails.ts'
 import type { Db } from './schema.ts'
 
 // Names are final once released: the database remembers them.
-const released: Record<string, Migration> = {
+export const released: Record<string, Migration> = {
   '0001-spine': m0001,
   '0002-password-requests': m0002,
   '0003-audit': m0003,
@@ -31,6 +32,7 @@ const released: Record<string, Migration> = {
   '0009-subscriber-search': m0009,
   '0010-ended-sessions': m0010,
   '0011-languages': m0011,
+  '0014-sealed-mails': m0014,
 }
 
 export type MigrationReport = { applied: string[]; backup: string | null }

@@ -15,7 +15,7 @@ export function refusal(request: Asked): 400 | 403 | 405 | 411 | 413 | null {
   if (!knownMethods.has(method)) return 405
   if (!isHost(headers.host) || (request.headersDistinct?.host?.length ?? 0) > 1) return 400
   const [path = '', query = ''] = split(url)
-  if (!isPlainPath(path) || /%00/.test(query)) return 400
+  if (!isPlainPath(path)) return 400
   const isWrite = writeMethods.has(method)
   const length = headers['content-length']
   if (length !== undefined && Number(length) > bodyLimit) return 413

@@ -131,31 +131,33 @@ test('a rush at the door is turned away beyond two hundred, with what was typed;
   argon2.hold.until = new Promise((resolve) => {
     release = resolve
   })
-  const answers: Page[] = []
-  const isDone = Promise.all(
+  const rush = (n: number) => new URLSearchParams({ email: `rush${n}@example.com`, password: 'Wrong Horse 7' })
+  // Asked for as data, which costs less to answer than a page.
+  const statuses: number[] = []
+  const isOver = Promise.all(
     Array.from({ length: 230 }, async (_, n) => {
-      const body = new URLSearchParams({ email: `rush${n}@example.com`, password: 'Wrong Horse 7' })
-      answers.push(await site.visitor().post('/login', body))
+      statuses.push((await site.visitor().post('/login.data', rush(n), { follow: false })).status)
     }),
   )
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(28), { timeout: 60_000 })
-  for (const page of answers) {
-    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect(page.$('[role=alert]').text()).toContain('Too many people are signing in at this moment.')
-    expect(page.$('[name=email]').attr('value')).toMatch(/^rush\d+@example.com$/)
-    expect(page.html).not.toContain('Wrong Horse 7')
-  }
-  const turnedAway = answers.length
-  const inside = owner.post('/login', new URLSearchParams({ email, password })).then((page) => {
-    expect(page.url.pathname).toBe('/dashboard')
-    expect(answers.length).toBeLessThan(turnedAway + 100)
-  })
-  // Nothing tells that the owner's request has arrived, but that a page asked for after it has been answered.
+  // One or two are at work, as the machine has cores, and two hundred in line.
+  await vi.waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(28), { timeout: 60_000 })
+  const turnedAway = await site.visitor().post('/login', rush(230))
+  expect([turnedAway.status, turnedAway.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(turnedAway.$('[role=alert]').text()).toContain('Too many people are signing in at this moment.')
+  expect(turnedAway.$('[name=email]').attr('value')).toBe('rush230@example.com')
+  expect(turnedAway.html).not.toContain('Wrong Horse 7')
+
+  const inside = owner.post('/login', new URLSearchParams({ email, password })).then((page) => ({
+    path: page.url.pathname,
+    answered: statuses.length,
+  }))
+  // Nothing tells that the owner's request has arrived, but that a page asked for after it was answered.
   await site.visitor().visit('/login')
   release()
-  await Promise.all([inside, isDone])
-  // One or two were at work, as the machine has cores.
-  expect([28, 29]).toContain(answers.filter(({ status }) => status === 503).length)
+  const { path, answered } = await inside
+  expect([path, answered < 130]).toEqual(['/dashboard', true])
+  await isOver
+  expect([28, 29]).toContain(statuses.filter((status) => status === 503).length)
 })
 
 test('a reset link sent twenty times at once sets one password', async () => {
@@ -188,10 +190,6 @@ test('hostile return paths stay inside, through both steps of signing in', async
   for (const path of hostileReturnPaths) {
     const query = new URLSearchParams({ redirectTo: path })
     const asked = await site.visitor().visit(`/login?${query}`)
-    if (path.includes('\0')) {
-      expect([path, asked.status]).toEqual([path, 400])
-      continue
-    }
     expect([path, asked.$('#login').attr('action')]).toEqual([path, '/login'])
     const body = new URLSearchParams({ email, password })
     const answer = await site.visitor().post(`/login?${query}`, body, { follow: false })

@@ -142,7 +142,7 @@ describe('a request of the wrong kind', () => {
     },
   )
 
-  test.each(['/contact%00', '/careers/%00', '/status/a%0d%0ab', '/contact?office=%00', '/%7f', '/contact.data?%00=1'])(
+  test.each(['/contact%00', '/careers/%00', '/status/a%0d%0ab', '/%7f', '/contact%01.data?office=seoul'])(
     'control characters in the address %s',
     async (path) => {
       expect(statusOf(await raw(`GET ${path} HTTP/1.1\r\n${host()}\r\n`))).toBe(400)

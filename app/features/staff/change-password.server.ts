@@ -22,7 +22,6 @@ export async function changePassword(db: Db, staff: Staff, change: Change, clien
     const user = await setPassword(trx, staff.id, newHash)
     if (!user) throw new WrongPassword()
     const ended = await endSessions(trx, staff.id, now, staff.sessionId)
-    await trx.deleteFrom('password_links').where('user_id', '=', staff.id).execute()
     await tellOfNewPassword(trx, user, now)
     const deed = { verb: 'password-changed', kind: 'user', id: user.id, reference: user.email }
     await recordAudit(trx, staff, { ...deed, detail: { 'sessions ended': ended } }, now)

@@ -5,6 +5,7 @@ import { passwordChanged } from '#app/mail/messages/password-changed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx, User } from '#db/schema.ts'
+import { endPasswordLinks } from './ended-links.server.ts'
 import { endSessions } from './sessions.server.ts'
 import { setPassword } from './users.server.ts'
 
@@ -24,7 +25,7 @@ export const isLinkToken = (token: string) => /^[\w-]{43}$/.test(token)
 /** Answers the link's token. A new link puts an end to the person's older ones. */
 export async function issuePasswordLink(db: Db | Trx, userId: string, purpose: LinkPurpose, now: number) {
   const token = randomBytes(32).toString('base64url')
-  await db.deleteFrom('password_links').where('user_id', '=', userId).execute()
+  await endPasswordLinks(db, userId)
   await db
     .insertInto('password_links')
     .values({
