@@ -52,7 +52,7 @@ test('a recovery code sent six times at once lets one of them in, every time', a
   const owner = site.visitor()
   await owner.post('/login', new URLSearchParams({ email, password }))
   const { recoveryCodes } = await setUpTwoStep(owner)
-  for (const code of recoveryCodes) {
+  for (const code of recoveryCodes.slice(0, 5)) {
     await site.db.deleteFrom('rate_limits').execute()
     const visitor = site.visitor()
     await visitor.post('/login', new URLSearchParams({ email, password }))
@@ -93,11 +93,12 @@ test('what does not fit a column is refused, never an error of ours', async () =
     }
   }
   for (const door of staffDoors(site.build).filter(({ hasLoader }) => hasLoader)) {
-    for (const odd of ['%00', '9'.repeat(30)]) {
-      const path = door.path.replaceAll('/x', `/${odd}`)
-      const { status } = await staff.visit(`${path}?before=99999999999999.${id}&q=${odd}&from=9999-12-31&person=${odd}`)
-      expect([path, status < 500]).toEqual([path, true])
-    }
+    // As data, where there is a page: nothing needs to be drawn.
+    const path = door.path.replaceAll('/x', `/${'9'.repeat(30)}`) + (/\.csv$|^\/api\//.test(door.path) ? '' : '.data')
+    const { status } = await staff.visit(
+      `${path}?before=99999999999999.${id}&q=%00&status=%00&person=%00&from=9999-12-31`,
+    )
+    expect([path, status < 500]).toEqual([path, true])
   }
 })
 
