@@ -7,6 +7,7 @@ import { installGuard } from '#app/http/guard.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
 import { startWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
+import { sealWaitingMails } from '#app/mail/mailed-links.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
 
@@ -25,6 +26,7 @@ async function run() {
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  await sealWaitingMails(db)
   startWorker()
   if ((await countUsers(db)) === 0) {
     console.log('No staff account yet. Make the first one with:')

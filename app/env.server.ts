@@ -33,6 +33,7 @@ const schema = z
     MAIL_FROM: emailAddress.optional(),
     MAIL_TO: addresses.default([]),
     TRUSTED_PROXIES: wholeNumber(10).default(0),
+    HEALTH_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
   })
   .refine((value) => !value.RESEND_API_KEY || value.MAIL_FROM, {
     path: ['MAIL_FROM'],

@@ -20,6 +20,7 @@ import * as m0010 from './migrations/0010-ended-sessions.ts'
 import * as m0011 from './migrations/0011-languages.ts'
 import * as m0012 from './migrations/0012-proposed-answers.ts'
 import * as m0013 from './migrations/0013-mailbox-keys.ts'
+import * as m0014 from './migrations/0014-sealed-mails.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
@@ -41,6 +42,7 @@ export const released: Migrations = {
   '0011-languages': m0011,
   '0012-proposed-answers': m0012,
   '0013-mailbox-keys': m0013,
+  '0014-sealed-mails': m0014,
 }
 
 export type MigrationReport = {

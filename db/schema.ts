@@ -305,8 +305,12 @@ interface OutboxTable {
   subject: string
   text_body: string
   html_body: string
-  /** Extra headers, a JSON object. */
+  /** Extra headers, a JSON object. In these three, tokens of links that act for their reader are dots. */
   headers: string
+  /** The three as they will be sent, encrypted, where they have such links; '' once nobody needs them any more. */
+  sealed: string | null
+  /** When the links end; null where they do not. */
+  links_end_at: number | null
   /** The reference of the record this mail is about, for staff; null for none. */
   reference: string | null
   attempts: number

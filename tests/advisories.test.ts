@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const packages: Record<string, { version?: string }> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+type Lockfile = Record<string, { version?: string }>
+
+const packages: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 const table = readFileSync('SECURITY.md', 'utf8').split('## Known and accepted')[0] ?? ''
-const rows = [...table.matchAll(/^\|\s*(\S+)\s*\|\s*(CVE-\S+)\s*\|\s*([\d.]+)\s*\|/gm)].map(
-  ([, name = '', advisory = '', fixed = '']) => [name, advisory, fixed] as const,
+const rows = [...table.matchAll(/^\|\s*(\S+)\s*\|\s*(CVE-\S+)\s*\|\s*([\d., ]+?)\s*\|/gm)].map(
+  ([, name = '', advisory = '', fixed = '']) => [name, advisory, fixed.split(', ')] as const,
 )
 
 const parts = (version: string) => version.split(/[.-]/).map(Number)
@@ -15,16 +17,41 @@ function isAtLeast(version: string, floor: string) {
   return at < 0 || (a[at] ?? 0) > (b[at] ?? 0)
 }
 
+/** @param fixed one version, or one for each line that is kept up: the version of its own line counts */
+function isFixed(version: string, fixed: readonly string[]) {
+  const ofItsLine = fixed.find((floor) => parts(floor)[0] === parts(version)[0])
+  return isAtLeast(version, ofItsLine ?? fixed.at(-1) ?? '')
+}
+
+/** Also those that only one other package has to itself. */
+const installed = (lockfile: Lockfile, name: string) =>
+  Object.entries(lockfile)
+    .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
+    .map(([, { version = '0' }]) => version)
+
 test('the table is read', () => {
   expect(rows.length).toBeGreaterThan(10)
   expect(isAtLeast('1.10.0', '1.9.9')).toBe(true)
   expect(isAtLeast('1.9.9', '1.10.0')).toBe(false)
 })
 
+test('a package that lies inside another is seen', () => {
+  const lockfile = {
+    'node_modules/cookie': { version: '1.0.0' },
+    'node_modules/tough-cookie': { version: '4.0.0' },
+    'node_modules/a/node_modules/cookie': { version: '0.4.2' },
+    'node_modules/a/node_modules/@b/c/node_modules/cookie': { version: '0.6.0' },
+  }
+  expect(installed(lockfile, 'cookie')).toEqual(['1.0.0', '0.4.2', '0.6.0'])
+  expect(isFixed('5.4.20', ['5.4.21', '6.4.1'])).toBe(false)
+  expect(isFixed('5.4.21', ['5.4.21', '6.4.1'])).toBe(true)
+  expect(isFixed('6.4.0', ['5.4.21', '6.4.1'])).toBe(false)
+  expect(isFixed('4.9.9', ['5.4.21', '6.4.1'])).toBe(false)
+  expect(isFixed('7.0.0', ['5.4.21', '6.4.1'])).toBe(true)
+})
+
 test.each(rows)('%s has the fix of %s (%s)', (name, _, fixed) => {
-  const installed = Object.entries(packages)
-    .filter(([path]) => path === `node_modules/${name}`)
-    .map(([, { version = '0' }]) => version)
-  expect(installed.length).toBeGreaterThan(0)
-  for (const version of installed) expect(isAtLeast(version, fixed), version).toBe(true)
+  const versions = installed(packages, name)
+  expect(versions.length).toBeGreaterThan(0)
+  for (const version of versions) expect(isFixed(version, fixed), version).toBe(true)
 })

@@ -1,5 +1,8 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from './support/find-chromium.ts'
+import { siteSecret } from './support/site-secret.ts'
+
+process.env.SESSION_SECRET = siteSecret
 
 export default defineConfig({
   testDir: '.',

@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts'],
+          setupFiles: ['tests/support/share-secret.ts'],
           // The built site is loaded as Node would load it, once for each file.
           server: { deps: { external: [/\/build\/server\//] } },
         },

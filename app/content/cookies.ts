@@ -40,6 +40,17 @@ export const cookies = {
     lifetime: '60 minutes',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
+  device: {
+    name: '__Host-device',
+    nameOnHttp: 'device',
+    who: 'Staff only',
+    purpose:
+      'Tells that somebody has signed in to an account with this browser before, so that attempts of strangers to guess the password do not slow its owner down. It is signed, names accounts by keyed hashes only and opens nothing by itself.',
+    setWhen:
+      'When a member of staff signs in or sets a password by a mailed link. It stays when they sign out, or it would be of no use.',
+    lifetime: '180 days after the last sign-in',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
+  },
   flash: {
     name: '__Host-flash',
     nameOnHttp: 'flash',

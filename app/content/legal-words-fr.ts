@@ -170,6 +170,14 @@ export const frenchWords: LegalWords = {
       setWhen: 'Lorsqu’un membre du personnel ouvre un tel lien. Il est supprimé une fois le mot de passe défini.',
       lifetime: '60 minutes',
     },
+    device: {
+      who: 'Personnel uniquement',
+      purpose:
+        'Indique que quelqu’un s’est déjà connecté à un compte avec ce navigateur, afin que les tentatives d’inconnus de deviner le mot de passe ne ralentissent pas son titulaire. Il est signé, ne désigne les comptes que par des empreintes à clé et n’ouvre rien à lui seul.',
+      setWhen:
+        'Lorsqu’un membre du personnel se connecte ou définit un mot de passe par un lien reçu par e-mail. Il subsiste après la déconnexion, faute de quoi il ne servirait à rien.',
+      lifetime: '180 jours après la dernière connexion',
+    },
     flash: {
       who: 'Toute personne qui envoie un formulaire',
       purpose:

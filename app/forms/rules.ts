@@ -53,6 +53,17 @@ export function listOf<const Options extends readonly [string, ...string[]]>(opt
   return z.array(z.enum(options, unknown)).transform((chosen) => [...new Set(chosen)])
 }
 
+// PostgreSQL keeps versions in 32 bits.
+const anyVersion = z.coerce
+  .number()
+  .int()
+  .max(2 ** 31 - 1)
+
+/** The version of a record as it was when the page was drawn. */
+export const version = anyVersion.positive()
+/** The same of a setting, which may never have been stored. */
+export const settingVersion = anyVersion.nonnegative()
+
 /** A single box: true when it is ticked. */
 export const ticked = hiddenText(3).transform((value) => value === 'yes')
 

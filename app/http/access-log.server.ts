@@ -1,15 +1,43 @@
+// remix-serve's access log prints whole addresses; tokens and what was searched for are nobody's to read.
 import morgan from 'morgan'
 
-/** remix-serve's access log prints whole URLs; tokens and addresses in them are nobody's to read. */
+// Whatever is spelt differently is led to the same page, or was meant to be: all of it counts.
+const secretFolder = /^(.*?\/(?:invite|unsubscribe|status|confirm|preferences|reset-password)\/)./s
+const pageBehind = /\/(?:add|withdraw)(?:\.data)?\/?$/
+
 export function redactAccessLog() {
   morgan.token('url', (request) => redact((request as { originalUrl?: string }).originalUrl ?? request.url ?? ''))
 }
 
+/** A path without what stands behind the folders of personal links, and the query's names without its values. */
 export function redact(url: string): string {
-  return url
-    .replace(/([?&](?:token|email|code|key)=)[^&#]*/gi, '$1[redacted]')
-    .replace(
-      /^(\/(?:invite|unsubscribe|status|newsletter\/(?:confirm|preferences|unsubscribe))\/)[^/?#]+/,
-      '$1[redacted]',
-    )
+  const [path = '', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? []
+  return redactPath(path) + namesIn(query)
+}
+
+function redactPath(path: string) {
+  const plain = decoded(path)
+    .toLowerCase()
+    .replace(/[\\/]+/g, '/')
+  const folder = secretFolder.exec(plain)?.[1]
+  return folder ? `${encodeURI(folder)}[redacted]${pageBehind.exec(plain)?.[0] ?? ''}` : path
+}
+
+/** Decoded as often as somebody may have encoded it by mistake; a broken escape stays as it is. */
+function decoded(path: string): string {
+  let plain = path
+  for (let time = 0; time < 4 && plain.includes('%'); time++) {
+    plain = plain.replace(/%[0-9a-f]{2}/gi, (hex) => String.fromCharCode(Number.parseInt(hex.slice(1), 16)))
+  }
+  return plain
+}
+
+function namesIn(query: string) {
+  const names = query
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => pair.split('=', 1)[0] ?? '')
+  return names.length > 0
+    ? `?${names.map((name) => (/^[\w.-]{1,30}$/.test(name) ? name : '[redacted]')).join('&')}`
+    : ''
 }

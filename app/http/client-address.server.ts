@@ -6,6 +6,11 @@ export const clientAddressHeader = 'x-client-ip'
 
 export const clientAddress = (request: Request) => request.headers.get(clientAddressHeader) ?? 'unknown'
 
+/** Whether the request was made on this machine and went through no proxy, which a client could speak through. */
+export const isFromThisMachine = (request: Request) =>
+  /^(127\.|::1$|::ffff:127\.)/i.test(clientAddress(request)) &&
+  !['x-forwarded-for', 'forwarded', 'via'].some((header) => request.headers.has(header))
+
 /** What throttles count by: an HMAC of the address, IPv6 by its /64, so that no address is stored. */
 export const clientKey = (request: Request) => hmac('client', network(clientAddress(request)))
 

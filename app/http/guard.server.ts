@@ -8,13 +8,7 @@ import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
 import { leadToPacked } from './precompressed.server.ts'
-
-export const bodyLimit = 256 * 1024
-const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-const knownMethods = new Set(['GET', 'HEAD', ...writeMethods])
-// A mail client's one-click unsubscribe and the mail provider's webhook come from other origins by design
-// and prove themselves otherwise.
-const crossSiteDoors = /^\/(unsubscribe\/|webhooks\/)/
+import { refusal, writeMethods } from './refusal.ts'
 
 let installed = false
 let watched: Server | undefined
@@ -56,6 +50,7 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, socket
   // The refusal page is drawn by an ordinary route; the method and body of what was refused go no further.
   request.method = 'GET'
   request.url = `/blocked/${status}`
+  request.headers.host = new URL(env.APP_URL).host
   delete request.headers['content-length']
   delete request.headers['transfer-encoding']
 }
@@ -66,42 +61,6 @@ function leadToCanonical(request: IncomingMessage) {
   if (method !== 'GET' && method !== 'HEAD') return
   const [path = ''] = url.split('?')
   if (canonicalPath(path)) request.url = `/moved${url}`
-}
-
-/** The status to refuse a request with, or null to let it pass. */
-export function refusal(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-): 400 | 403 | 405 | 411 | 413 | null {
-  const { method = '', url = '', headers } = request
-  if (!knownMethods.has(method)) return 405
-  if (!isPlainPath(url)) return 400
-  // How Remix asked for one route's data before single fetch: this site never does, and Remix's own check misses it.
-  if (method === 'GET' && /[?&]_data=/.test(url)) return 400
-  const length = headers['content-length']
-  if (length !== undefined && Number(length) > bodyLimit) return 413
-  if (!writeMethods.has(method)) return null
-  if (headers['transfer-encoding'] !== undefined && length === undefined) return 411
-  if (!crossSiteDoors.test(url) && !isSameOrigin(headers)) return 403
-  return null
-}
-
-function isPlainPath(url: string) {
-  if (!url.startsWith('/') || url.startsWith('//')) return false
-  try {
-    decodeURIComponent(url.split('?')[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Sec-Fetch-Site first, then Origin against Host; a client that sends neither is no browser and passes. */
-function isSameOrigin(headers: IncomingMessage['headers']) {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const { origin, host } = headers
-  if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === host
 }
 
 function watch(server: Server) {

@@ -21,6 +21,10 @@ export function setDefaultHeaders(response: ServerResponse) {
   onHeaders(response, () => {
     // Set late and only if absent: a document brings its own policy, and two policies would both apply.
     if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', filePolicy)
+    // Where somebody is led can depend on who asks, or be a personal link. What may be kept says so itself.
+    if (response.hasHeader('Location') && !response.hasHeader('Cache-Control')) {
+      response.setHeader('Cache-Control', 'private, no-store')
+    }
   })
 }
 

@@ -117,6 +117,7 @@ describeOnBothDialects('purging', (open) => {
       spam: 1,
       unconfirmedSubscribers: 0,
       auditEvents: 1,
+      mailedLinks: 0,
       mails: 0,
     })
     for (const table of ['sessions', 'password_links', 'status_links'] as const) {

@@ -1,5 +1,6 @@
 // Deletes what has been kept as long as the privacy notice says.
 import { type RetentionRule, retention } from '#app/content/retention.ts'
+import { dropEndedLinks } from '#app/mail/mailed-links.server.ts'
 import { blankOldMails } from '#app/mail/outbox.server.ts'
 import { deleteExpired } from '#db/expiry.ts'
 import type { Db } from '#db/schema.ts'
@@ -22,7 +23,8 @@ export async function purgeExpired(db: Db, now: number) {
     auditEvents: endOf(retention.auditEvents, now),
     unconfirmedSubscribers: endOf(retention.subscribersUnconfirmed, now),
   })
-  return { ...deleted, mails: await blankOldMails(db, endOf(retention.outboxBodies, now)) }
+  const mailedLinks = await dropEndedLinks(db, now)
+  return { ...deleted, mailedLinks, mails: await blankOldMails(db, endOf(retention.outboxBodies, now)) }
 }
 
 /** What happened before this moment has been kept for the whole period. */

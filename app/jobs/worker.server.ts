@@ -1,6 +1,7 @@
 // The clock of this process: what is done without anybody asking.
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { tellOfGuessing } from '#app/features/staff/guessing-notice.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/password-requests.server.ts'
 import { log } from '#app/log.server.ts'
 import { nudgeCourier, onNudge } from '#app/mail/nudge.server.ts'
@@ -10,6 +11,7 @@ import { repeat } from './repeat.server.ts'
 
 const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
+const tellEveryMs = 5_000
 const purgeEveryMs = 60 * 60_000
 
 let stopRunning: (() => void) | undefined
@@ -26,12 +28,16 @@ export function startWorker() {
     if ((await answerPasswordRequests(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
   })
   answering.run()
+  const telling = repeat('tell-of-guessing', tellEveryMs, async () => {
+    if ((await tellOfGuessing(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
+  })
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const stopListening = delivering && onNudge(delivering.run)
   delivering?.run()
   stopRunning = () => {
     answering.stop()
+    telling.stop()
     stopListening?.()
     delivering?.stop()
     purging.stop()

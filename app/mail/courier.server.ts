@@ -6,6 +6,7 @@ import {
   claimNextMail,
   outboxPause,
   pauseOutbox,
+  recordDead,
   recordFailed,
   recordNotTried,
   recordRetry,
@@ -14,6 +15,7 @@ import {
   resumeOutbox,
   setAsideOverdueMails,
 } from './outbox.server.ts'
+import { openMail } from './sealed-mail.server.ts'
 import type { Delivery, Transport } from './transport.server.ts'
 
 const sendGapMs = 250
@@ -74,7 +76,12 @@ export function createCourier(options: CourierOptions): Courier {
         await keepPace()
         const mail = await claimNextMail(db, now())
         if (!mail) break
-        const delivery = await attempt(transport, mail)
+        const opened = openMail(mail, now())
+        if (!opened.ok) {
+          await recordDead(db, mail, opened)
+          continue
+        }
+        const delivery = await attempt(transport, opened.mail)
         await record(mail, delivery)
         if (delivery.ok) {
           accepted += 1

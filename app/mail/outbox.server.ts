@@ -7,6 +7,7 @@ import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isPlainAddress, singleLine } from './address.ts'
+import { type DeadMail, linksGone, openMail, sealMail } from './sealed-mail.server.ts'
 
 export type Mail = {
   /** A past event, as `enquiry-received`. */
@@ -19,6 +20,8 @@ export type Mail = {
   headers?: Record<string, string>
   /** The reference of the record the mail is about. */
   reference?: string
+  /** When its links end: after that it is not sent any more. */
+  linksEndAt?: number
 }
 
 /** Longer than one attempt can take: who holds it is either still sending or gone. */
@@ -112,6 +115,7 @@ export async function recordSent(db: Db, mail: OutboxMail, providerId: string, n
   await db
     .updateTable('outbox')
     .set({ status: 'sent', provider_id: providerId, sent_at: now, locked_until: null, last_error: null })
+    .set({ sealed: withoutLinks })
     .where('id', '=', mail.id)
     .where('status', 'in', ['sending', 'queued', 'unknown'])
     .execute()
@@ -134,6 +138,13 @@ export const recordFailed = (db: Db, mail: OutboxMail, error: string) =>
 
 export const recordUncertain = (db: Db, mail: OutboxMail, error: string) =>
   settle(db, mail, { status: 'unknown', last_error: error })
+
+/** A mail that must not be sent any more. */
+export const recordDead = (db: Db, mail: OutboxMail, { status, error }: DeadMail) =>
+  settle(db, mail, { status, last_error: error, sealed: linksGone })
+
+/** The column's value once nobody needs the links any more; still null where there were none. */
+const withoutLinks = sql<string | null>`case when sealed is null then null else ${linksGone} end`
 
 // Only while the lease is still ours: otherwise the next holder has the say.
 async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
@@ -158,22 +169,32 @@ export function listMails(db: Db, { status, reference, before, limit }: MailFilt
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-export const findMail = (db: Db, id: string): Promise<OutboxMail | undefined> =>
+export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A new mail with the same content; a failed or unknown one is thereby dealt with. @returns the new id, or null */
+/**
+ * A new mail with the same content; a failed or unknown one is thereby dealt with. Not for one whose links are gone.
+ * @returns the new id, or null
+ */
 export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
+    const known = await findMail(trx, id)
+    const opened = known && openMail(known, now)
+    if (!opened?.ok) return null
     const earlier = await trx
       .updateTable('outbox')
-      .set({ status: sql<MailStatus>`case when status = 'sent' then 'sent' else 'discarded' end` })
+      .set({
+        status: sql<MailStatus>`case when status = 'sent' then 'sent' else 'discarded' end`,
+        sealed: withoutLinks,
+      })
       .where('id', '=', id)
       .where('status', 'in', ['failed', 'unknown', 'sent'])
       .where('text_body', '<>', '')
       .returningAll()
       .executeTakeFirst()
     if (!earlier) return null
-    const copy = { ...earlier, ...fresh(now) }
+    const anew = fresh(now)
+    const copy = { ...earlier, ...anew, ...sealMail(anew.id, opened.mail) }
     await trx.insertInto('outbox').values(copy).execute()
     await recordAudit(trx, actor, { verb: 'sent-again', ...recordOf(earlier), detail: { as: copy.id } }, now)
     return copy.id
@@ -185,7 +206,7 @@ export function discardMail(db: Db, id: string, actor: Actor, now: number): Prom
   return db.transaction().execute(async (trx) => {
     const discarded = await trx
       .updateTable('outbox')
-      .set({ status: 'discarded' })
+      .set({ status: 'discarded', sealed: withoutLinks })
       .where('id', '=', id)
       .where('status', 'in', ['queued', 'failed', 'unknown'])
       .returning(['id', 'kind', 'reference'])
@@ -279,6 +300,7 @@ export async function blankOldMails(db: Db, before: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set({ to_address: '', mailbox_key: '', reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}' })
+    .set({ sealed: withoutLinks })
     .where('status', 'in', settled)
     .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))
     .where('text_body', '<>', '')
@@ -288,17 +310,21 @@ export async function blankOldMails(db: Db, before: number): Promise<number> {
 
 function toRow(mail: Mail, now: number): NewOutboxMail {
   const to = addressLine(mail.to)
+  const begun = fresh(now)
   const row = {
     kind: mail.kind,
     to_address: to,
     mailbox_key: keyOf(to),
     reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : null,
     subject: singleLine(mail.subject),
-    text_body: mail.text,
-    html_body: mail.html,
-    headers: JSON.stringify(mail.headers ?? {}),
+    ...sealMail(begun.id, {
+      text_body: mail.text,
+      html_body: mail.html,
+      headers: JSON.stringify(mail.headers ?? {}),
+    }),
+    links_end_at: mail.linksEndAt ?? null,
     reference: mail.reference ?? null,
-    ...fresh(now),
+    ...begun,
   }
   if (isBareAddress(to)) return row
   return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }

@@ -21,6 +21,8 @@ const mail: OutboxMail = {
   text_body: 'text',
   html_body: '<p>text</p>',
   headers: '{"Auto-Submitted":"auto-generated"}',
+  sealed: null,
+  links_end_at: null,
   reference: null,
   attempts: 1,
   next_attempt_at: 0,

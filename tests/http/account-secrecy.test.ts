@@ -14,14 +14,16 @@ const argon2 = await vi.hoisted(async () => {
   const { createRequire } = await import('node:module')
   const real = createRequire(import.meta.url)('@node-rs/argon2')
   const counts = { verify: 0, hash: 0 }
+  const hold = { until: Promise.resolve() }
   for (const name of ['verify', 'hash'] as const) {
     const work = real[name]
-    real[name] = (...given: unknown[]) => {
+    real[name] = async (...given: unknown[]) => {
       counts[name] += 1
+      await hold.until
       return work(...given)
     }
   }
-  return counts
+  return { counts, hold }
 })
 
 let site: Site
@@ -61,11 +63,11 @@ describe('whether an account exists', () => {
   test('the sign-in page says the same and works the same: one comparison of passwords, one entry in the log', async () => {
     const answers: unknown[] = []
     for (const email of Object.values(accounts)) {
-      const before = { ...argon2 }
+      const before = { ...argon2.counts }
       const logged = await countOf('audit_events')
       const body = new URLSearchParams({ email, password: 'Wrong Horse 7' })
       const page = await site.visitor().post('/login', body, { follow: false })
-      expect(argon2).toEqual({ verify: before.verify + 1, hash: before.hash })
+      expect(argon2.counts).toEqual({ verify: before.verify + 1, hash: before.hash })
       expect(await countOf('audit_events')).toBe(logged + 1)
       expect(page.text).toContain('Invalid credentials')
       answers.push(said(page, email))
@@ -85,9 +87,9 @@ describe('whether an account exists', () => {
   test('the page for forgotten passwords says the same and works the same: one request written down', async () => {
     const answers: unknown[] = []
     for (const email of Object.values(accounts)) {
-      const before = { ...argon2 }
+      const before = { ...argon2.counts }
       const page = await site.visitor().post('/forgot-password', new URLSearchParams({ email }), { follow: false })
-      expect(argon2).toEqual(before)
+      expect(argon2.counts).toEqual(before)
       answers.push(said(page, email))
     }
     await vi.waitFor(async () => expect(await countOf('password_requests')).toBe(0), { timeout: 10_000 })
@@ -118,6 +120,44 @@ test('no header with a hostile host steers a mailed link', async () => {
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) expect(new URL(link).origin).toBe(site.url)
   }
+})
+
+test('a rush at the door is turned away beyond two hundred, with what was typed; a known browser goes first', async () => {
+  const owner = await signedIn(site)
+  const { email = '' } =
+    (await site.db.selectFrom('users').select('email').orderBy('id', 'desc').executeTakeFirst()) ?? {}
+  await owner.post('/logout', '')
+  let release = () => {}
+  argon2.hold.until = new Promise((resolve) => {
+    release = resolve
+  })
+  const rush = (n: number) => new URLSearchParams({ email: `rush${n}@example.com`, password: 'Wrong Horse 7' })
+  // Asked for as data, which costs less to answer than a page.
+  const statuses: number[] = []
+  const isOver = Promise.all(
+    Array.from({ length: 230 }, async (_, n) => {
+      statuses.push((await site.visitor().post('/login.data', rush(n), { follow: false })).status)
+    }),
+  )
+  // One or two are at work, as the machine has cores, and two hundred in line.
+  await vi.waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(28), { timeout: 60_000 })
+  const turnedAway = await site.visitor().post('/login', rush(230))
+  expect([turnedAway.status, turnedAway.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(turnedAway.$('[role=alert]').text()).toContain('Too many people are signing in at this moment.')
+  expect(turnedAway.$('[name=email]').attr('value')).toBe('rush230@example.com')
+  expect(turnedAway.html).not.toContain('Wrong Horse 7')
+
+  const inside = owner.post('/login', new URLSearchParams({ email, password })).then((page) => ({
+    path: page.url.pathname,
+    answered: statuses.length,
+  }))
+  // Nothing tells that the owner's request has arrived, but that a page asked for after it was answered.
+  await site.visitor().visit('/login')
+  release()
+  const { path, answered } = await inside
+  expect([path, answered < 130]).toEqual(['/dashboard', true])
+  await isOver
+  expect([28, 29]).toContain(statuses.filter((status) => status === 503).length)
 })
 
 test('a reset link sent twenty times at once sets one password', async () => {

@@ -58,6 +58,21 @@ describe('a write from another site', () => {
     },
   )
 
+  test.each([
+    ['/unsubscribe/abc', 'POST', 200],
+    ['/unsubscribe/abc.data', 'POST', 403],
+    ['/unsubscribe/abc/', 'POST', 403],
+    ['/unsubscribe/abc/more', 'POST', 403],
+    ['/unsubscribe/', 'POST', 403],
+    ['/Unsubscribe/abc', 'POST', 403],
+    ['/unsubscribe/abc', 'DELETE', 403],
+    ['/webhooks/anything', 'POST', 403],
+  ])('%s with %s is %d: one-click unsubscribing is the only door for it', async (door, method, status) => {
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+    const answer = await fetch(site.url + door, { method, body: new URLSearchParams({ a: 'b' }), headers })
+    expect(answer.status).toBe(status)
+  })
+
   test('a forwarded host cannot make it look like our own', async () => {
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }
     const response = await fetch(`${site.url}/contact`, {
@@ -103,6 +118,48 @@ describe('a request of the wrong kind', () => {
     expect(statusOf(await raw(bytes()))).toBe(status)
   })
 
+  test.each(['x@y', 'a:99999', '[::', 'a b', '', 'a,b', 'a/b', 'a?b', 'a#b', '%61', 'a:', 'a:b'])(
+    'the host "%s", for pages, data, files and forms',
+    async (host) => {
+      for (const path of ['/', '/contact.data', '/healthcheck', '/favicon.svg', '/moved/Contact/', '/no/such/page']) {
+        const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+        expect(statusOf(answer), path).toBe(400)
+      }
+      const form = `POST /contact HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
+      expect(statusOf(await raw(form))).toBe(400)
+    },
+  )
+
+  test('no host at all is 400 in HTTP/1.1, and no matter in HTTP/1.0, which has none', async () => {
+    expect(statusOf(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toBe(400)
+    expect(statusOf(await raw('GET / HTTP/1.0\r\n\r\n'))).toBe(200)
+  })
+
+  test.each(['localhost', 'LOCALHOST:80', 'site.example.', '127.0.0.1:65535', '[::1]', '[::1]:3000', 'a_b.example'])(
+    'the host "%s" passes',
+    async (host) => {
+      expect(statusOf(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(200)
+    },
+  )
+
+  test.each(['/contact%00', '/careers/%00', '/status/a%0d%0ab', '/%7f', '/contact%01.data?office=seoul'])(
+    'control characters in the address %s',
+    async (path) => {
+      expect(statusOf(await raw(`GET ${path} HTTP/1.1\r\n${host()}\r\n`))).toBe(400)
+    },
+  )
+
+  test.each(['_data', '%5Fdata', '_d%61ta', '%5f%64%61%74%61'])(
+    'the old way to ask for data, spelt %s, with any method',
+    async (name) => {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const address = `/contact?a=b&${name}=routes%2Fpublic%2Fcontact`
+        const answer = await raw(`${method} ${address} HTTP/1.1\r\n${host()}Content-Length: 0\r\n\r\n`)
+        expect(statusOf(answer), method).toBe(400)
+      }
+    },
+  )
+
   test('300 MB are refused without being read', async () => {
     const before = process.memoryUsage().rss
     const status = await new Promise<number>((resolve, reject) => {
@@ -147,6 +204,37 @@ test('every answer carries the headers that protect it', async () => {
     expect(headers.get('Content-Security-Policy'), path).toMatch(/^default-src 'none'/)
     expect(headers.get('Content-Security-Policy')?.split(',').length, path).toBe(1)
     expect(headers.get('X-Powered-By'), path).toBeNull()
+  }
+})
+
+test('nobody keeps a redirect, but for the lasting ones between public pages', async () => {
+  const keeping = async (path: string, init: RequestInit = {}) => {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual', ...init })
+    return [status, headers.get('Cache-Control')]
+  }
+  for (const path of [
+    '/dashboard',
+    '/invite/x',
+    '/reset-password?token=x',
+    '/logout',
+    '/unsubscribe/x',
+    '/login/code',
+  ]) {
+    expect(await keeping(path), path).toEqual([302, 'private, no-store'])
+  }
+  expect(await keeping('/.well-known/change-password')).toEqual([302, 'private, no-store'])
+  expect(await keeping('/logout', { method: 'POST' })).toEqual([303, 'private, no-store'])
+  const code = '/careers/discount'
+  expect(await keeping(code, { method: 'POST', body: new URLSearchParams({ code: 'x' }) })).toEqual([
+    422,
+    'private, no-store',
+  ])
+  for (const path of ['/Contact/', '/services/cloud', '/privacy-policy']) {
+    expect(await keeping(path), path).toEqual([301, 'public, max-age=3600'])
+  }
+  // The address of what is behind a personal link is nobody's to keep.
+  for (const path of ['/invite/Token/', '/status/Token/', '/dashboard/mail/']) {
+    expect(await keeping(path), path).toEqual([301, 'private, no-store'])
   }
 })
 

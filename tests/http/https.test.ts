@@ -33,7 +33,7 @@ test('every cookie is secure, out of reach for scripts and safe from sibling hos
   ]
   const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
   const names = cookies.map((cookie) => cookie.split('=')[0])
-  expect(names).toEqual(['__Host-two-step', '__Host-password-link', '__Host-flash', '__Host-session'])
+  expect(names).toEqual(['__Host-two-step', '__Host-password-link', '__Host-flash', '__Host-session', '__Host-device'])
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; Path=\/(;|$)/)
     expect(cookie).toMatch(/; HttpOnly(;|$)/)

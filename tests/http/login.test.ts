@@ -65,7 +65,7 @@ describe('signing in', () => {
     const out = await visitor.post('/logout', '', { follow: false })
     expect(out.status).toBe(303)
     expect(out.headers.get('Location')).toBe('/login')
-    expect(out.headers.get('Clear-Site-Data')).toBe('"cookies"')
+    expect(out.headers.get('Clear-Site-Data')).toBe('"storage"')
     expect(sessionOf(visitor)).toBeUndefined()
     visitor.cookies.set('session', first ?? '')
     expect((await visitor.visit('/dashboard/settings')).url.pathname).toBe('/login')
@@ -92,6 +92,11 @@ describe('signing in', () => {
     expect(cookie).toMatch(/SameSite=Lax/)
     expect(cookie).toMatch(/Path=\/(;|$)/)
     expect(cookie).not.toMatch(/Domain/i)
+    const device = answer.headers.getSetCookie().find((line) => line.startsWith('device='))
+    expect(device).toMatch(/; Max-Age=15552000; .*HttpOnly; SameSite=Lax/)
+    const told = Buffer.from(decodeURIComponent(device ?? '').slice('device='.length), 'base64').toString()
+    expect(told).toContain('accounts')
+    expect(told).not.toContain(email)
   })
 
   test('who is signed in has no business at the guest pages', async () => {
@@ -133,6 +138,49 @@ describe('signing in', () => {
       follow: false,
     })
     expect(other.status).toBe(303)
+  })
+
+  test('guessing from ever new networks slows down all strangers, and never a browser that was inside before', async () => {
+    const { email, visitor, signIn } = await person()
+    await signIn()
+    await visitor.post('/logout', '')
+    const guess = async (n: number, word = 'Wrong Horse 7', browser = site.visitor(), path = '/login') => {
+      const headers = { 'X-Forwarded-For': `192.0.2.${n}` }
+      const body = new URLSearchParams({ email, password: word })
+      return (await browser.post(path, body, { headers, follow: false })).status
+    }
+    // As data: an answer that nobody needs to draw.
+    const rush = Array.from({ length: 60 }, (_, n) => guess(n, undefined, undefined, '/login.data'))
+    const statuses = await Promise.all(rush)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+    expect(await guess(100, password)).toBe(429)
+    const forger = site.visitor()
+    forger.cookies.set('device', `${visitor.cookies.get('device')?.split('.')[0]}.forged`)
+    expect(await guess(101, password, forger)).toBe(429)
+    const stranger = await person()
+    await stranger.signIn()
+    stranger.visitor.cookies.delete('session')
+    expect(await guess(102, password, stranger.visitor)).toBe(429)
+
+    expect(await guess(103, 'Wrong Horse 7', visitor)).toBe(422)
+    expect(await guess(104, password, visitor)).toBe(303)
+    expect((await visitor.visit('/dashboard/settings')).status).toBe(200)
+  })
+
+  test('while strangers are slowed down, the mailed link lets the owner in with a new browser', async () => {
+    const { email, visitor, signIn, headers } = await person()
+    const body = new URLSearchParams({ email, password: 'Wrong Horse 7' })
+    for (let n = 0; n < 21; n++) {
+      await site.visitor().post('/login.data', body, { headers: { 'X-Forwarded-For': `192.0.3.${n}` } })
+    }
+    expect((await signIn()).status).toBe(429)
+    await visitor.submit(await visitor.visit('/forgot-password'), '#forgot-password', { email }, { headers })
+    const mail = await newestMail(site.db, { to: email, kind: 'password-reset-requested' })
+    const form = await visitor.visit(linkTo('/reset-password', mail).slice(site.url.length))
+    const word = 'New Horse 88'
+    await visitor.submit(form, '#set-password', { password: word, confirmPassword: word })
+    expect((await signIn({ password: word })).url.pathname).toBe('/dashboard')
   })
 
   test('a form from another site is refused', async () => {

@@ -128,7 +128,7 @@ describe('behind the link', () => {
       expect(page.text).toContain(words)
     }
     expect(page.$('p.typed-text').text()).toBe('Où ça ?\n\n<b>안녕</b> 🎉')
-    expect(redact(`${path}/add?x=1`)).toBe('/status/[redacted]/add?x=1')
+    expect(redact(`${path}/add?x=1`)).toBe('/status/[redacted]/add?x')
     vi.useFakeTimers({ toFake: ['Date'], now: promisedBy(now) })
     expect((await site.visitor().visit(path)).text).toContain('That moment has passed')
   })

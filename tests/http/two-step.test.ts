@@ -8,7 +8,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ TRUSTED_PROXIES: '1' })
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -151,6 +151,42 @@ test('guessing codes is slowed down, and the right password buys no more guesses
   expect(waiting.status).toBe(429)
   expect(waiting.text).toContain('Too many attempts. Please try again in 1 minute.')
   expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(50)
+})
+
+test('ten wrong codes an hour are looked at, from whatever networks; a browser that was inside before is let in', async () => {
+  const { email, visitor: owner, secret, recoveryCodes } = await protectedPerson()
+  await owner.post('/logout', '')
+  const thief = site.visitor()
+  await enterPassword(thief, email)
+  const enter = async (n: number, code: string) => {
+    const headers = { 'X-Forwarded-For': `198.51.100.${n}` }
+    // As data: an answer that nobody needs to draw.
+    const answer = await thief.post('/login/code.data', new URLSearchParams({ code }), { headers, follow: false })
+    return answer.status
+  }
+  const never = ['000000', '1234 1234 1234 1234 1234 1234']
+  const statuses = await Promise.all(Array.from({ length: 40 }, (_, n) => enter(n, never[n % 2] ?? '')))
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  expect(await enter(50, appCode(secret))).toBe(429)
+  expect(await enter(51, recoveryCodes[0] ?? '')).toBe(429)
+  const told = await newestMail(site.db, { to: email, kind: 'codes-refused' })
+  expect(told.text_body).toContain('10 wrong codes')
+
+  await enterPassword(owner, email)
+  expect((await enterCode(owner, appCode(secret))).url.pathname).toBe('/dashboard')
+})
+
+test('wrong codes in an open session count, too, wherever its cookie is sent from', async () => {
+  const { visitor } = await protectedPerson()
+  const page = await visitor.visit(`${statusPage}/turn-off`)
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n++) {
+    const headers = { 'X-Forwarded-For': `198.51.100.${n}` }
+    const values = { currentPassword: password, code: '000000' }
+    statuses.push((await visitor.submit(page, '#two-step-turn-off', values, { headers })).status)
+  }
+  expect(statuses).toEqual([422, 422, 429, 429])
 })
 
 test('a reset password does not get past the second step, and ends a sign-in that waits for its code', async () => {

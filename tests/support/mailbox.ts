@@ -1,12 +1,21 @@
 // Reads the mails a test caused: from the outbox, or from the double of the provider.
 import { setTimeout as wait } from 'node:timers/promises'
+import { openMail } from '#app/mail/sealed-mail.server.ts'
 import type { Db, OutboxMail } from '#db/schema.ts'
 import type { FakeResend, ProviderMail } from './fake-resend.ts'
 
 type Wanted = { to?: string; kind?: string }
 
-/** The mails in the outbox, newest first. */
-export function storedMails(db: Db, { to, kind }: Wanted = {}): Promise<OutboxMail[]> {
+/** The mails in the outbox, newest first, with their links for as long as they are kept. */
+export async function storedMails(db: Db, wanted: Wanted = {}): Promise<OutboxMail[]> {
+  return (await mailRows(db, wanted)).map((row) => {
+    const opened = openMail(row, row.created_at)
+    return opened.ok ? opened.mail : row
+  })
+}
+
+/** The same as they are stored. */
+export function mailRows(db: Db, { to, kind }: Wanted = {}): Promise<OutboxMail[]> {
   let query = db.selectFrom('outbox').selectAll()
   if (to) query = query.where('to_address', '=', to)
   if (kind) query = query.where('kind', '=', kind)

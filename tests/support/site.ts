@@ -9,6 +9,7 @@ import compression from 'compression'
 import express from 'express'
 import { connect } from '#db/connect.ts'
 import type { Db } from '#db/schema.ts'
+import { siteSecret } from './site-secret.ts'
 import { Visitor } from './visitor.ts'
 
 export type Site = {
@@ -36,7 +37,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     NODE_ENV: 'test',
     APP_URL: url,
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: 'a-secret-for-tests-only-long-enough',
+    SESSION_SECRET: siteSecret,
     ...settings,
   })
 

@@ -1,5 +1,4 @@
 // What a subscriber does after the first request: confirm, change, leave. Every link in a mail leads here by a button.
-import { retention } from '#app/content/retention.ts'
 import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed.ts'
 import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
@@ -11,14 +10,13 @@ import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
 import {
+  confirmPeriod,
   marketingReceipt,
   type SubscriberDeed,
   type SubscriberOutcome,
   searchText,
   whyNot,
 } from './subscribe.server.ts'
-
-const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 * 60_000
 
 type At = { now: number; appUrl: string }
 

@@ -1,6 +1,7 @@
 // The deed behind the newsletter form. What the visitor sees does not tell whether the address was known; the mail does.
 import { createHash } from 'node:crypto'
 import { newsletterConsent } from '#app/content/newsletter.ts'
+import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { floodSuspicion, joinSuspicions } from '#app/forms/suspicion.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
@@ -31,6 +32,8 @@ export type Subscribing = {
 /** An equal request within this time is the same one: a double press or a reload. Later it asks for another mail. */
 const repeatMs = 10 * 60_000
 const mailsPerDay = 2
+/** How long the link of the opt-in mail works. */
+export const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 * 60_000
 
 /**
  * Stores the request and its mail together. Whoever is subscribed stays so, and is told so by mail in the language
@@ -185,7 +188,7 @@ type Mailing = Pick<Subscribing, 'now' | 'appUrl'>
 async function mailOptIn(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
   if (!subscriber.email) return
   const message = subscriptionRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
-  await queueCappedMail(trx, message, now, { perDay: mailsPerDay })
+  await queueCappedMail(trx, { ...message, linksEndAt: now + confirmPeriod }, now, { perDay: mailsPerDay })
 }
 
 async function mailRepeated(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {

@@ -1,15 +1,26 @@
-/** Runs tasks in order, at most `limit` of them at a time. */
-export function atMost(limit: number) {
-  const waiting: (() => void)[] = []
+/** So many wait already that one more would wait too long. */
+export class TooBusy extends Error {
+  readonly headers = { 'Retry-After': '5' }
+}
+
+/**
+ * Runs tasks in order, at most `limit` of them at a time; those that go first before the others.
+ * @throws TooBusy when `longestLine` of its kind wait already
+ */
+export function atMost(limit: number, longestLine = Number.POSITIVE_INFINITY) {
+  const first: (() => void)[] = []
+  const others: (() => void)[] = []
   let running = 0
-  return async <T>(task: () => Promise<T>): Promise<T> => {
+  return async <T>(task: () => Promise<T>, goesFirst = false): Promise<T> => {
+    const line = goesFirst ? first : others
     if (running < limit) running += 1
-    else await new Promise<void>((start) => waiting.push(start))
+    else if (line.length >= longestLine) throw new TooBusy()
+    else await new Promise<void>((start) => line.push(start))
     try {
       return await task()
     } finally {
       // The place passes straight to the next in line, so that nobody slips in between.
-      const next = waiting.shift()
+      const next = first.shift() ?? others.shift()
       if (next) next()
       else running -= 1
     }

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { admitAttempt, forgiveAttempts } from './login-throttle.server.ts'
+import { type Attempt, admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
 
 const minute = 60_000
 const start = Date.UTC(2026, 4, 4)
-const ada = { email: 'ada@example.com', client: 'home' }
+const hour = 60 * minute
+const ada: Attempt = { email: 'ada@example.com', client: 'home', device: null }
+const adasLaptop: Attempt = { ...ada, device: 'laptop' }
+/** Somebody else at Ada's account, from a new network each time. */
+const thief = (n: number): Attempt => ({ ...ada, client: `network ${n}` })
 
 /** Minutes to wait, or 0 for an attempt that was let in. */
-async function waitFor(db: Db, attempt: typeof ada, now: number) {
+async function waitFor(db: Db, attempt: Attempt, now: number, admit = admitPassword) {
   try {
-    await admitAttempt(db, attempt, now)
+    await admit(db, attempt, now)
     return 0
   } catch (error) {
     if (error instanceof TooManyRequests) return error.retryAfterMs / minute
@@ -44,16 +48,16 @@ describeOnBothDialects('the throttle at the door', (open) => {
   test('one address gets twenty attempts in ten minutes over all accounts', async () => {
     const db = await open()
     const waits = []
-    for (let n = 0; n < 21; n++) waits.push(await waitFor(db, { email: `u${n}@example.com`, client: 'home' }, start))
+    for (let n = 0; n < 21; n++) waits.push(await waitFor(db, { ...ada, email: `u${n}@example.com` }, start))
     expect(waits).toEqual([...Array(20).fill(0), 10])
-    expect(await waitFor(db, { email: 'u22@example.com', client: 'home' }, start + 10 * minute)).toBe(0)
+    expect(await waitFor(db, { ...ada, email: 'u22@example.com' }, start + 10 * minute)).toBe(0)
   })
 
   test('the right password gives its attempts back', async () => {
     const db = await open()
     for (let n = 0; n < 40; n++) {
       expect(await waitFor(db, ada, start)).toBe(0)
-      await forgiveAttempts(db, ada)
+      await db.transaction().execute((trx) => forgiveAttempts(trx, ada))
     }
   })
 
@@ -68,5 +72,60 @@ describeOnBothDialects('the throttle at the door', (open) => {
     await waitFor(db, ada, start)
     const keys = await db.selectFrom('rate_limits').select('key').execute()
     expect(JSON.stringify(keys)).not.toMatch(/\bada\b/i)
+  })
+
+  test('strangers get twenty attempts at an account, whatever networks they come from; then they wait, too', async () => {
+    const db = await open()
+    const waits = []
+    for (let n = 0; n < 22; n++) waits.push(await waitFor(db, thief(n), start))
+    expect(waits).toEqual([...Array(20).fill(0), 1, 1])
+    expect(await waitFor(db, thief(23), start + minute)).toBe(0)
+    expect(await waitFor(db, thief(24), start + minute)).toBe(2)
+    expect(await waitFor(db, { ...thief(25), email: 'bob@example.com' }, start)).toBe(0)
+  })
+
+  test('of a hundred strangers at once twenty are let in', async () => {
+    const db = await open()
+    const waits = await Promise.all(Array.from({ length: 100 }, (_, n) => waitFor(db, thief(n), start)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
+  })
+
+  test('what strangers do never slows down a known device, also from the same address; its own attempts do', async () => {
+    const db = await open()
+    for (let n = 0; n < 30; n++) {
+      await waitFor(db, thief(n), start)
+      await waitFor(db, ada, start)
+      await waitFor(db, thief(n), start, admitCode)
+    }
+    const waits = []
+    for (let n = 0; n < 6; n++) waits.push(await waitFor(db, adasLaptop, start))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 1])
+    expect(await waitFor(db, { ...ada, device: 'phone' }, start, admitCode)).toBe(0)
+  })
+
+  test('ten codes an hour count for an account, whatever networks they come from, and ten more on known devices', async () => {
+    const db = await open()
+    for (const attempts of [thief, (n: number): Attempt => ({ ...ada, device: `device ${n}` })]) {
+      const waits = []
+      for (let n = 0; n < 12; n++) waits.push(await waitFor(db, attempts(n), start, admitCode))
+      expect(waits).toEqual([...Array(10).fill(0), 60, 60])
+      expect(await waitFor(db, attempts(13), start + hour, admitCode)).toBe(0)
+    }
+  })
+
+  test('signing in gives back what it took and no more: a success does not wipe out what strangers did', async () => {
+    const db = await open()
+    for (let n = 0; n < 9; n++) await waitFor(db, thief(n), start, admitCode)
+    for (let n = 0; n < 19; n++) await waitFor(db, thief(n), start)
+    for (let n = 0; n < 3; n++) {
+      expect(await waitFor(db, ada, start + minute)).toBe(0)
+      expect(await waitFor(db, ada, start + minute, admitCode)).toBe(0)
+      await db.transaction().execute((trx) => forgiveAttempts(trx, ada, { codes: 1 }))
+      await db.deleteFrom('rate_limits').where('key', 'like', 'login:wait:%').execute()
+    }
+    expect(await waitFor(db, thief(20), start + minute)).toBe(0)
+    expect(await waitFor(db, thief(21), start + minute)).toBe(1)
+    expect(await waitFor(db, thief(22), start + minute, admitCode)).toBe(0)
+    expect(await waitFor(db, thief(23), start + minute, admitCode)).toBe(59)
   })
 })

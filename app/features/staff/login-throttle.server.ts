@@ -1,53 +1,85 @@
-// Slows guessing down. Counted by account and address together, so that nobody can lock somebody else out.
+// Slows guessing down, wherever it comes from. What strangers try never slows down a browser that has signed in to the
+// account before: its own attempts are all that count for it. docs/security.md, "Guessing", has the reasons.
 import { emailKey } from '#app/forms/rules.ts'
 import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
-const freeAttempts = 5
+const hour = 60 * minute
+const day = 24 * hour
 const longestWait = 15 * minute
+/** Before waits begin: for one client at one account, and for all strangers at one account. */
+const freeAttempts = 5
+const freeOfStrangers = 20
 
-/** @param client the HMAC of clientKey */
-type Attempt = { email: string; client: string }
+export type Attempt = {
+  email: string
+  /** The HMAC of clientKey. */
+  client: string
+  /** The browser that is known to the account (known-device.server.ts), or the session; null for a stranger's. */
+  device: string | null
+}
 
-/** Counts an attempt before it is tried, so that many at once count as many. @throws TooManyRequests */
-export function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<void> {
-  const { failures, wait, address } = keys(attempt)
+/** Counts a password before it is compared, so that many at once count as many. @throws TooManyRequests */
+export function admitPassword(db: Db, attempt: Attempt, now: number): Promise<void> {
+  const { address, strangers, own } = keys(attempt)
   return db.transaction().execute(async (trx) => {
-    // First, because its row makes attempts from one address take turns.
-    await consume(trx, [{ key: address, limit: 20, perMs: 10 * minute }], now)
-    const waiting = await trx
-      .selectFrom('rate_limits')
-      .select('resets_at')
-      .where('key', '=', wait)
-      .where('resets_at', '>', now)
-      .executeTakeFirst()
-    if (waiting) throw new TooManyRequests(waiting.resets_at - now)
-    const count = await countUp(trx, failures, now)
-    if (count < freeAttempts) return
-    const until = now + Math.min(longestWait, minute * 2 ** (count - freeAttempts))
-    await trx
-      .insertInto('rate_limits')
-      .values({ key: wait, count: 1, resets_at: until })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ resets_at: until }))
-      .execute()
+    if (!attempt.device) {
+      await consume(trx, [{ key: address, limit: 20, perMs: 10 * minute }], now)
+      await slowDown(trx, strangers, freeOfStrangers, now)
+    }
+    await slowDown(trx, own, freeAttempts, now)
   })
 }
 
-/** After everything was right: the account's count starts anew, and the address gets these attempts back. */
-export function forgiveAttempts(db: Db, attempt: Attempt, attempts = 1): Promise<void> {
-  const { failures, wait, address } = keys(attempt)
+/** The same for a code: ten wrong ones an hour, whatever they come from. @throws TooManyRequests */
+export function admitCode(db: Db, attempt: Attempt, now: number): Promise<void> {
+  const { address, codes, own } = keys(attempt)
   return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('rate_limits').where('key', 'in', [failures, wait]).execute()
-    await trx
-      .updateTable('rate_limits')
-      .set((eb) => ({ count: eb('count', '-', attempts) }))
-      .where('key', '=', address)
-      .where('count', '>=', attempts)
-      .execute()
+    if (!attempt.device) await consume(trx, [{ key: address, limit: 20, perMs: 10 * minute }], now)
+    await consume(trx, [{ key: codes, limit: 10, perMs: hour }], now)
+    await slowDown(trx, own, freeAttempts, now)
   })
+}
+
+/**
+ * After everything was right: the client's count starts anew, and what was counted elsewhere is given back; what others
+ * did stays counted. First in its transaction, and the rows in the order in which they are counted, or two of them
+ * wait for each other for ever.
+ */
+export async function forgiveAttempts(trx: Trx, attempt: Attempt, { codes = 0 } = {}): Promise<void> {
+  const key = keys(attempt)
+  if (!attempt.device) {
+    await giveBack(trx, key.address, 1 + codes)
+    await giveBack(trx, key.strangers.failures, 1)
+  }
+  if (codes > 0) await giveBack(trx, key.codes, codes)
+  for (const own of [key.own.failures, key.own.wait]) {
+    await trx.deleteFrom('rate_limits').where('key', '=', own).execute()
+  }
+}
+
+type Slow = { failures: string; wait: string }
+
+/** After `free` attempts each one begins a wait of 1, 2, 4 … minutes; what comes earlier is refused and not counted. */
+async function slowDown(trx: Trx, { failures, wait }: Slow, free: number, now: number) {
+  // Counted before anything is read: the row makes attempts take turns.
+  const count = await countUp(trx, failures, now)
+  const waiting = await trx
+    .selectFrom('rate_limits')
+    .select('resets_at')
+    .where('key', '=', wait)
+    .where('resets_at', '>', now)
+    .executeTakeFirst()
+  if (waiting) throw new TooManyRequests(waiting.resets_at - now)
+  if (count < free) return
+  const until = now + Math.min(longestWait, minute * 2 ** (count - free))
+  await trx
+    .insertInto('rate_limits')
+    .values({ key: wait, count: 1, resets_at: until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resets_at: until }))
+    .execute()
 }
 
 /** Failures are remembered for a day after the last one. */
@@ -71,7 +103,25 @@ async function countUp(trx: Trx, key: string, now: number): Promise<number> {
   return count
 }
 
-function keys({ email, client }: Attempt) {
-  const pair = hmac('login', `${emailKey(email)}\0${client}`)
-  return { failures: `login:failures:${pair}`, wait: `login:wait:${pair}`, address: `login:address:${client}` }
+async function giveBack(trx: Trx, key: string, attempts: number) {
+  await trx
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', attempts) }))
+    .where('key', '=', key)
+    .where('count', '>=', attempts)
+    .execute()
 }
+
+function keys({ email, client, device }: Attempt) {
+  const account = emailKey(email)
+  const strangers = hmac('login-account', account)
+  const pair = device ? hmac('login-device', `${account}\0${device}`) : hmac('login', `${account}\0${client}`)
+  return {
+    address: `login:address:${client}`,
+    strangers: slowKeys(strangers),
+    codes: `login:codes:${device ? 'known' : 'strange'}:${strangers}`,
+    own: slowKeys(pair),
+  }
+}
+
+const slowKeys = (name: string): Slow => ({ failures: `login:failures:${name}`, wait: `login:wait:${name}` })

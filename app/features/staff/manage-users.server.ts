@@ -4,6 +4,7 @@ import { staffInvited } from '#app/mail/messages/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Role, Trx, User } from '#db/schema.ts'
+import { endPasswordLinks } from './ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from './password-links.server.ts'
 import { roleLabels } from './permissions.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
@@ -43,6 +44,7 @@ export const revokeInvitation = (db: Db, target: Target, doing: Doing) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
     await record(trx, 'invitation-revoked', user, doing)
+    await endPasswordLinks(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
     return user
   })
@@ -117,7 +119,8 @@ async function mailInvitation(trx: Trx, user: User, { actor, now, appUrl }: Invi
   const href = appUrl + linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
   const hours = linkLifetime.invite / hour
   const invitation = { to: user.email, inviter: actor.name, role: roleLabels[user.role], href, hours }
-  await queueMail(trx, staffInvited(invitation), now)
+  const linksEndAt = now + linkLifetime.invite
+  await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
 }
 
 const record = (trx: Trx, verb: string, user: User, { actor, now }: Doing, detail?: Record<string, string>) =>

@@ -5,6 +5,7 @@ import { passwordChanged } from '#app/mail/messages/password-changed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx, User } from '#db/schema.ts'
+import { endPasswordLinks } from './ended-links.server.ts'
 import { endSessions } from './sessions.server.ts'
 import { setPassword } from './users.server.ts'
 
@@ -24,7 +25,7 @@ export const isLinkToken = (token: string) => /^[\w-]{43}$/.test(token)
 /** Answers the link's token. A new link puts an end to the person's older ones. */
 export async function issuePasswordLink(db: Db | Trx, userId: string, purpose: LinkPurpose, now: number) {
   const token = randomBytes(32).toString('base64url')
-  await db.deleteFrom('password_links').where('user_id', '=', userId).execute()
+  await endPasswordLinks(db, userId)
   await db
     .insertInto('password_links')
     .values({
@@ -53,14 +54,14 @@ export async function findPasswordLink(db: Db, token: string, now: number): Prom
   return link?.purpose ?? null
 }
 
-/** Uses a link up: the password is set, every session ends, the person is told. False for a link that is no good any more. */
+/** Uses a link up: the password is set, every session ends, the person is told. Null for a link that is no good any more. */
 export function setPasswordByLink(
   db: Db,
   token: string,
   passwordHash: string,
   now: number,
   address: string | null = null,
-): Promise<boolean> {
+): Promise<User | null> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('password_links')
@@ -71,12 +72,12 @@ export function setPasswordByLink(
       .returning(['user_id', 'purpose'])
       .executeTakeFirst()
     const user = used && (await setPassword(trx, used.user_id, passwordHash))
-    if (!user) return false
+    if (!user) return null
     await endSessions(trx, user.id, now)
     const deed = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email }
     await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'link of': used.purpose } }, now)
     if (used.purpose === 'reset') await tellOfNewPassword(trx, user, now)
-    return true
+    return user
   })
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { Db, UserStatus } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { storedMails } from '#tests/support/mailbox.ts'
 import { findPasswordLink } from './password-links.server.ts'
 import { answerPasswordRequests, requestPasswordLink } from './password-requests.server.ts'
 import { createUser } from './users.server.ts'
@@ -63,7 +64,7 @@ describeOnBothDialects('forgotten passwords', (open) => {
   })
 })
 
-const mails = (db: Db) => db.selectFrom('outbox').selectAll().execute()
+const mails = (db: Db) => storedMails(db)
 
 async function addUser(db: Db, email: string, status: UserStatus) {
   await createUser(db, { email, name: 'Ada', role: 'admin' }, now)

@@ -8,7 +8,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit, stranger } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { issuePasswordLink, linkPath } from './password-links.server.ts'
+import { issuePasswordLink, linkLifetime, linkPath } from './password-links.server.ts'
 import { findUserByEmail } from './users.server.ts'
 
 const hour = 60 * 60_000
@@ -35,7 +35,8 @@ async function answer(trx: Trx, id: string, appUrl: string, now: number) {
   if (user?.status !== 'active') return
   const token = await issuePasswordLink(trx, user.id, 'reset', now)
   const href = appUrl + linkPath('reset', token)
-  await queueMail(trx, passwordResetRequested({ to: user.email, href }), now)
+  const linksEndAt = now + linkLifetime.reset
+  await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, now)
   const deed = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email }
   await recordAudit(trx, stranger(null), deed, now)
 }

@@ -1,40 +1,47 @@
 // Asks somebody who is signed in for the password once more: a session that was left open must not open everything.
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { recordAudit } from '#db/audit.ts'
-import type { Db } from '#db/schema.ts'
-import { admitAttempt, forgiveAttempts } from './login-throttle.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
 import { verifyPassword } from './passwords.server.ts'
 import type { Staff } from './sessions.server.ts'
 import { recordThrottle } from './sign-in-record.server.ts'
-import { WrongCode } from './two-step/two-step.server.ts'
+import { spendCode, WrongCode } from './two-step/two-step.server.ts'
 
 export class WrongPassword extends Error {}
 
+/** The password, and a code where the deed needs one. */
+export type Proof = { currentPassword: string; code?: string }
+
 /**
- * @param client the HMAC of clientKey: guessing at the password counts like guessing at the door
- * @param then what must be right as well before the attempt is forgiven
- * @throws TooManyRequests, WrongPassword, and what `then` throws
+ * Does the deed once the proof is right, in the transaction that uses the code up. Guesses count for the session they
+ * are made in, wherever its cookie is sent from.
+ * @param client the HMAC of clientKey
+ * @throws TooManyRequests, WrongPassword, WrongCode, and what the deed throws
  */
-export async function reauthenticate(
+export async function reauthenticate<T>(
   db: Db,
   staff: Staff,
-  password: string,
-  client: string,
-  now: number,
-  then?: () => Promise<unknown>,
-): Promise<void> {
-  const attempt = { email: staff.email, client }
+  { currentPassword, code }: Proof,
+  { client, now }: { client: string; now: number },
+  deed: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const attempt = { email: staff.email, client, device: `session:${staff.sessionId}` }
   try {
-    await admitAttempt(db, attempt, now)
-    await check(db, staff, password)
-    await then?.()
+    await admitPassword(db, attempt, now)
+    await check(db, staff, currentPassword)
+    if (code !== undefined) await admitCode(db, attempt, now)
+    return await db.transaction().execute(async (trx) => {
+      await forgiveAttempts(trx, attempt, { codes: code === undefined ? 0 : 1 })
+      if (code !== undefined) await spendCode(trx, staff.id, code, now)
+      return deed(trx)
+    })
   } catch (error) {
     if (error instanceof WrongPassword) await recordDoubt(db, staff, 'password-refused', now)
     if (error instanceof WrongCode) await recordDoubt(db, staff, 'code-refused', now)
     if (error instanceof TooManyRequests) await recordThrottle(db, attempt, staff.address, now)
     throw error
   }
-  await forgiveAttempts(db, attempt)
 }
 
 async function check(db: Db, staff: Staff, password: string) {

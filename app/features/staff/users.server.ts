@@ -1,6 +1,7 @@
 import { emailKey } from '#app/forms/rules.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Role, Trx, User } from '#db/schema.ts'
+import { endPasswordLinks } from './ended-links.server.ts'
 import { endSessions } from './sessions.server.ts'
 
 export async function countUsers(db: Db): Promise<number> {
@@ -83,7 +84,10 @@ export async function noticeRecipients(db: Db | Trx): Promise<string[]> {
   return admins.map((admin) => admin.email)
 }
 
-/** Sets a password and with it makes an invited account active; null for a disabled one. Ending sessions is the caller's. */
+/**
+ * Sets a password and with it makes an invited account active; null for a disabled one. Links that would set another one
+ * end; ending sessions is the caller's.
+ */
 export async function setPassword(trx: Trx, userId: string, passwordHash: string): Promise<User | null> {
   const user = await trx
     .updateTable('users')
@@ -92,6 +96,7 @@ export async function setPassword(trx: Trx, userId: string, passwordHash: string
     .where('status', '!=', 'disabled')
     .returningAll()
     .executeTakeFirst()
+  if (user) await endPasswordLinks(trx, user.id)
   return user ?? null
 }
 
@@ -103,5 +108,5 @@ export async function disableUser(trx: Trx, userId: string, now: number) {
     .where('id', '=', userId)
     .execute()
   await endSessions(trx, userId, now)
-  await trx.deleteFrom('password_links').where('user_id', '=', userId).execute()
+  await endPasswordLinks(trx, userId)
 }

@@ -3,6 +3,7 @@ export const loginWords = {
   incomplete: 'Please enter both email and password',
   wrong: 'Invalid credentials',
   failed: 'An error occurred during login',
+  busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
   throttled: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
 }
 

@@ -37,7 +37,8 @@ export async function requestStatusLink(
       const sender = await findSender(trx, reference)
       if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue
       const token = randomBytes(32).toString('base64url')
-      const mail = statusLinkRequested(sender, reference, `${appUrl}/status/${token}`)
+      const link = statusLinkRequested(sender, reference, `${appUrl}/status/${token}`)
+      const mail = { ...link, linksEndAt: now + lifetime }
       if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue
       await trx
         .insertInto('status_links')

@@ -9,8 +9,18 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { OutboxMail } from '#db/schema.ts'
-import { mailKindWords, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './mail-words.ts'
+import { readableMail } from './mail-links.server.ts'
+import {
+  askAnew,
+  linkWords,
+  mailKindWords,
+  mailPill,
+  mailStatusLabels,
+  mayDiscard,
+  maySendAgain,
+} from './mail-words.ts'
+
+type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers'>
 
 export const handle = { permission: 'mail.read' } as const
 
@@ -18,9 +28,10 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noin
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { timeZone } = await requireStaff(db, request, handle.permission)
-  const mail = await findMail(db, params.id ?? '')
-  if (!mail) throw new Response(null, { status: 404 })
-  return { mail, headers: headersOf(mail.headers), timeZone }
+  const stored = await findMail(db, params.id ?? '')
+  if (!stored) throw new Response(null, { status: 404 })
+  const { headers, ...mail } = readableMail(stored, Date.now())
+  return { mail, headers: headersOf(headers), timeZone }
 }
 
 function headersOf(stored: string): [string, string][] {
@@ -53,6 +64,7 @@ export default function MailMessagePage() {
           Last error: {mail.last_error}
         </p>
       ) : null}
+      {isBlank ? null : <LinkNotice {...mail} />}
       <Moves mail={mail} isBlank={isBlank} />
       <div className="staff-columns">
         <article className="card" aria-labelledby="text-heading">
@@ -79,8 +91,17 @@ export default function MailMessagePage() {
   )
 }
 
-function Moves({ mail, isBlank }: { mail: OutboxMail; isBlank: boolean }) {
-  const again = maySendAgain({ status: mail.status, isBlank })
+function LinkNotice({ links, kind }: Pick<ReadableMail, 'links' | 'kind'>) {
+  if (links === 'none') return null
+  return (
+    <p className="banner" data-kind="info">
+      {linkWords[links]} {links === 'gone' ? askAnew(kind) : null}
+    </p>
+  )
+}
+
+function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
+  const again = maySendAgain({ status: mail.status, isBlank, areLinksGone: mail.links === 'gone' })
   const discard = mayDiscard(mail.status)
   if (!again && !discard) return null
   return (
@@ -101,7 +122,7 @@ function Moves({ mail, isBlank }: { mail: OutboxMail; isBlank: boolean }) {
   )
 }
 
-type FactsProps = { mail: OutboxMail; headers: [string, string][]; zone: string }
+type FactsProps = { mail: ReadableMail; headers: [string, string][]; zone: string }
 
 function Facts({ mail, headers, zone }: FactsProps) {
   const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)

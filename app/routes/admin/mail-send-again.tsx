@@ -8,6 +8,7 @@ import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { findMail, sendAgain } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './mail-decision.tsx'
+import { areLinksGone } from './mail-links.server.ts'
 import { maySendAgain } from './mail-words.ts'
 
 export const handle = { permission: 'mail.write' } as const
@@ -19,7 +20,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mail = await findMail(db, params.id ?? '')
   if (!mail) throw new Response(null, { status: 404 })
   const { id, subject, to_address: to, status } = mail
-  return { id, subject, to, status, isPossible: maySendAgain({ status, isBlank: mail.text_body === '' }) }
+  const state = { status, isBlank: mail.text_body === '', areLinksGone: areLinksGone(mail, Date.now()) }
+  return { id, subject, to, status, isPossible: maySendAgain(state) }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

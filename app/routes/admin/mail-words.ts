@@ -28,8 +28,23 @@ export function mailKindWords(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A blanked mail has nothing left to send. */
-export const maySendAgain = (mail: { status: MailStatus; isBlank: boolean }) =>
-  !mail.isBlank && ['failed', 'unknown', 'sent'].includes(mail.status)
+/** What a mail's page says of links that act for their reader. */
+export const linkWords = {
+  shown:
+    'The links in this mail are shown because no mail service is set up and the site is reached on this machine only.',
+  hidden: 'The links in this mail are hidden: each of them acts for the person it is meant for.',
+  gone: 'The links in this mail are no longer kept: it was sent, or they were used or replaced or have ended. It cannot be sent again.',
+}
+
+/** How the person gets another such mail. */
+export function askAnew(kind: string): string {
+  if (kind === 'staff-invited') return 'Send the invitation again on the page of the account.'
+  if (kind === 'password-reset-requested') return 'A new link can be asked for at “Forgot password?”.'
+  return 'A new mail comes when the person asks for it again.'
+}
+
+/** A blanked mail has nothing left to send, and one whose links are gone would lead nowhere. */
+export const maySendAgain = (mail: { status: MailStatus; isBlank: boolean; areLinksGone: boolean }) =>
+  !mail.isBlank && !mail.areLinksGone && ['failed', 'unknown', 'sent'].includes(mail.status)
 
 export const mayDiscard = (status: MailStatus) => ['queued', 'failed', 'unknown'].includes(status)

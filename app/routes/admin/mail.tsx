@@ -14,6 +14,7 @@ import { Table } from '#app/ui/table.tsx'
 import type { MailStatus } from '#db/schema.ts'
 import { ListPager } from './list-pager.tsx'
 import { listPath, placeOf } from './list-query.ts'
+import { isInbox } from './mail-links.server.ts'
 import { MailPause } from './mail-pause.tsx'
 import { isMailStatus, mailKindWords, mailPill, mailStatusLabels } from './mail-words.ts'
 import { StatusLinks } from './status-links.tsx'
@@ -42,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...{ timeZone, status, counts, pause },
     hasService: env.RESEND_API_KEY !== undefined,
+    isInbox,
     mails: page.map(({ id, kind, to_address, subject, status, created_at }) => {
       return { id, kind, to: to_address, subject, status, at: created_at }
     }),
@@ -53,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { readOnly as action } from './read-only.server.ts'
 
 export default function MailPage() {
-  const { timeZone, status, counts, pause, hasService, mails, newest, older } = useLoaderData<typeof loader>()
+  const { timeZone, status, counts, pause, hasService, isInbox, mails, newest, older } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>Mail</h1>
@@ -61,6 +63,7 @@ export default function MailPage() {
       {hasService ? null : (
         <p className="banner" data-kind="info">
           No mail service is set up (RESEND_API_KEY): mails are kept and shown here, and leave once it is.
+          {isInbox ? null : ' Links that act for their reader stay hidden; the staff commands make new ones.'}
         </p>
       )}
       <StatusLinks label="Mails by state" current={status ?? 'all'} links={statusLinks(counts, status)} />

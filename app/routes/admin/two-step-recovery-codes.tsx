@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'recovery-codes', passwordAndCodeSchema)
   if (!form.ok) return form.response
   try {
-    const codes = await renewOwnRecoveryCodes(db, staff, form.value, clientKey(request), Date.now())
+    const codes = await renewOwnRecoveryCodes(db, staff, form.value, { client: clientKey(request), now: Date.now() })
     nudgeCourier()
     return showCodesOnce(staff.id, codes, twoStepWords.renewed)
   } catch (error) {

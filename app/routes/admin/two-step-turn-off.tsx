@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   if (!(await mayTurnOff(staff))) return redirect(statusPage, { status: 303 })
   try {
-    await turnOffOwnTwoStep(db, staff, form.value, clientKey(request), Date.now())
+    await turnOffOwnTwoStep(db, staff, form.value, { client: clientKey(request), now: Date.now() })
   } catch (error) {
     return refuseProof(form, error)
   }

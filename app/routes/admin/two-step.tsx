@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   if (staff.hasTwoStep) return redirect('/dashboard/settings/two-step', { status: 303 })
   try {
-    await beginOwnTwoStep(db, staff, form.value.currentPassword, clientKey(request), Date.now())
+    await beginOwnTwoStep(db, staff, form.value, { client: clientKey(request), now: Date.now() })
     return redirect('/dashboard/settings/two-step/set-up', { status: 303 })
   } catch (error) {
     return refuseProof(form, error)

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { TooBusy } from '#app/features/staff/at-most.ts'
 import { PasswordField } from '#app/features/staff/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { loginSchema } from '#app/features/staff/schema.ts'
@@ -35,11 +36,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, password } = form.value
   if (!email || !password) return form.refuse({ formError: loginWords.incomplete })
   try {
-    const { cookie, needsCode } = await withAccounts(db, (accounts) =>
-      signIn(accounts, request.clone(), email, Date.now()),
+    const { cookies, needsCode } = await withAccounts(db, (accounts) =>
+      signIn(accounts, request.clone(), { email, password }, Date.now()),
     )
     // A script replaces the history entry as well, so that Back does not lead to the door again.
-    const headers = { 'Set-Cookie': cookie, 'X-Remix-Replace': 'true' }
+    const headers = new Headers({ 'X-Remix-Replace': 'true' })
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
     return redirect(next, { status: 303, headers })
   } catch (error) {
@@ -47,6 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (error instanceof TooManyRequests) {
       return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
     }
+    if (error instanceof TooBusy)
+      return form.refuse({ formError: loginWords.busy, status: 503, headers: error.headers })
     logError(error, { form: 'login' })
     return form.refuse({ formError: loginWords.failed, status: 503 })
   }

@@ -1,11 +1,16 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { endSession } from '#app/features/staff/stand-in.server.ts'
+import { stopWaiting } from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { forgetToken } from './link-cookie.server.ts'
 
 /** A link or an image on another page must not sign anybody out: reading this changes nothing. */
 export const loader = () => redirect('/')
 
 export async function action({ request }: ActionFunctionArgs) {
-  const cookie = await endSession(db, request, Date.now())
-  return redirect('/login', { status: 303, headers: { 'Set-Cookie': cookie, 'Clear-Site-Data': '"cookies"' } })
+  // Not "cookies": the browser stays known to the account, or strangers could slow down whoever signs out properly.
+  const headers = new Headers({ 'Clear-Site-Data': '"storage"' })
+  const cookies = [endSession(db, request, Date.now()), stopWaiting(), forgetToken()]
+  for (const cookie of await Promise.all(cookies)) headers.append('Set-Cookie', cookie)
+  return redirect('/login', { status: 303, headers })
 }

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { rememberDevice } from '#app/features/staff/known-device.server.ts'
 import { PasswordField } from '#app/features/staff/password-field.tsx'
 import { findPasswordLink, setPasswordByLink } from '#app/features/staff/password-links.server.ts'
 import { setPasswordSchema } from '#app/features/staff/password-rules.ts'
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = await keptToken(request)
   // Hashing is dear: only for links that can still be used.
   const attempt = await form.attempt(async () => {
-    if (!(await findPasswordLink(db, token, Date.now()))) return false
+    if (!(await findPasswordLink(db, token, Date.now()))) return null
     const passwordHash = await hashPassword(form.value.password)
     return setPasswordByLink(db, token, passwordHash, Date.now(), clientAddress(request))
   }, resetWords.failed)
@@ -56,6 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   nudgeCourier()
   // Loaded as a document, so that its refresh works in every browser.
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
+  // Whoever reads the owner's mail is no stranger, and gets in while strangers are being slowed down.
+  headers.append('Set-Cookie', await rememberDevice(request, attempt.value.email, Date.now()))
   return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text: resetWords.done }, headers)
 }
 

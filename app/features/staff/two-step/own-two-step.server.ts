@@ -1,20 +1,20 @@
 // What a person does to the second step of their own sign-in. Each change ends the other sessions and is mailed.
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { reauthenticate } from '../reauthenticate.server.ts'
+import { type Proof, reauthenticate } from '../reauthenticate.server.ts'
 import { endSessions, type Staff } from '../sessions.server.ts'
 import { type TwoStepChange, tellOfTwoStep } from './notice.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
-import { beginTwoStep, confirmTwoStep, removeTwoStep, spendCode } from './two-step.server.ts'
+import { beginTwoStep, confirmTwoStep, removeTwoStep } from './two-step.server.ts'
 
-type Proof = { currentPassword: string; code: string }
+type From = { client: string; now: number }
 
 /** @throws TooManyRequests, WrongPassword */
-export async function beginOwnTwoStep(db: Db, staff: Staff, password: string, client: string, now: number) {
-  await reauthenticate(db, staff, password, client, now)
-  await db.transaction().execute(async (trx) => {
-    await beginTwoStep(trx, staff.id, now)
-    await recordAudit(trx, staff, { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email }, now)
+export function beginOwnTwoStep(db: Db, staff: Staff, proof: Proof, from: From) {
+  return reauthenticate(db, staff, proof, from, async (trx) => {
+    await beginTwoStep(trx, staff.id, from.now)
+    const deed = { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email }
+    await recordAudit(trx, staff, deed, from.now)
   })
 }
 
@@ -28,26 +28,21 @@ export function confirmOwnTwoStep(db: Db, staff: Staff, code: string, now: numbe
 }
 
 /** @returns the recovery codes, to be shown once @throws TooManyRequests, WrongPassword, WrongCode */
-export async function renewOwnRecoveryCodes(db: Db, staff: Staff, proof: Proof, client: string, now: number) {
-  await prove(db, staff, proof, client, now)
-  return db.transaction().execute(async (trx) => {
+export function renewOwnRecoveryCodes(db: Db, staff: Staff, proof: Required<Proof>, from: From) {
+  return reauthenticate(db, staff, proof, from, async (trx) => {
     const codes = await renewRecoveryCodes(trx, staff.id)
-    await record(trx, staff, 'recovery-codes-renewed', 'codes', now)
+    await record(trx, staff, 'recovery-codes-renewed', 'codes', from.now)
     return codes
   })
 }
 
 /** @throws TooManyRequests, WrongPassword, WrongCode */
-export async function turnOffOwnTwoStep(db: Db, staff: Staff, proof: Proof, client: string, now: number) {
-  await prove(db, staff, proof, client, now)
-  await db.transaction().execute(async (trx) => {
+export function turnOffOwnTwoStep(db: Db, staff: Staff, proof: Required<Proof>, from: From) {
+  return reauthenticate(db, staff, proof, from, async (trx) => {
     await removeTwoStep(trx, staff.id)
-    await record(trx, staff, 'two-step-turned-off', 'off', now)
+    await record(trx, staff, 'two-step-turned-off', 'off', from.now)
   })
 }
-
-const prove = (db: Db, staff: Staff, { currentPassword, code }: Proof, client: string, now: number) =>
-  reauthenticate(db, staff, currentPassword, client, now, () => spendCode(db, staff.id, code, now))
 
 async function record(trx: Trx, staff: Staff, verb: string, change: TwoStepChange, now: number) {
   const ended = await endSessions(trx, staff.id, now, staff.sessionId)

@@ -2,7 +2,8 @@ import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { admitAttempt, forgiveAttempts } from '../login-throttle.server.ts'
+import { knownDevice, rememberDevice } from '../known-device.server.ts'
+import { admitCode, forgiveAttempts } from '../login-throttle.server.ts'
 import { openSession } from '../sessions.server.ts'
 import { recordRefusal, recordThrottle } from '../sign-in-record.server.ts'
 import { tellOfTwoStep } from './notice.server.ts'
@@ -13,28 +14,28 @@ import { spendCode, WrongCode } from './two-step.server.ts'
 export class NobodyWaits extends Error {}
 
 /**
- * The second step: a code of the app, or a recovery code. Counted in the same buckets as passwords.
+ * The second step: a code of the app, or a recovery code. For its client it counts like another password.
  * @returns the headers' cookies
  * @throws TooManyRequests, NobodyWaits, WrongCode
  */
 export async function signInWithCode(db: Db, request: Request, code: string, now: number): Promise<string[]> {
   const user = await whoWaits(db, request, now)
   if (!user) throw new NobodyWaits()
-  const attempt = { email: user.email, client: clientKey(request) }
+  const attempt = { email: user.email, client: clientKey(request), device: await knownDevice(request, user.email, now) }
   const address = clientAddress(request)
   try {
-    await admitAttempt(db, attempt, now)
-    const used = await spendCode(db, user.id, code, now)
-    // The password and the code were counted each.
-    await forgiveAttempts(db, attempt, 2)
+    await admitCode(db, attempt, now)
+    // All or nothing: a code is not used up for a sign-in that fails.
     const session = await db.transaction().execute(async (trx) => {
+      await forgiveAttempts(trx, attempt, { codes: 1 })
+      const used = await spendCode(trx, user.id, code, now)
       const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
       await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'second step': used } }, now)
       if (used === 'recovery')
         await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'recovery', now)
       return openSession(trx, user.id, request, now)
     })
-    return [session, await stopWaiting()]
+    return [session, await rememberDevice(request, user.email, now), await stopWaiting()]
   } catch (error) {
     if (error instanceof WrongCode) await recordRefusal(db, user.email, address, now, 'code-refused')
     if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)

@@ -65,7 +65,7 @@ export async function confirmTwoStep(trx: Trx, userId: string, typed: string, no
 }
 
 /** Uses up a code of the app or a recovery code: neither counts twice. @returns which it was @throws WrongCode */
-export async function spendCode(db: Db, userId: string, typed: string, now: number): Promise<'app' | 'recovery'> {
+export async function spendCode(db: Db | Trx, userId: string, typed: string, now: number): Promise<'app' | 'recovery'> {
   const code = bare(typed)
   if (isRecoveryCode(code)) {
     if (await spendRecoveryCode(db, userId, code, now)) return 'recovery'

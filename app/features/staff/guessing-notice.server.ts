@@ -1,0 +1,42 @@
+// Tells people that somebody is guessing at their account. The worker finds out from the audit log, so that the door
+// itself does the same work for every address.
+import { codesRefused } from '#app/mail/messages/codes-refused.ts'
+import { passwordsRefused } from '#app/mail/messages/passwords-refused.ts'
+import { type Cap, queueCappedMail } from '#app/mail/outbox.server.ts'
+import type { Db } from '#db/schema.ts'
+
+const hour = 60 * 60_000
+
+const notices: { verbs: string[]; from: number; cap: Cap; message: typeof codesRefused }[] = [
+  // A wrong code takes the right password: told soon, and as long as it goes on.
+  { verbs: ['code-refused'], from: 5, cap: { perHour: 1 }, message: codesRefused },
+  { verbs: ['sign-in-refused', 'password-refused'], from: 10, cap: { perDay: 1 }, message: passwordsRefused },
+]
+
+/** Mails the owners of accounts for which much was refused in the last hour. @returns how many mails were written */
+export async function tellOfGuessing(db: Db, appUrl: string, now: number): Promise<number> {
+  let mails = 0
+  for (const { verbs, from, cap, message } of notices) {
+    for (const { email, count } of await guessedAt(db, verbs, from, now)) {
+      const mail = message({ to: email, count, href: `${appUrl}/forgot-password` })
+      const queued = await db.transaction().execute((trx) => queueCappedMail(trx, mail, now, cap))
+      if (queued) mails += 1
+    }
+  }
+  return mails
+}
+
+async function guessedAt(db: Db, verbs: string[], from: number, now: number) {
+  const found = await db
+    .selectFrom('audit_events')
+    .innerJoin('users', 'users.id', 'audit_events.record_id')
+    .select((e) => ['users.email', e.fn.countAll<number>().as('count')])
+    .where('record_kind', '=', 'user')
+    .where('verb', 'in', verbs)
+    .where('at', '>', now - hour)
+    .where('users.status', '=', 'active')
+    .groupBy('users.email')
+    .having((e) => e.fn.countAll(), '>=', from)
+    .execute()
+  return found.map(({ email, count }) => ({ email, count: Number(count) }))
+}

@@ -1,0 +1,40 @@
+// What becomes of the links in mails once they are of no more use: nothing that opens them is kept.
+import type { Db, Trx } from '#db/schema.ts'
+import { linksGone, sealMail } from './sealed-mail.server.ts'
+
+/** When links were used, replaced or withdrawn: the mails of these kinds to this address lose theirs. */
+export async function dropMailedLinks(db: Db | Trx, to: string, kinds: string[]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sealed: linksGone })
+    .where('to_address', '=', to)
+    .where('kind', 'in', kinds)
+    .where('sealed', '<>', linksGone)
+    .execute()
+}
+
+/** @returns how many mails lost links whose time is over */
+export async function dropEndedLinks(db: Db, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ sealed: linksGone })
+    .where('links_end_at', '<=', now)
+    .where('sealed', '<>', linksGone)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Mails that waited when sealing was introduced; at every later start there are none. */
+export async function sealWaitingMails(db: Db): Promise<void> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(['id', 'text_body', 'html_body', 'headers'])
+    .where('status', 'in', ['queued', 'sending', 'failed', 'unknown'])
+    .where('sealed', 'is', null)
+    .execute()
+  for (const mail of waiting) {
+    const stored = sealMail(mail.id, mail)
+    if (stored.sealed === null) continue
+    await db.updateTable('outbox').set(stored).where('id', '=', mail.id).where('sealed', 'is', null).execute()
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
+import { released } from '#db/migrate.ts'
+import type { Db, OutboxMail } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
+import { createCourier } from './courier.server.ts'
+import { dropEndedLinks, dropMailedLinks, sealWaitingMails } from './mailed-links.server.ts'
+import { discardMail, findMail, type Mail, queueMail, sendAgain } from './outbox.server.ts'
+import { openMail } from './sealed-mail.server.ts'
+import { resendTransport } from './transport.server.ts'
+
+const token = 'Ab3-dEf_ghIJKLmnopqrstuvwxyz0123456789ABCDE'
+const link = `https://site.example/reset-password?token=${token}`
+const start = Date.UTC(2026, 4, 4)
+const hour = 60 * 60_000
+const mail: Mail = {
+  ...{ kind: 'password-reset-requested', to: 'ann@example.com', subject: 'Reset', linksEndAt: start + hour },
+  text: `Here:\n${link}\n`,
+  html: `<a href="${link}">Here</a>`,
+  headers: { 'List-Unsubscribe': `<https://site.example/status/${token}>` },
+}
+const queue = (db: Db, changes: Partial<Mail> = {}) =>
+  db.transaction().execute((trx) => queueMail(trx, { ...mail, ...changes }, start))
+const row = async (db: Db, id: string) => (await findMail(db, id)) as OutboxMail
+
+/** What the provider got, and what became of the mail. */
+async function deliver(db: Db, id: string, now = start) {
+  const provider: FakeResend = await startFakeResend()
+  const transport = resendTransport({ apiKey: 're_test', from: 'site@example.com', baseUrl: provider.url })
+  await createCourier({ db, transport, now: () => now, sleep: async () => {} }).deliverDue()
+  await provider.close()
+  const { status, last_error, sealed } = await row(db, id)
+  return { sent: provider.mails(), status, last_error, sealed }
+}
+
+describeOnBothDialects('a mail with links that act for their reader', (open) => {
+  test('is stored without them, leaves with them, and keeps none', async () => {
+    const db = await open()
+    const id = await queue(db)
+    const stored = await row(db, id)
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(stored.text_body).toBe('Here:\nhttps://site.example/reset-password?token=••••••••\n')
+    const { sent, status, sealed } = await deliver(db, id)
+    expect(sent).toMatchObject([{ text: mail.text, html: mail.html, headers: mail.headers }])
+    expect([status, sealed]).toEqual(['sent', ''])
+    expect(await sendAgain(db, id, theSite, start)).toBeNull()
+  })
+
+  test.each(['failed', 'unknown'] as const)(
+    'that is %s is sent again whole, and the first keeps none',
+    async (status) => {
+      const db = await open()
+      const id = await queue(db)
+      await db.updateTable('outbox').set({ status }).execute()
+      const again = (await sendAgain(db, id, theSite, start)) ?? ''
+      expect(await row(db, id)).toMatchObject({ status: 'discarded', sealed: '' })
+      expect(JSON.stringify(await row(db, again))).not.toContain(token)
+      expect((await deliver(db, again)).sent).toMatchObject([
+        { text: mail.text, html: mail.html, headers: mail.headers },
+      ])
+    },
+  )
+
+  test('is not sent once its link was used or replaced, and nobody has to look into it', async () => {
+    const db = await open()
+    const id = await queue(db)
+    await dropMailedLinks(db, mail.to, [mail.kind])
+    expect(await deliver(db, id)).toEqual({
+      ...{ sent: [], status: 'discarded', sealed: '' },
+      last_error: 'Not sent: Its link was used already, or replaced by a newer one.',
+    })
+  })
+
+  test('is not sent once its link has ended, and staff see that it never left', async () => {
+    const db = await open()
+    const id = await queue(db)
+    expect(await dropEndedLinks(db, start + hour - 1)).toBe(0)
+    expect(openMail(await row(db, id), start + hour - 1).ok).toBe(true)
+    expect(await dropEndedLinks(db, start + hour)).toBe(1)
+    expect(await deliver(db, id, start + hour)).toMatchObject({
+      ...{ sent: [], status: 'failed', last_error: 'Not sent: Its link has ended.' },
+    })
+    await db.updateTable('outbox').set({ status: 'failed' }).execute()
+    expect(await sendAgain(db, id, theSite, start + hour)).toBeNull()
+  })
+
+  test('keeps none when it is discarded', async () => {
+    const db = await open()
+    const id = await queue(db)
+    expect(await discardMail(db, id, theSite, start)).toBe(true)
+    expect((await row(db, id)).sealed).toBe('')
+  })
+
+  test('cannot be opened as another mail, nor with another secret', async () => {
+    const db = await open()
+    const [first, second] = [await row(db, await queue(db)), await row(db, await queue(db))]
+    expect(openMail({ ...first, sealed: second.sealed }, start)).toMatchObject({ ok: false, status: 'failed' })
+  })
+
+  test('without such links a mail is as it always was', async () => {
+    const db = await open()
+    const id = await queue(db, { text: 'Hello https://site.example/contact', html: 'Hello', headers: {} })
+    expect(await row(db, id)).toMatchObject({ text_body: 'Hello https://site.example/contact', sealed: null })
+    expect(await deliver(db, id)).toMatchObject({ status: 'sent', sealed: null })
+    expect(await sendAgain(db, id, theSite, start)).not.toBeNull()
+  })
+})
+
+describeOnBothDialects('mails from before', (open) => {
+  test('lose their links in the upgrade once they have left, and are sealed where they wait', async () => {
+    const db = await open()
+    const ids: Record<string, string> = {}
+    for (const status of ['sent', 'discarded', 'queued', 'failed'] as const) {
+      const id = await queue(db)
+      const plain = { text_body: mail.text, html_body: mail.html, headers: JSON.stringify(mail.headers) }
+      await db
+        .updateTable('outbox')
+        .set({ ...plain, status, sealed: null })
+        .where('id', '=', id)
+        .execute()
+      ids[status] = id
+    }
+    await db.schema.dropIndex('outbox_links_end').execute()
+    for (const column of ['sealed', 'links_end_at']) await db.schema.alterTable('outbox').dropColumn(column).execute()
+    await released['0014-sealed-mails']?.up(db)
+    expect(await row(db, ids.sent ?? '')).toMatchObject({ sealed: '' })
+    expect(await row(db, ids.discarded ?? '')).toMatchObject({ sealed: '' })
+    await sealWaitingMails(db)
+    expect(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())).not.toContain(token)
+    for (const status of ['queued', 'failed']) {
+      expect(openMail(await row(db, ids[status] ?? ''), start)).toMatchObject({
+        ok: true,
+        mail: { text_body: mail.text },
+      })
+    }
+  })
+})

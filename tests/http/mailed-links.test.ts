@@ -1,0 +1,114 @@
+// What an admin, or whoever reads the database, learns of links in mails that act for somebody else.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { linksIn, mailRows, newestMail } from '#tests/support/mailbox.ts'
+import { password, signedIn, staffAccount } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite({ APP_URL: 'https://site.example' })
+  admin = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['outbox', 'subscribers', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+
+const send = async (visitor: Visitor, path: string, form: string, values: Record<string, string> = {}) =>
+  visitor.submit(await visitor.visit(path), form, values)
+
+/** Causes each mail that carries such links; its kind, and where it is addressed to. */
+const causes: Record<string, () => Promise<string>> = {
+  'staff-invited': async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    await send(admin, '/dashboard/users/invite', '#invite', { name: 'Grace', email })
+    return email
+  },
+  'password-reset-requested': async () => {
+    const email = await staffAccount(site)
+    await send(site.visitor(), '/forgot-password', '#forgot-password', { email })
+    return email
+  },
+  'status-link-requested': async () => {
+    const person = { name: 'Ada', email: 'ada@example.com' }
+    const thanks = await send(site.visitor(), '/contact', '#contact', { ...person, message: crypto.randomUUID() })
+    const reference = thanks.$('.form-reference').first().text()
+    await send(site.visitor(), '/status', '#status', { reference, email: person.email })
+    return person.email
+  },
+  'subscription-requested': async () => {
+    await send(site.visitor(), '/newsletter', '#newsletter', { name: 'Ada', email: 'ada@example.com' })
+    return 'ada@example.com'
+  },
+  'unsubscribe-requested': async () => {
+    const email = await causes['subscription-requested']?.()
+    await send(site.visitor(), '/newsletter/unsubscribe', '#newsletter-unsubscribe', { email: email ?? '' })
+    return email ?? ''
+  },
+}
+
+/** The last parts of a mail's links that nobody could guess. */
+const tokensIn = (text: string) => linksIn(text).flatMap((link) => /[\w-]{43,}$/.exec(link)?.[0] ?? [])
+
+test.each(Object.entries(causes))('%s: neither the Mail page nor the database shows the token', async (kind, cause) => {
+  const to = await cause()
+  const mail = await newestMail(site.db, { to, kind })
+  const tokens = [mail.text_body, mail.html_body, mail.headers].flatMap(tokensIn)
+  expect(tokens.length).toBeGreaterThan(0)
+  const path = `/dashboard/mail/${mail.id}`
+  const page = await admin.visit(path)
+  expect(page.$('.mail-text').text()).toContain('https://site.example')
+  expect(page.$('.banner').text()).toContain('The links in this mail are hidden')
+  const seen = [page.html, (await admin.visit(`${path}.data`)).html, (await admin.visit('/dashboard/mail')).html]
+  const stored = JSON.stringify(await mailRows(site.db))
+  for (const token of tokens) expect([...seen, stored].join()).not.toContain(token)
+  expect(seen.join()).not.toContain('sealed')
+})
+
+test('a reset link that was used, or replaced, cannot be sent again, and the page says why', async () => {
+  const to = await causes['password-reset-requested']?.()
+  const mail = await newestMail(site.db, { to, kind: 'password-reset-requested' })
+  await site.db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', mail.id).execute()
+  const page = await admin.visit(`/dashboard/mail/${mail.id}`)
+  expect(page.$('#send-again')).toHaveLength(1)
+
+  const owner = site.visitor()
+  const { pathname, search } = new URL(linksIn(mail.text_body)[0] ?? '')
+  const word = 'New Horse 88'
+  const form = await owner.visit(pathname + search)
+  await owner.submit(form, '#set-password', { password: word, confirmPassword: word })
+  expect((await owner.post('/login', new URLSearchParams({ email: to ?? '', password: word }))).url.pathname).toBe(
+    '/dashboard',
+  )
+
+  const after = await admin.visit(`/dashboard/mail/${mail.id}`)
+  expect(after.$('#send-again')).toHaveLength(0)
+  expect(after.$('.banner').text()).toContain(
+    'It cannot be sent again. A new link can be asked for at “Forgot password?”.',
+  )
+  const again = await admin.submit(page, '#send-again')
+  expect([again.status, again.$('h1').text()]).toEqual([409, 'Already Changed'])
+  expect(await mailRows(site.db, { kind: 'password-reset-requested' })).toHaveLength(1)
+})
+
+test('an invitation loses its link with the next one, with being revoked, and with a password set otherwise', async () => {
+  const to = (await causes['staff-invited']?.()) ?? ''
+  const { id } = await site.db.selectFrom('users').select('id').where('email', '=', to).executeTakeFirstOrThrow()
+  const seals = async () => (await mailRows(site.db, { to })).map(({ sealed }) => sealed !== '')
+  expect(await seals()).toEqual([true])
+  await send(admin, `/dashboard/users/${id}/invite-again`, '#deed')
+  expect(await seals()).toEqual([true, false])
+  await send(admin, `/dashboard/users/${id}/revoke`, '#deed')
+  expect(await seals()).toEqual([false, false])
+
+  const email = await staffAccount(site)
+  const member = site.visitor()
+  await member.post('/login', new URLSearchParams({ email, password }))
+  await send(site.visitor(), '/forgot-password', '#forgot-password', { email })
+  await newestMail(site.db, { to: email, kind: 'password-reset-requested' })
+  const change = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
+  await send(member, '/dashboard/change-password', '#change-password', change)
+  expect(await mailRows(site.db, { to: email, kind: 'password-reset-requested' })).toMatchObject([{ sealed: '' }])
+})
