@@ -32,7 +32,7 @@ export function PageAnnouncer() {
     const isNew = Object.entries(now).some(([what, value]) => before[what as keyof Shown] !== value)
     if (isNew) say({ title: now.title, language: document.documentElement.lang })
     const part = isFromHistory ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    const start = part ?? (isNew || isFocusLost() ? (heading ?? document.getElementById('main')) : null)
+    const start = part ?? (isNew || isFocusLost(isFromHistory) ? (heading ?? document.getElementById('main')) : null)
     if (start && !isAnswered() && !start.contains(document.activeElement)) focus(start)
   }, [location, isFromHistory])
 
@@ -48,12 +48,12 @@ const plainTitle = () => document.title.replace(/^Error: /, '')
 
 const isAnswered = () => document.activeElement?.matches('[role=alert], [role=status]')
 
-/** Whether what had the focus went away or was left far below, as the links to more pages of a list are. */
-function isFocusLost() {
+/** Whether what had the focus went away, or a link left it far below, as those to more pages of a list do. */
+function isFocusLost(isFromHistory: boolean) {
   const focused = document.activeElement
   if (!focused || focused === document.body) return lastFocused instanceof Element && !lastFocused.isConnected
   const { top, bottom } = focused.getBoundingClientRect()
-  return bottom < 0 || top > innerHeight
+  return !isFromHistory && (bottom < 0 || top > innerHeight)
 }
 
 function focus(element: HTMLElement) {

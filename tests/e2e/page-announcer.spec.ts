@@ -53,6 +53,19 @@ test('a link to a part of another page leads the focus there', async ({ page }) 
   await expect(page.locator('#banking')).toBeInViewport()
 })
 
+test('a link within the page is no new page either: the next stop is behind the part that it leads to', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const stop = page.locator('#team a, #team ~ * a').first()
+  await page.locator('main a[href="#team"]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#team$/)
+  await page.keyboard.press('Tab')
+  await expect(stop).toBeFocused()
+  await expect(announced(page)).toHaveText('')
+})
+
 test('a tab is no new page: nothing is read out, and the focus stays on it', async ({ page }) => {
   await open(page, '/services')
   const tab = page.getByRole('tab').nth(2)
