@@ -22,6 +22,16 @@ const packAssets = {
   },
 }
 
+/** Our own in the place of Remix's: see there. */
+const routeModules = {
+  name: 'route-modules',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isRemix = importer?.includes('/node_modules/@remix-run/react/')
+    return isRemix && source === './routeModules.js' ? join(import.meta.dirname, 'app/http/route-module.ts') : null
+  },
+}
+
 const root = join(import.meta.dirname, 'app/root.tsx')
 
 /** Each module that `id` imports, and what those import. */
@@ -45,7 +55,7 @@ function groupModules() {
     // Vite writes paths with slashes on every system.
     const path = id.slice(import.meta.dirname.length + 1)
     if (/toast-stack|toastify|clsx|\.css/.test(path)) return
-    if (path.startsWith('node_modules/')) return 'packages'
+    if (/^(node_modules\/|app\/http\/(lost-network|route-module)\.)/.test(path)) return 'packages'
     frame ??= importsOf(root, getModuleInfo)
     if (frame.has(id)) return 'frame'
     if (path.startsWith('app/forms/')) return 'forms'
@@ -68,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    routeModules,
     packAssets,
   ],
   css: {

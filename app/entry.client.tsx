@@ -1,15 +1,40 @@
 import { RemixBrowser } from '@remix-run/react'
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { replayEarlyInput, watchEarlyInput } from './forms/early-input.ts'
+import { holdRequests } from './http/lost-network.ts'
 import { keyHistory } from './ui/history-keys.ts'
 
 keyHistory()
+holdRequests()
+await decodeState()
+watchEarlyInput()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <Alive>
+        <RemixBrowser />
+      </Alive>
     </StrictMode>,
   )
 })
+
+/**
+ * RemixBrowser suspends until the page's state is decoded, and a key pressed meanwhile makes React give hydration up
+ * for good. Called outside React, it throws the promise that it waits for.
+ */
+async function decodeState() {
+  try {
+    RemixBrowser({})
+  } catch (decoding) {
+    await decoding
+  }
+}
+
+/** Its effect runs after those of everything within. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(replayEarlyInput, [])
+  return children
+}

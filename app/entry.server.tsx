@@ -56,7 +56,8 @@ export default async function handleRequest(
   return new Response(new Uint8Array(body), { status, headers })
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  if (response.status >= 500 && context.requestId) response.headers.set('X-Request-Id', context.requestId)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
   return response
 }

@@ -1,7 +1,8 @@
 // What is shown instead of a page: not found, refused, or our own mistake.
-import { Form } from '@remix-run/react'
+import { Form, isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { blogPage } from '#app/content/blog-categories.ts'
 import { siteMapGroups } from '#app/content/site-map.ts'
+import { failedRequest, isUnreachable } from '#app/http/lost-network.ts'
 import { useRendering } from '#app/http/rendering.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -9,7 +10,14 @@ import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 
 type Words = { title: string; text: string }
 
+/** Stands for a status where there was no answer. */
+const noAnswer = 0
+
 const words: Record<number, Words> = {
+  [noAnswer]: {
+    title: 'Network Error',
+    text: 'We could not be reached, so this may not have been done. Go back and look before you try again.',
+  },
   400: {
     title: 'Bad Request',
     text: 'The browser sent something that this site cannot read. Please go back and try again.',
@@ -38,22 +46,27 @@ const words: Record<number, Words> = {
 
 const ourMistake: Words = {
   title: 'Something Went Wrong',
-  text: 'This is our mistake, not yours. Please try again in a moment. If it goes on, tell us the request number below.',
+  text: 'This is our mistake, not yours. Please try again in a moment.',
 }
 
-export const errorTitle = (status: number) => (words[status] ?? ourMistake).title
+export function statusOf(error: unknown) {
+  if (isUnreachable(error)) return noAnswer
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+export const errorWords = (status: number) => words[status] ?? ourMistake
 
 export function ErrorPage({ status, detail }: { status: number; detail?: string }) {
-  const { requestId } = useRendering()
-  const { title, text } = words[status] ?? ourMistake
+  const { title, text } = errorWords(status)
   const hero = (
     <PageHero
       seed={`error-${status}`}
-      kicker={`Error ${status}`}
+      kicker={status === noAnswer ? undefined : `Error ${status}`}
       title={title}
       lead={detail ?? text}
       actions={
         <>
+          <BackToPage />
           <LinkButton to="/">Go to the home page</LinkButton>
           <LinkButton to="/contact" variant="outline">
             Contact us
@@ -61,12 +74,7 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
         </>
       }
     >
-      {status >= 500 ? (
-        // Only the server knows the number; hydration leaves its text alone.
-        <p className="hero-lead" suppressHydrationWarning>
-          {requestId ? `Request number: ${requestId}` : ''}
-        </p>
-      ) : null}
+      {status >= 500 ? <RequestNumber className="hero-lead" /> : null}
     </PageHero>
   )
   if (status !== 404) return hero
@@ -75,6 +83,22 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
       {hero}
       <WaysOn />
     </>
+  )
+}
+
+/** To the page from which something was sent that got no answer. */
+export function BackToPage() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && isUnreachable(error) ? <LinkButton to={error.data}>Go back</LinkButton> : null
+}
+
+/** Where the server drew the page it alone knows the number, and hydration leaves it alone. */
+export function RequestNumber({ className }: { className?: string }) {
+  const { requestId = failedRequest() } = useRendering()
+  return (
+    <p className={className} suppressHydrationWarning>
+      {requestId ? `If it goes on, tell us this request number: ${requestId}` : ''}
+    </p>
   )
 }
 

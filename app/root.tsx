@@ -1,7 +1,6 @@
 // The document around every page: head, header, footer, and the page for what went wrong.
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   type MetaFunction,
@@ -28,10 +27,12 @@ import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
 import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
+import { PageAnnouncer } from '#app/ui/page-announcer.tsx'
 import { SiteFooter } from '#app/ui/site-footer.tsx'
 import { SiteHeader } from '#app/ui/site-header.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
-import { ErrorPage, errorTitle } from './error-page.tsx'
+import { ErrorPage, errorWords, statusOf } from './error-page.tsx'
+import { NetworkNotice, useLostNetwork } from './network-notice.tsx'
 import { pageMeta } from './routes/page-meta.ts'
 import './ui/styles/site.css'
 
@@ -44,7 +45,7 @@ export const links: LinksFunction = () => [
 
 /** Pages say their own; where one could not be made, its head says what the page says. */
 export const meta: MetaFunction = (args) =>
-  args.error ? pageMeta(args, { title: errorTitle(statusOf(args.error)), noindex: true }) : []
+  args.error ? pageMeta(args, { title: errorWords(statusOf(args.error)).title, noindex: true }) : []
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request)
@@ -86,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body lang="en">
         {children}
+        <NetworkNotice />
+        <PageAnnouncer />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -128,14 +131,13 @@ export function ErrorBoundary() {
   )
 }
 
-const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
-
 /** The header and footer that every page shares, but for the staff area's. */
 function Frame({ children }: { children: ReactNode }) {
   // Where the root loader itself failed there is no data; the page must still stand.
   const root = useRouteLoaderData<RootData>('root')
   const flash = useFlash()
   const { pathname } = useLocation()
+  const isHeld = useLostNetwork() !== null
   const office = findOffice(root?.primaryOffice ?? company.primaryOffice) ?? offices[0]
   return (
     <>
@@ -157,7 +159,7 @@ function Frame({ children }: { children: ReactNode }) {
         year={root?.year ?? new Date().getUTCFullYear()}
       />
       <Motion />
-      <LoadingScreen path="/industries" />
+      {isHeld ? null : <LoadingScreen path="/industries" />}
     </>
   )
 }

@@ -88,7 +88,7 @@ export function ActionForm({
         }}
       >
         {unsent ? (
-          <UnsentNotice attempt={unsent} failure={failure} element={element} />
+          <UnsentNotice attempt={unsent} failure={failure} element={element} isPublic={formKey !== undefined} />
         ) : (
           <ErrorSummary answer={answer} />
         )}

@@ -72,17 +72,6 @@ export function hiddenText(max: number) {
   return z.string().meta({ max })
 }
 
-// PostgreSQL keeps versions in 32 bits.
-const anyVersion = z.coerce
-  .number()
-  .int()
-  .max(2 ** 31 - 1)
-
-/** The version of a record as it was when the page was drawn. */
-export const version = anyVersion.positive()
-/** The same of a setting, which may never have been stored. */
-export const settingVersion = anyVersion.nonnegative()
-
 export const nameRule = requiredText('Name is required', { label: 'Name', max: 120 })
 export const messageRule = requiredText('Message is required', { label: 'Message', max: 5000, multiline: true })
 export const phoneRule = optionalText({ label: 'Phone', max: 40 })

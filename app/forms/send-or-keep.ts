@@ -1,24 +1,27 @@
-// The client action of every public form's route: a send that does not arrive is told to the form, where otherwise
-// the page with everything typed would be replaced by an error page.
-import { type ClientActionFunctionArgs, isRouteErrorResponse, json } from '@remix-run/react'
+// The client action of every form's route: a send that does not arrive is told to the form, where otherwise the page
+// with everything typed would be replaced by an error page.
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  json,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react'
+import { isUnreachable } from '#app/http/lost-network.ts'
 import type { Unsent } from './form-state.ts'
 
-/** Enough for a long message over a very slow line; what arrives later is the same enquiry when it is sent again. */
-const patience = 30_000
-
 export async function sendOrKeep({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer')), patience)
-  })
   try {
-    return await Promise.race([serverAction(), tooLong])
+    return await serverAction()
   } catch (problem) {
     // An answer, even a refusal, is the router's to show.
-    if (problem instanceof Response || isRouteErrorResponse(problem)) throw problem
-    // A status that says failed, so that the page's data is not asked for over the same broken line.
-    return json<Unsent>({ unsent: true }, 503)
-  } finally {
-    clearTimeout(timer)
+    const isAnswer = problem instanceof Response || isRouteErrorResponse(problem)
+    if (isAnswer && !isUnreachable(problem)) throw problem
+    return json<Unsent>({ unsent: true }, unsentStatus)
   }
 }
+
+const unsentStatus = 503
+
+/** The page's data is not asked for over the same broken line. */
+export const keepUnsent: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === unsentStatus ? false : defaultShouldRevalidate

@@ -11,9 +11,11 @@ type UnsentNoticeProps = {
   attempt: object
   failure: string
   element: RefObject<HTMLFormElement>
+  /** A visitor has other ways to reach us. */
+  isPublic: boolean
 }
 
-export function UnsentNotice({ attempt, failure, element }: UnsentNoticeProps) {
+export function UnsentNotice({ attempt, failure, element, isPublic }: UnsentNoticeProps) {
   const { form } = useFormState()
   const notice = useTakenFocus(attempt)
   const [copied, setCopied] = useState('')
@@ -33,23 +35,25 @@ export function UnsentNotice({ attempt, failure, element }: UnsentNoticeProps) {
       <h2 id={`${form}-problem`}>Network Error</h2>
       <p>{failure}</p>
       <p>We could not be reached, so nothing was sent. Everything you typed is still here.</p>
-      <div className="button-row">
-        <Button variant="outline" size="s" onClick={copy}>
-          Copy message
-        </Button>
-        {isPlaceholder(company.email) ? null : (
-          <a
-            href={`mailto:${company.email}`}
-            onClick={({ currentTarget }) => {
-              const body = element.current ? asText(element.current) : ''
-              currentTarget.href = `mailto:${company.email}?body=${encodeURIComponent(body)}`
-            }}
-          >
-            Send it by email
-          </a>
-        )}
-        <span role="status">{copied}</span>
-      </div>
+      {isPublic ? (
+        <div className="button-row">
+          <Button variant="outline" size="s" onClick={copy}>
+            Copy message
+          </Button>
+          {isPlaceholder(company.email) ? null : (
+            <a
+              href={`mailto:${company.email}`}
+              onClick={({ currentTarget }) => {
+                const body = element.current ? asText(element.current) : ''
+                currentTarget.href = `mailto:${company.email}?body=${encodeURIComponent(body)}`
+              }}
+            >
+              Send it by email
+            </a>
+          )}
+          <span role="status">{copied}</span>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -61,6 +61,48 @@ for (const width of [320, 1280]) {
   })
 }
 
+for (const scripts of ['with', 'without'] as const) {
+  for (const width of [360, 1280]) {
+    test(`on a slow line pages stay in place while they arrive at ${width} px, ${scripts} scripts`, async ({
+      browser,
+      site,
+    }) => {
+      test.setTimeout(240_000)
+      const found: string[] = []
+      for (const path of ['/', '/services', '/about', '/contact', '/careers', '/blog']) {
+        // A new visitor each time: nothing is in the cache.
+        const page = await browser.newPage({
+          baseURL: site.url,
+          javaScriptEnabled: scripts === 'with',
+          viewport: { width, height: 800 },
+        })
+        const shifts = await slowLine(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        if (scripts === 'with') await alive(page)
+        // Draws what is still to be drawn.
+        await page.screenshot()
+        const shift = shifts.reduce((sum, one) => sum + one, 0)
+        if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}`)
+        await page.close()
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
+
+/** Makes the page's line one of the third generation. @returns how far the page has shifted, each time it does */
+async function slowLine(page: Page): Promise<number[]> {
+  const debug = await page.context().newCDPSession(page)
+  const speed = { downloadThroughput: 190_000, uploadThroughput: 90_000 }
+  await debug.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed })
+  const shifts: number[] = []
+  debug.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails } }) => {
+    if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) shifts.push(layoutShiftDetails.value)
+  })
+  await debug.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] })
+  return shifts
+}
+
 /**
  * The texts that the main part shows, but for decoration and for what only scripts can know or answer.
  * Read through the debugger, which works where the page's own scripts are off.

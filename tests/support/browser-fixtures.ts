@@ -33,8 +33,9 @@ export async function heldScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Until the page has come alive: React hangs what it knows on the elements as it takes them over. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+/** Whether the page has come alive: React hangs what it knows on the elements as it takes them over. */
+export const isAlive = (page: Page) => page.evaluate(hasReact)
+
+export const alive = (page: Page) => page.waitForFunction(hasReact)
+
+const hasReact = () => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react'))

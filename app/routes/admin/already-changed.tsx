@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorTitle } from '#app/error-page.tsx'
+import { errorWords } from '#app/error-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 type AlreadyChangedProps = { text: string; state: ReactNode; to: string; reload: string }
@@ -8,7 +8,7 @@ type AlreadyChangedProps = { text: string; state: ReactNode; to: string; reload:
 export function AlreadyChanged({ text, state, to, reload }: AlreadyChangedProps) {
   return (
     <>
-      <h1>{errorTitle(409)}</h1>
+      <h1>{errorWords(409).title}</h1>
       <div className="banner" data-kind="error" role="alert">
         <p>{text} Nothing was changed.</p>
         <p>It is now: {state}</p>

@@ -26,6 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'change-password', changePasswordSchema)

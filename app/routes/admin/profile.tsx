@@ -23,6 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email: staff.email, profile: await findProfile(db, staff), timeZones }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'profile', profileSchema)

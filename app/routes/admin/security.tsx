@@ -24,6 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { roles: roles.map((role) => roleLabels[role]), version }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'security', requiredRolesSchema)

@@ -1,10 +1,10 @@
 // The frame of the staff area: sidebar, header, and the message a redirect brought along.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Link,
   type MetaFunction,
   Outlet,
+  type ShouldRevalidateFunction,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -12,11 +12,11 @@ import {
 import type { ReactNode } from 'react'
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
-import { ErrorPage, errorTitle } from '#app/error-page.tsx'
+import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/error-page.tsx'
 import { initialOf } from '#app/features/staff/initial.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { keepUnsent } from '#app/forms/send-or-keep.ts'
 import { useFlash } from '#app/http/flash.ts'
-import { useRendering } from '#app/http/rendering.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,7 +31,7 @@ import { isCurrent, staffLinks } from './staff-nav.ts'
 export const handle = { frame: 'staff', permission: 'own.account' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.error ? errorTitle(statusOf(args.error)) : 'Staff', noindex: true })
+  pageMeta(args, { title: args.error ? errorWords(statusOf(args.error)).title : 'Staff', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { name, role } = await requireStaff(db, request, handle.permission)
@@ -40,7 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** What is wrong with the database is told on whichever page comes next. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate: ShouldRevalidateFunction = (next) =>
+  keepUnsent({ ...next, defaultShouldRevalidate: true })
 
 export default function StaffLayout() {
   return (
@@ -52,7 +53,6 @@ export default function StaffLayout() {
 
 export function ErrorBoundary() {
   const status = statusOf(useRouteError())
-  const { requestId } = useRendering()
   const isKnown = Boolean(useRouteLoaderData<typeof loader>('routes/admin/staff-layout'))
   // A stranger's mistaken request ends before this layout knew anybody: no frame for them.
   if (!isKnown) {
@@ -64,13 +64,11 @@ export function ErrorBoundary() {
   }
   return (
     <StaffFrame>
-      <h1>{errorTitle(status)}</h1>
-      <p>{explanations[status] ?? 'This is our mistake, not yours. Please try again in a moment.'}</p>
-      {status >= 500 ? (
-        // Only the server knows the number; hydration leaves its text alone.
-        <p suppressHydrationWarning>{requestId ? `Request number: ${requestId}` : ''}</p>
-      ) : null}
+      <h1>{errorWords(status).title}</h1>
+      <p>{explanations[status] ?? errorWords(status).text}</p>
+      {status >= 500 ? <RequestNumber /> : null}
       <div className="button-row">
+        <BackToPage />
         <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
       </div>
     </StaffFrame>
@@ -82,8 +80,6 @@ const explanations: Record<number, string> = {
   404: 'There is no page at this address. It may have moved, or what it showed was deleted.',
   409: 'Somebody changed this while you were looking at it. Go back, reload and look again.',
 }
-
-const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 function StaffFrame({ children }: { children: ReactNode }) {
   // Where this layout's own loader failed there is no data; the message must still stand.

@@ -28,6 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email, fresh: await codesToShow(request, id) }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'recovery-codes', passwordAndCodeSchema)

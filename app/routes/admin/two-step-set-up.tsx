@@ -31,6 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { href, qr: qrOf(href), secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'two-step-set-up', codeSchema)

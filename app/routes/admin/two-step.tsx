@@ -29,6 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { since, codesLeft: twoStep?.codesLeft ?? 0, isRequired: roles.includes(role) }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'two-step', passwordSchema)

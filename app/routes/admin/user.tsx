@@ -31,6 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { user, isSelf: user.id === id, timeZone }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'user', editUserSchema)

@@ -25,6 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { year: new Date().getUTCFullYear() }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   const form = await readForm({ request, context }, 'forgot-password', forgotSchema)

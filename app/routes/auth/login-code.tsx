@@ -33,6 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, year: new Date().getUTCFullYear() }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   const returnTo = returnToOf(request)

@@ -28,6 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { returnTo: returnToOf(request), year: new Date().getUTCFullYear() }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   // Read from a copy, whose size is limited: the strategy reads the request itself.

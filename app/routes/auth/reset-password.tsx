@@ -41,6 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { purpose, year: new Date().getUTCFullYear() }
 }
 
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
   const form = await readForm({ request, context }, formName, setPasswordSchema)

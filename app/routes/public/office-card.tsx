@@ -51,14 +51,13 @@ export function Reach({ value, scheme }: { value: string; scheme: 'tel' | 'mailt
   return <a href={`${scheme}:${scheme === 'tel' ? value.replace(/[^\d+]/g, '') : value}`}>{value}</a>
 }
 
-/** Only the browser knows the visitor's clock, so this line is added by script. */
+/** Only the browser knows the visitor's clock, so this line is added by script; its place is kept from the start. */
 function YourTime({ hours, told }: Pick<OfficeStatus, 'hours' | 'told'>) {
   const isHydrated = useHydrated()
-  const here = isHydrated ? hoursWords(hours, localOffset) : told
-  if (here === told) return null
+  const here = isHydrated ? hoursWords(hours, localOffset) : null
   return (
-    <span className="your-time" data-scripted="">
-      In your time: {here}
+    <span className="your-time" data-scripted="" data-longest="In your time: Wed 10:00 AM to Wed 10:00 AM">
+      {here ? <span>In your time: {here === told ? 'the same' : here}</span> : null}
     </span>
   )
 }

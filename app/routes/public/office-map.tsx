@@ -23,7 +23,10 @@ export function useLoadedMap(): string | null {
 export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: boolean }) {
   return (
     <div className="office-map">
-      {isLoaded ? <Frame office={office} /> : <Facade office={office} />}
+      <section className="map-box" id={boxId(office)} tabIndex={-1} aria-label={`Map of ${office.city}`}>
+        {isLoaded ? <Frame office={office} /> : <Facade office={office} />}
+      </section>
+      {isLoaded ? <Note office={office} /> : null}
       <h4>Directions</h4>
       <ul className="check-list">
         {office.directions.map((line) => (
@@ -44,15 +47,18 @@ export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: bool
   )
 }
 
+/** The box keeps its place and takes the focus, whether it holds the map or the question. */
+const boxId = ({ id }: Office) => `map-${id}`
+
 function Facade({ office }: { office: Office }) {
   const [search] = useSearchParams()
   return (
-    <div className="map-box">
+    <>
       <City scene={office.id === 'seoul' ? 'seoul' : 'buea'} />
       <div className="map-ask">
         <Link
           className={buttonClass()}
-          to={contactHref(search, { office: office.id, map: office.id }, '#offices')}
+          to={contactHref(search, { office: office.id, map: office.id }, `#${boxId(office)}`)}
           reloadDocument
           onClick={search.get('map') === office.id ? reload : undefined}
           rel="nofollow"
@@ -64,7 +70,7 @@ function Facade({ office }: { office: Office }) {
         </Link>
         <p>The map comes from OpenStreetMap, which then sees your IP address.</p>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -74,22 +80,22 @@ function reload(event: MouseEvent) {
   location.reload()
 }
 
-function Frame({ office }: { office: Office }) {
+const Frame = ({ office }: { office: Office }) => (
+  <iframe
+    title={`Map of ${office.city}`}
+    src={mapFrame(office)}
+    sandbox="allow-scripts allow-same-origin allow-popups"
+  />
+)
+
+function Note({ office }: { office: Office }) {
   const [search] = useSearchParams()
   const { approximate, note } = office.location
   return (
-    <>
-      <div className="map-box">
-        <iframe
-          title={`Map of ${office.city}`}
-          src={mapFrame(office)}
-          sandbox="allow-scripts allow-same-origin allow-popups"
-        />
-      </div>
-      <p className="map-note">
-        {approximate ? `${note} ` : null}
-        <Link to={contactHref(search, { office: office.id }, '#offices')}>Hide map</Link>
-      </p>
-    </>
+    <p className="map-note">
+      {approximate ? `${note} ` : null}
+      If it stays empty, OpenStreetMap could not be reached: try a link below.{' '}
+      <Link to={contactHref(search, { office: office.id }, `#${boxId(office)}`)}>Hide map</Link>
+    </p>
   )
 }

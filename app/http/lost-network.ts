@@ -1,0 +1,97 @@
+// Without a network, what an open page asks the server for waits until somebody has it asked again: the page that is
+// being read stays. What it sends fails at once, for only who sent it can say whether it may be sent twice.
+
+import { type ErrorResponse, isRouteErrorResponse } from '@remix-run/react'
+
+/** Enough for a long message over a very slow line. */
+const patience = 30_000
+
+/** One for each time that something could not be reached. */
+type Loss = { isHidden: boolean }
+
+const waiting = new Set<() => void>()
+const watchers = new Set<() => void>()
+let loss: Loss | null = null
+let lastFailure: string | null = null
+
+/** Null where nothing waits for the network. */
+export const lostNetwork = () => loss
+
+export function watchLostNetwork(tell: () => void) {
+  watchers.add(tell)
+  return () => void watchers.delete(tell)
+}
+
+export const hideLostNetwork = () => become({ isHidden: true })
+
+export function tryAgain() {
+  const all = [...waiting]
+  waiting.clear()
+  become(null)
+  for (const goOn of all) goOn()
+}
+
+/** What a send ends with that got no answer: it may have arrived. It says from where it was sent. */
+export const unreachable = () => new Response(location.pathname + location.search, { status: 503, statusText })
+const statusText = 'Unreachable'
+
+export const isUnreachable = (problem: unknown): problem is Response | ErrorResponse =>
+  (problem instanceof Response || isRouteErrorResponse(problem)) && problem.statusText === statusText
+
+/** The number of the request that the server last failed at. */
+export const failedRequest = () => lastFailure
+
+/** To be called before Remix asks for anything: holds what it asks for its pages' data. */
+export function holdRequests() {
+  const send = window.fetch
+  window.fetch = (input, init) =>
+    input instanceof URL && input.pathname.endsWith('.data') ? hold(() => send(input, init), init) : send(input, init)
+}
+
+/** Asks until there is an answer. @throws what says `isUnreachable` at once where something is sent */
+export async function hold(ask: () => Promise<Response>, { method = 'GET', signal }: RequestInit = {}) {
+  for (;;) {
+    try {
+      const answer = await wholeAnswer(ask())
+      tryAgain()
+      return answer
+    } catch {
+      signal?.throwIfAborted()
+      if (method !== 'GET') throw unreachable()
+      await untilAskedAgain(signal)
+    }
+  }
+}
+
+/** Read to its end, so that a line that breaks on the way counts as well; an answer of a proxy's own is none. */
+async function wholeAnswer(asked: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, patience)
+  })
+  const read = asked.then(async (answer) => {
+    const { status, headers } = answer
+    if (status >= 500) lastFailure = headers.get('X-Request-Id')
+    const isOurs = status <= 500 || headers.get('Content-Type')?.includes('text/x-script')
+    if (!isOurs) throw new Error(`Answered with ${status}`)
+    const body = await answer.arrayBuffer()
+    return new Response(body.byteLength > 0 ? body : null, answer)
+  })
+  return Promise.race([read, tooLong]).finally(() => clearTimeout(timer))
+}
+
+function untilAskedAgain(signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(signal.reason)
+      if (waiting.delete(resolve) && waiting.size === 0) become(null)
+    })
+    waiting.add(resolve)
+    become({ isHidden: false })
+  })
+}
+
+function become(next: Loss | null) {
+  loss = next
+  for (const tell of watchers) tell()
+}
