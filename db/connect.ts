@@ -1,20 +1,15 @@
 // Opens the database that DATABASE_URL names: an embedded SQLite file or a PostgreSQL server.
 import { mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from 'kysely'
 import pg from 'pg'
+import { databaseFile } from './database-file.ts'
 import type { Database, Db } from './schema.ts'
 
 /** @param url `file:./data/site.db`, `file::memory:` or `postgres://user:password@host/name` */
 export function connect(url: string): Db {
   return new Kysely<Database>({ dialect: url.startsWith('file:') ? sqlite(url) : postgres(url) })
-}
-
-/** The SQLite file behind a URL, or null for a database in memory or on a server. */
-export function databaseFile(url: string): string | null {
-  if (!url.startsWith('file:') || url === 'file::memory:') return null
-  return resolve(url.slice('file:'.length))
 }
 
 export function openSqlite(path: string) {

@@ -1,0 +1,45 @@
+// What stops a start or a command, in one line that says what to do about it.
+
+/** Something the operator can mend: only its words are shown, never a stack. */
+export class Mendable extends Error {}
+
+/** Null for what only a stack can explain. */
+export function sayFailure(error: unknown): string | null {
+  if (error instanceof Mendable) return error.message
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error ? String(error.code) : ''
+  const { message } = error
+  return sqliteWords[code] ?? postgresWords(code, message) ?? null
+}
+
+const sqliteWords: Record<string, string> = {
+  SQLITE_CANTOPEN: 'The database file cannot be opened: check DATABASE_URL and who may write to its folder.',
+  SQLITE_READONLY:
+    'The database is read-only: check who may write to its file and folder, and how the disk is mounted.',
+  SQLITE_READONLY_DIRECTORY: 'The folder of the database is read-only: SQLite writes files beside the database.',
+  SQLITE_FULL: 'The disk of the database is full: free some space and start again.',
+  SQLITE_NOTADB: 'The file that DATABASE_URL names is not a database.',
+  SQLITE_CORRUPT:
+    'The database is damaged. Stop the site, keep its files, and put a backup in its place with npm run restore.',
+  SQLITE_BUSY: 'The database is locked by another program: end that program, or try again in a moment.',
+}
+
+/** By the error codes of the network and of PostgreSQL. */
+function postgresWords(code: string, message: string): string | undefined {
+  if (['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'ENOENT'].includes(code)) {
+    return isAboutFiles(message)
+      ? undefined
+      : `PostgreSQL cannot be reached (${code}): check DATABASE_URL and the server.`
+  }
+  if (/connection terminated|timeout exceeded when trying to connect/i.test(message)) {
+    return 'PostgreSQL does not answer: check DATABASE_URL and the server.'
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The host in DATABASE_URL is not known.'
+  if (code === '28P01' || code === '28000') return `PostgreSQL refuses the name or password in DATABASE_URL: ${message}`
+  if (code === '3D000') return `PostgreSQL has no such database: ${message}`
+  if (code === '53300') return `PostgreSQL takes no more connections: ${message}`
+  if (code === '42501') return `PostgreSQL does not permit this to the user in DATABASE_URL: ${message}`
+}
+
+// A Unix socket that is not there and a file that is not there have the same code.
+const isAboutFiles = (message: string) => message.startsWith('ENOENT') && !message.includes('connect')
