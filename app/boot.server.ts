@@ -1,5 +1,5 @@
 // What happens once, before the first request is answered.
-import { db } from '#app/db.server.ts'
+import { db, isAlone } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countUsers } from '#app/features/staff/users.server.ts'
 import { redactAccessLog } from '#app/http/access-log.server.ts'
@@ -7,15 +7,14 @@ import { installGuard } from '#app/http/guard.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
 import { startWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
+import { databaseFile } from '#db/database-file.ts'
 import { migrate } from '#db/migrate.ts'
-
-let started: Promise<void> | undefined
+import { markRun } from '#db/sqlite-run.ts'
+import { exitOnFailure } from './exit-on-failure.server.ts'
+import { once } from './once.server.ts'
 
 /** Called on every import of the server build; works once. */
-export function start() {
-  started ??= run()
-  return started
-}
+export const start = () => once('start', () => run().catch(exitOnFailure))
 
 async function run() {
   installGuard()
@@ -23,6 +22,8 @@ async function run() {
   secrets()
   const { applied, backup } = await migrate(db, env.DATABASE_URL)
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  const file = databaseFile(env.DATABASE_URL)
+  if (file && isAlone) markRun(file)
   startWorker()
   if ((await countUsers(db)) === 0) {
     console.log('No staff account yet. Make the first one with:')

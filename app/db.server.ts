@@ -1,5 +1,21 @@
 // The one open database. Routes, jobs and commands hand it to the features.
 import { env } from '#app/env.server.ts'
 import { connect } from '#db/connect.ts'
+import { databaseFile } from '#db/database-file.ts'
+import { prepareSqlite } from '#db/prepare-sqlite.ts'
+import { holdRunningLock } from '#db/running-lock.ts'
+import { exitOnFailure } from './exit-on-failure.server.ts'
+import { once } from './once.server.ts'
 
-export const db = connect(env.DATABASE_URL)
+/** `isAlone` when no other process had the database open, as far as the site's own go. */
+export const { db, isAlone } = once('database', () => {
+  try {
+    const file = databaseFile(env.DATABASE_URL)
+    if (file) prepareSqlite(file)
+    const lock = file ? holdRunningLock(file) : null
+    // The lock is returned to be held: it would end with its handle.
+    return { db: connect(env.DATABASE_URL), isAlone: lock?.isAlone ?? false, lock }
+  } catch (error) {
+    return exitOnFailure(error)
+  }
+})
