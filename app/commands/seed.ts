@@ -13,7 +13,13 @@ import { demoApplications, demoEnquiries } from './demo-data.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-await runCommand(async (db) => {
+const usage = {
+  usage: 'npm run db:seed',
+  about: 'Fills an empty database with plainly marked demonstration data, to try the staff area with.',
+  options: {},
+}
+
+await runCommand(usage, async (db) => {
   const counts = [await countEnquiries(db), await countApplications(db)].flatMap((count) => Object.values(count))
   if (counts.some((count) => count > 0)) {
     throw new CommandError(
