@@ -1,10 +1,11 @@
 // Brings a database to the newest schema: under a lock, with a copy of the file made first.
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
-import { databaseFile } from './connect.ts'
+import { databaseFile } from './database-file.ts'
+import { syncFile } from './durable-file.ts'
 import * as m0001 from './migrations/0001-spine.ts'
 import * as m0002 from './migrations/0002-password-requests.ts'
 import * as m0003 from './migrations/0003-audit.ts'
@@ -32,6 +33,9 @@ const released: Record<string, Migration> = {
   '0010-ended-sessions': m0010,
   '0011-languages': m0011,
 }
+
+/** Of the copies made before an upgrade. */
+const copiesKept = 3
 
 export type MigrationReport = { applied: string[]; backup: string | null }
 
@@ -83,9 +87,14 @@ async function copyBefore(db: Db, file: string, name: string) {
   const backup = join(folder, `${stamp}-before-${name}.db`)
   const unfinished = `${backup}.part`
   await sql`vacuum into ${unfinished}`.execute(db)
-  const copy = openSync(unfinished, 'r+')
-  fsyncSync(copy)
-  closeSync(copy)
+  syncFile(unfinished)
   renameSync(unfinished, backup)
+  pruneCopies(folder)
   return backup
+}
+
+/** Each is as large as the database. */
+function pruneCopies(folder: string) {
+  const copies = readdirSync(folder).filter((name) => /-before-\d{4}-.*\.db$/.test(name))
+  for (const name of copies.sort().slice(0, -copiesKept)) rmSync(join(folder, name))
 }

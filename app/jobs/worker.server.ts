@@ -4,6 +4,7 @@ import { env } from '#app/env.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/password-requests.server.ts'
 import { log } from '#app/log.server.ts'
 import { nudgeCourier, onNudge } from '#app/mail/nudge.server.ts'
+import { backUpWhenDue } from './back-up.server.ts'
 import { installedCourier } from './deliver-mail.server.ts'
 import { purgeExpired } from './purge-expired.server.ts'
 import { repeat } from './repeat.server.ts'
@@ -11,6 +12,7 @@ import { repeat } from './repeat.server.ts'
 const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
 const purgeEveryMs = 60 * 60_000
+const lookForBackupEveryMs = 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -26,6 +28,9 @@ export function startWorker() {
     if ((await answerPasswordRequests(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
   })
   answering.run()
+  const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
+    backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
+  )
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const stopListening = delivering && onNudge(delivering.run)
@@ -35,6 +40,7 @@ export function startWorker() {
     stopListening?.()
     delivering?.stop()
     purging.stop()
+    backingUp.stop()
     stopRunning = undefined
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leave(signal))
