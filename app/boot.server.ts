@@ -4,8 +4,9 @@ import { env } from '#app/env.server.ts'
 import { countUsers } from '#app/features/staff/users.server.ts'
 import { redactAccessLog } from '#app/http/access-log.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
+import { leaveGently } from '#app/http/leaving.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
-import { startWorker } from '#app/jobs/worker.server.ts'
+import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { databaseFile } from '#db/database-file.ts'
 import { migrate } from '#db/migrate.ts'
@@ -25,6 +26,7 @@ async function run() {
   const file = databaseFile(env.DATABASE_URL)
   if (file && isAlone) markRun(file)
   startWorker()
+  leaveGently(stopWorker)
   if ((await countUsers(db)) === 0) {
     console.log('No staff account yet. Make the first one with:')
     console.log('  npm run staff:create -- --email you@example.com --name "Your Name"')

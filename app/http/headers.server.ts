@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { env } from '#app/env.server.ts'
+import { isLeaving } from './leaving.server.ts'
 
 const isHttps = env.APP_URL.startsWith('https:')
 // The development server puts styles into the page by script, and tells of changes over a web socket.
@@ -21,6 +22,7 @@ export function setDefaultHeaders(response: ServerResponse) {
   onHeaders(response, () => {
     // Set late and only if absent: a document brings its own policy, and two policies would both apply.
     if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', filePolicy)
+    if (isLeaving()) response.setHeader('Connection', 'close')
   })
 }
 

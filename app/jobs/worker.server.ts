@@ -43,15 +43,8 @@ export function startWorker() {
     backingUp.stop()
     stopRunning = undefined
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leave(signal))
 }
 
 export function stopWorker() {
   stopRunning?.()
-}
-
-// Whoever listens to a signal takes over the ending of the process: where nobody else does, end it as usual.
-function leave(signal: 'SIGTERM' | 'SIGINT') {
-  stopWorker()
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
 }
