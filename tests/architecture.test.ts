@@ -7,9 +7,9 @@ const mayImport: Record<string, string[]> = {
   'app/content': [],
   'app/ui': [],
   db: [],
-  'app/http': ['app/env.server.ts', 'db', 'app/ui'],
+  'app/http': ['app/env.server.ts', 'app/log.server.ts', 'app/once.server.ts', 'db', 'app/ui'],
   'app/forms': ['app/env.server.ts', 'app/log.server.ts', 'db', 'app/http', 'app/ui', 'app/content/company.ts'],
-  'app/mail': ['app/env.server.ts', 'db', 'app/content'],
+  'app/mail': ['app/env.server.ts', 'app/once.server.ts', 'db', 'app/content'],
   'app/features': [
     'app/content',
     'app/forms',
