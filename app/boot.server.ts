@@ -2,9 +2,11 @@
 import { db, isAlone } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countUsers } from '#app/features/staff/users.server.ts'
-import { redactAccessLog } from '#app/http/access-log.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
 import { leaveGently } from '#app/http/leaving.server.ts'
+import { countRequests } from '#app/http/metrics.server.ts'
+import { observeRequests } from '#app/http/observed.server.ts'
+import { logRequests } from '#app/http/request-log.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
@@ -13,13 +15,15 @@ import { migrate } from '#db/migrate.ts'
 import { markRun } from '#db/sqlite-run.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
 import { once } from './once.server.ts'
+import { routeOf } from './route-patterns.server.ts'
 
 /** Called on every import of the server build; works once. */
 export const start = () => once('start', () => run().catch(exitOnFailure))
 
 async function run() {
+  observeRequests(countRequests(routeOf))
   installGuard()
-  redactAccessLog()
+  logRequests(routeOf)
   secrets()
   const { applied, backup } = await migrate(db, env.DATABASE_URL)
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })

@@ -6,6 +6,7 @@ import { prepareSqlite } from '#db/prepare-sqlite.ts'
 import { holdRunningLock } from '#db/running-lock.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
 import { once } from './once.server.ts'
+import { slowQueries } from './slow-queries.server.ts'
 
 /** `isAlone` when no other process had the database open, as far as the site's own go. */
 export const { db, isAlone } = once('database', () => {
@@ -14,7 +15,11 @@ export const { db, isAlone } = once('database', () => {
     if (file) prepareSqlite(file)
     const lock = file ? holdRunningLock(file) : null
     // The lock is returned to be held: it would end with its handle.
-    return { db: connect(env.DATABASE_URL), isAlone: lock?.isAlone ?? false, lock }
+    return {
+      db: connect(env.DATABASE_URL, { log: slowQueries(env.SLOW_QUERY_MS) }),
+      isAlone: lock?.isAlone ?? false,
+      lock,
+    }
   } catch (error) {
     return exitOnFailure(error)
   }

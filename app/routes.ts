@@ -100,6 +100,7 @@ export default [
   route('api/dashboard/activity', 'routes/files/api-activity.ts'),
   route('unsubscribe/:token', 'routes/files/unsubscribe.ts'),
   route('healthcheck', 'routes/files/healthcheck.ts'),
+  route('metrics', 'routes/files/metrics.ts'),
   route('blocked/:status', 'routes/public/blocked.tsx'),
   route('moved/*', 'routes/files/moved.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),

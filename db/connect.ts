@@ -2,14 +2,22 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type Logger,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 import pg from 'pg'
 import { databaseFile } from './database-file.ts'
 import type { Database, Db } from './schema.ts'
 
 /** @param url `file:./data/site.db`, `file::memory:` or `postgres://user:password@host/name` */
-export function connect(url: string): Db {
-  return new Kysely<Database>({ dialect: url.startsWith('file:') ? sqlite(url) : postgres(url) })
+export function connect(url: string, { log }: { log?: Logger } = {}): Db {
+  return new Kysely<Database>({ dialect: url.startsWith('file:') ? sqlite(url) : postgres(url), log })
 }
 
 export function openSqlite(path: string) {
