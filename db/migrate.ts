@@ -20,7 +20,7 @@ import * as m0011 from './migrations/0011-languages.ts'
 import type { Db } from './schema.ts'
 
 // Names are final once released: the database remembers them.
-const released: Record<string, Migration> = {
+export const released: Record<string, Migration> = {
   '0001-spine': m0001,
   '0002-password-requests': m0002,
   '0003-audit': m0003,

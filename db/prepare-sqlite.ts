@@ -11,6 +11,12 @@ export function prepareSqlite(file: string) {
   // For the files that this process makes from now on: database, log, lock and backups.
   process.umask(0o077)
   prepareFolder(dirname(file))
+  examineSqlite(file)
+  for (const path of openToOthers(file)) closeFile(path)
+}
+
+/** Changes nothing. @throws Mendable */
+export function examineSqlite(file: string) {
   if (existsSync(file)) {
     if (statSync(file).isDirectory()) throw new Mendable(`DATABASE_URL names a folder, not a file: ${file}`)
     if (!isWritable(file)) throw new Mendable(`The database cannot be written: ${file}. ${whoMayWrite()}`)
@@ -20,7 +26,6 @@ export function prepareSqlite(file: string) {
     throw new Mendable(`A restore was interrupted: run npm run restore again, or delete ${restoringFile(file)}.`)
   }
   refuseForeignLog(file)
-  closeToOthers(file)
 }
 
 /** What a restore puts in the database's place, until it stands there. */
@@ -35,23 +40,21 @@ function prepareFolder(folder: string) {
   if (!isWritable(folder)) throw new Mendable(`The data folder cannot be written: ${folder}. ${whoMayWrite()}`)
 }
 
-/** Files of an earlier release may be open to everybody. */
-function closeToOthers(file: string) {
-  const name = basename(file)
-  for (const other of readdirSync(dirname(file))) {
-    if (other === name || other.startsWith(`${name}-`) || other.startsWith(`${name}.`))
-      closeFile(join(dirname(file), other))
-  }
-  const copies = join(dirname(file), 'backups')
-  if (!existsSync(copies)) return
-  closeFile(copies, 0o700)
-  for (const name of readdirSync(copies)) if (name.endsWith('.db')) closeFile(join(copies, name))
+/** The database, what lies beside it and the copies of it, where others may read them: an earlier release made them so. */
+export function openToOthers(file: string): string[] {
+  const [folder, name] = [dirname(file), basename(file)]
+  const copies = join(folder, 'backups')
+  const beside = readdirSync(folder).filter(
+    (other) => other === name || other.startsWith(`${name}-`) || other.startsWith(`${name}.`),
+  )
+  const kept = existsSync(copies) ? ['', ...readdirSync(copies).filter((other) => other.endsWith('.db'))] : []
+  const paths = [...beside.map((other) => join(folder, other)), ...kept.map((other) => join(copies, other))]
+  return paths.filter((path) => (statSync(path).mode & 0o077) !== 0)
 }
 
-function closeFile(path: string, mode = ownerOnly) {
-  if (!existsSync(path) || (statSync(path).mode & 0o077) === 0) return
+function closeFile(path: string) {
   try {
-    chmodSync(path, mode)
+    chmodSync(path, statSync(path).isDirectory() ? 0o700 : ownerOnly)
   } catch {
     // Somebody else's file: npm run doctor tells of it.
   }
