@@ -10,6 +10,7 @@ import { logRequests } from '#app/http/request-log.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
+import { forgetService } from '#app/mail/backlog.server.ts'
 import { databaseFile } from '#db/database-file.ts'
 import { migrate } from '#db/migrate.ts'
 import { markRun } from '#db/sqlite-run.ts'
@@ -36,6 +37,7 @@ async function run() {
     console.log('  npm run staff:create -- --email you@example.com --name "Your Name"')
   }
   if (!env.RESEND_API_KEY) {
+    await forgetService(db, Date.now())
     console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
   }
 }

@@ -68,6 +68,8 @@ export default [
     route('dashboard/newsletter/:id/unsubscribe', 'routes/admin/subscriber-unsubscribe.tsx'),
     route('dashboard/mail', 'routes/admin/mail.tsx'),
     route('dashboard/mail/resume', 'routes/admin/mail-resume.ts'),
+    route('dashboard/mail/held/send', 'routes/admin/mail-held-send.tsx'),
+    route('dashboard/mail/held/discard', 'routes/admin/mail-held-discard.tsx'),
     route('dashboard/mail/:id', 'routes/admin/mail-message.tsx'),
     route('dashboard/mail/:id/send-again', 'routes/admin/mail-send-again.tsx'),
     route('dashboard/mail/:id/discard', 'routes/admin/mail-discard.tsx'),

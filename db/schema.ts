@@ -282,6 +282,8 @@ interface PromoCodesTable {
 
 export type MailStatus =
   | 'queued'
+  /** Staff decide whether it leaves. */
+  | 'held'
   | 'sending'
   | 'sent'
   | 'delivered'

@@ -1,11 +1,11 @@
 // What the database says: whether it answers, whether its schema is this release's, and what waits in it.
-import { sql } from 'kysely'
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
+import { listAccounts } from '#app/features/staff/users.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
+import { newestStored, schemaState } from '#app/features/system/stored.server.ts'
 import { outboxHealth } from '#app/mail/outbox.server.ts'
 import { connect } from '#db/connect.ts'
-import { released } from '#db/migrate.ts'
 import { sayFailure } from '#db/say-failure.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
@@ -34,26 +34,18 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
 }
 
 async function checkSchema(db: Db): Promise<Finding> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) {
-    return wrong(
-      'Database',
-      'it is empty',
-      'The site makes its tables at the first start; npm run db:migrate does so now.',
-    )
+  const state = await schemaState(db)
+  if (!state) {
+    const advice = 'The site makes its tables at the first start; npm run db:migrate does so now.'
+    return wrong('Database', 'it is empty', advice)
   }
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const [applied, known] = [rows.map(({ name }) => name), Object.keys(released)]
-  const pending = known.filter((name) => !applied.includes(name))
-  const ahead = applied.filter((name) => !known.includes(name))
-  if (ahead.length > 0)
+  const { newest, pending, ahead } = state
+  if (ahead.length > 0) {
     return warn('Database', `a newer release has changed it: ${ahead.join(', ')}`, 'Serve it with that release.')
-  if (pending.length === 0) return ok('Database', `answers; schema ${known.at(-1)}`)
-  return warn(
-    'Database',
-    `${pending.length} changes of the schema are pending`,
-    'The next start makes them, with a copy first.',
-  )
+  }
+  if (pending.length === 0) return ok('Database', `answers; schema ${newest}`)
+  const found = `${pending.length} changes of the schema are pending`
+  return warn('Database', found, 'The next start makes them, with a copy first.')
 }
 
 async function size(db: Db, { DATABASE_URL }: Env): Promise<Finding> {
@@ -74,12 +66,7 @@ async function size(db: Db, { DATABASE_URL }: Env): Promise<Finding> {
 
 /** Nothing that is stored can have happened later than now. */
 async function clock(db: Db, now: number): Promise<Finding> {
-  const { rows } = await sql<{ at: number | string | null }>`select max(at) as at from (
-    select max(at) as at from audit_events union all select max(created_at) from outbox
-    union all select max(received_at) from enquiries union all select max(last_seen_at) from sessions) as times`.execute(
-    db,
-  )
-  const newest = Number(rows[0]?.at ?? 0)
+  const newest = await newestStored(db)
   if (newest <= now + 60_000) return ok('Clock', `${new Date(now).toISOString()}, later than all that is stored`)
   return wrong(
     'Clock',
@@ -122,12 +109,7 @@ async function backups(db: Db, { BACKUP_WARN_DAYS, BACKUP_EVERY }: Env, now: num
 }
 
 async function admins(db: Db): Promise<Finding> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .execute()
+  const found = (await listAccounts(db)).filter(({ role, status }) => role === 'admin' && status === 'active')
   if (found.length > 0) return ok('Staff', `${found.length} active ${found.length === 1 ? 'admin' : 'admins'}`)
   return warn('Staff', 'there is no active admin', 'npm run staff:create -- --email … --name "…"')
 }

@@ -3,6 +3,7 @@ import type { MailStatus } from '#db/schema.ts'
 
 export const mailStatusLabels: Record<MailStatus, string> = {
   queued: 'Queued',
+  held: 'Held',
   sending: 'Sending',
   sent: 'Sent',
   delivered: 'Delivered',
@@ -16,7 +17,7 @@ export const mailStatusLabels: Record<MailStatus, string> = {
 /** The pill that draws a state. */
 export const mailPill: Record<MailStatus, string> = {
   ...{ queued: 'queued', sending: 'queued', sent: 'sent', delivered: 'sent', bounced: 'failed', complained: 'failed' },
-  ...{ failed: 'failed', unknown: 'warning', discarded: 'discarded' },
+  ...{ failed: 'failed', unknown: 'warning', held: 'warning', discarded: 'discarded' },
 }
 
 export const isMailStatus = (value: string | null): value is MailStatus =>
@@ -30,6 +31,6 @@ export function mailKindWords(kind: string): string {
 
 /** A blanked mail has nothing left to send. */
 export const maySendAgain = (mail: { status: MailStatus; isBlank: boolean }) =>
-  !mail.isBlank && ['failed', 'unknown', 'sent'].includes(mail.status)
+  !mail.isBlank && ['failed', 'unknown', 'held', 'sent'].includes(mail.status)
 
-export const mayDiscard = (status: MailStatus) => ['queued', 'failed', 'unknown'].includes(status)
+export const mayDiscard = (status: MailStatus) => ['queued', 'held', 'failed', 'unknown'].includes(status)
