@@ -10,6 +10,8 @@ import { slowQueries } from './slow-queries.server.ts'
 
 /** `isAlone` when no other process had the database open, as far as the site's own go. */
 export const { db, isAlone } = once('database', () => {
+  // For the files that this process makes from now on: database, log, lock and backups.
+  process.umask(0o077)
   try {
     const file = databaseFile(env.DATABASE_URL)
     if (file) prepareSqlite(file)

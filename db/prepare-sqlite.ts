@@ -8,8 +8,6 @@ import { refuseForeignLog } from './sqlite-run.ts'
 
 /** Makes the folder where there is none. Nothing else is written. @throws Mendable */
 export function prepareSqlite(file: string) {
-  // For the files that this process makes from now on: database, log, lock and backups.
-  process.umask(0o077)
   prepareFolder(dirname(file))
   examineSqlite(file)
   for (const path of openToOthers(file)) closeFile(path)

@@ -9,10 +9,10 @@ export function sayFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
   const { message } = error
-  return sqliteWords[code] ?? postgresWords(code, message) ?? null
+  return knownWords[code] ?? postgresWords(code, message) ?? null
 }
 
-const sqliteWords: Record<string, string> = {
+const knownWords: Record<string, string> = {
   SQLITE_CANTOPEN: 'The database file cannot be opened: check DATABASE_URL and who may write to its folder.',
   SQLITE_READONLY:
     'The database is read-only: check who may write to its file and folder, and how the disk is mounted.',
@@ -21,6 +21,8 @@ const sqliteWords: Record<string, string> = {
   SQLITE_NOTADB: 'The file that DATABASE_URL names is not a database.',
   SQLITE_CORRUPT:
     'The database is damaged. Stop the site, keep its files, and put a backup in its place with npm run restore.',
+  ERR_DLOPEN_FAILED:
+    'better-sqlite3 was installed for another Node: run npm ci, or npm rebuild better-sqlite3, with this one.',
   SQLITE_BUSY: 'The database is locked by another program: end that program, or try again in a moment.',
 }
 

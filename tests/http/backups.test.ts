@@ -2,9 +2,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readBackupRecord } from '#app/features/backups/backup-record.server.ts'
 import { listBackups } from '#app/features/backups/kept-backups.server.ts'
+import { backUpWhenDue } from '#app/jobs/back-up.server.ts'
 import { connect } from '#db/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { openPostgres } from '#tests/support/databases.ts'
@@ -12,6 +13,9 @@ import { startFakeResend } from '#tests/support/fake-resend.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
+
+// Each test starts a dozen processes.
+vi.setConfig({ testTimeout: 300_000 })
 
 let data: string
 const closers: (() => unknown)[] = []
@@ -112,6 +116,27 @@ describe.each(kinds)('on %s', (kind, open) => {
     const statuses = await withDatabase(url, (db) => db.selectFrom('outbox').select('status').distinct().execute())
     expect(statuses).toEqual([{ status: 'held' }])
   })
+})
+
+test('by schedule a backup is made and proven in a process of its own, and remembered', async () => {
+  const url = `file:${join(data, 'site.db')}`
+  const server = await serve({ DATABASE_URL: url, SESSION_SECRET: '' })
+  await sendEnquiry(server, 'Hello')
+  vi.stubEnv('DATABASE_URL', url)
+  vi.stubEnv('SESSION_SECRET', '')
+  const made = await withDatabase(url, async (db) => {
+    const isMade = await backUpWhenDue(db, { everyHours: 24, now: Date.now })
+    return { isMade, record: await readBackupRecord(db) }
+  })
+  vi.unstubAllEnvs()
+  expect(made).toEqual({
+    isMade: true,
+    record: {
+      ...{ madeAt: expect.any(Number), provenAt: expect.any(Number), provenTakenAt: expect.any(Number) },
+      ...{ begunAt: expect.any(Number), failure: null },
+    },
+  })
+  expect(listBackups(join(data, 'backups'))).toHaveLength(1)
 })
 
 describe('a database file that something was copied over', () => {
