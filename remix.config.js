@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig } from 'vite'
+import { build, defineConfig } from 'vite'
+import { stampBuild } from './app/commands/build-state.js'
 
 // Where the site itself believes to be: links in mails name this port.
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -29,6 +30,30 @@ const routeModules = {
   resolveId(source, importer) {
     const isRemix = importer?.includes('/node_modules/@remix-run/react/')
     return isRemix && source === './routeModules.js' ? join(import.meta.dirname, 'app/http/route-module.ts') : null
+  },
+}
+
+/** What an operator types, built with the site: where it runs, the tools to build it need not be installed. */
+const buildCommands = {
+  name: 'build-commands',
+  async closeBundle() {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const names = Object.values(scripts).flatMap(
+      (script) => /^node app\/commands\/run\.js ([\w-]+)$/.exec(script)?.[1] ?? [],
+    )
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        ssr: true,
+        target: 'es2022',
+        outDir: 'build/commands',
+        sourcemap: true,
+        rollupOptions: { input: Object.fromEntries(names.map((name) => [name, `app/commands/${name}.ts`])) },
+      },
+    })
+    stampBuild()
   },
 }
 
@@ -80,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     routeModules,
     packAssets,
+    ...(isSsrBuild ? [buildCommands] : []),
   ],
   css: {
     transformer: 'lightningcss',
@@ -88,7 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox113'],
     cssMinify: 'lightningcss',
-    sourcemap: false,
+    // Only the server's: a stack in the log names the files as they were written.
+    sourcemap: isSsrBuild === true,
     assetsInlineLimit: 0,
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: groupModules() } },
   },

@@ -1,38 +1,46 @@
 // What happens once, before the first request is answered.
-import { db } from '#app/db.server.ts'
+import { db, isAlone } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countUsers } from '#app/features/staff/users.server.ts'
-import { redactAccessLog } from '#app/http/access-log.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
+import { leaveGently } from '#app/http/leaving.server.ts'
+import { countRequests } from '#app/http/metrics.server.ts'
+import { observeRequests } from '#app/http/observed.server.ts'
+import { logRequests } from '#app/http/request-log.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
-import { startWorker } from '#app/jobs/worker.server.ts'
+import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
+import { forgetService } from '#app/mail/backlog.server.ts'
 import { sealWaitingMails } from '#app/mail/mailed-links.server.ts'
+import { databaseFile } from '#db/database-file.ts'
 import { migrate } from '#db/migrate.ts'
+import { markRun } from '#db/sqlite-run.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
-
-let started: Promise<void> | undefined
+import { once } from './once.server.ts'
+import { routeOf } from './route-patterns.server.ts'
 
 /** Called on every import of the server build; works once. */
-export function start() {
-  started ??= run().catch(exitOnFailure)
-  return started
-}
+export const start = () => once('start', () => run().catch(exitOnFailure))
 
 async function run() {
+  observeRequests(countRequests(routeOf))
   installGuard()
-  redactAccessLog()
+  logRequests(routeOf)
   secrets()
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
   await sealWaitingMails(db)
+  const file = databaseFile(env.DATABASE_URL)
+  if (file && isAlone) markRun(file)
   startWorker()
+  leaveGently(stopWorker)
   if ((await countUsers(db)) === 0) {
     console.log('No staff account yet. Make the first one with:')
     console.log('  npm run staff:create -- --email you@example.com --name "Your Name"')
   }
   if (!env.RESEND_API_KEY) {
+    await forgetService(db, Date.now())
     console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
   }
 }

@@ -2,11 +2,34 @@
 import { env } from '#app/env.server.ts'
 import { log } from '#app/log.server.ts'
 import { connect } from '#db/connect.ts'
-import { troubleWords } from '#db/trouble.ts'
+import { databaseFile } from '#db/database-file.ts'
+import { prepareSqlite } from '#db/prepare-sqlite.ts'
+import { holdRunningLock } from '#db/running-lock.ts'
+import { type Trouble, troubleWords } from '#db/trouble.ts'
+import { exitOnFailure } from './exit-on-failure.server.ts'
+import { once } from './once.server.ts'
+import { slowQueries } from './slow-queries.server.ts'
 
-export const db = connect(env.DATABASE_URL, {
-  onTrouble(trouble) {
-    if (trouble) log('database-trouble', { trouble, words: troubleWords[trouble].operator })
-    else log('database-well-again')
-  },
+/** `isAlone` when no other process had the database open, as far as the site's own go. */
+export const { db, isAlone } = once('database', () => {
+  // For the files that this process makes from now on: database, log, lock and backups.
+  process.umask(0o077)
+  try {
+    const file = databaseFile(env.DATABASE_URL)
+    if (file) prepareSqlite(file)
+    const lock = file ? holdRunningLock(file) : null
+    // The lock is returned to be held: it would end with its handle.
+    return {
+      db: connect(env.DATABASE_URL, { onTrouble: logTrouble, log: slowQueries(env.SLOW_QUERY_MS) }),
+      isAlone: lock?.isAlone ?? false,
+      lock,
+    }
+  } catch (error) {
+    return exitOnFailure(error)
+  }
 })
+
+function logTrouble(trouble: Trouble | null) {
+  if (trouble) log('database-trouble', { trouble, words: troubleWords[trouble].operator })
+  else log('database-well-again')
+}

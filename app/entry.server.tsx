@@ -10,9 +10,10 @@ import { redact } from './http/access-log.server.ts'
 import { chooseEncoding, encodePage, finishDocument, type Page, toPage } from './http/document.server.ts'
 import { documentPolicy } from './http/headers.server.ts'
 import { lastResort } from './http/last-resort.server.ts'
+import { requestIdOf } from './http/observed.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/page-cache.server.ts'
 import { RenderingContext } from './http/rendering.ts'
-import { logError, newRequestId } from './log.server.ts'
+import { logError } from './log.server.ts'
 
 await start()
 
@@ -64,7 +65,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  context.requestId ??= newRequestId()
+  context.requestId ??= requestIdOf(request)
   const path = redact(new URL(request.url).pathname)
   logError(error, { method: request.method, path, requestId: context.requestId })
 }

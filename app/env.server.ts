@@ -1,16 +1,21 @@
 // The only reader of process.env. A bad value stops the start with one readable list.
 import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { databaseFile } from '#db/database-file.ts'
 
 const text = z.string().trim().min(1)
-const wholeNumber = (max: number) => {
-  const message = `must be a whole number from 0 to ${max}`
-  return z.coerce.number(message).int(message).min(0, message).max(max, message)
+const wholeNumber = (max: number, min = 0) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/$/, ''))
+// Links are built by adding a path to it, so it has none of its own.
+const origin = url.refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+  message: 'must be an address without a path, as https://www.example.com',
+})
 const emailAddress = z.string().regex(/^([^<>]+<)?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address or "Name <address>"')
 const secrets = text
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -22,7 +27,7 @@ const schema = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PORT: wholeNumber(65_535).default(3000),
     HOST: text.optional(),
-    APP_URL: url.optional(),
+    APP_URL: origin.optional(),
     DATABASE_URL: z
       .string()
       .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:path or postgres://…')
@@ -34,20 +39,29 @@ const schema = z
     MAIL_TO: addresses.default([]),
     TRUSTED_PROXIES: wholeNumber(10).default(0),
     HEALTH_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
+    BACKUP_EVERY: wholeNumber(24 * 31).default(0),
+    BACKUP_FOLDER: text.transform((path) => resolve(path)).optional(),
+    BACKUP_KEEP: wholeNumber(1000, 1).default(7),
+    BACKUP_WARN_DAYS: wholeNumber(366).default(7),
+    METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+    SLOW_QUERY_MS: wholeNumber(600_000).default(200),
   })
   .refine((value) => !value.RESEND_API_KEY || value.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed when RESEND_API_KEY is set',
   })
-  .transform((value) => ({
-    ...value,
-    APP_URL: value.APP_URL ?? `http://localhost:${value.PORT}`,
-    MAIL_FROM: value.MAIL_FROM ?? 'BN Technologies <no-reply@localhost>',
+  .transform((value) => {
+    const file = databaseFile(value.DATABASE_URL)
     /** Where the session secret and the embedded database live. */
-    dataFolder: value.DATABASE_URL.startsWith('file:./')
-      ? dirname(resolve(value.DATABASE_URL.slice(5)))
-      : resolve('data'),
-  }))
+    const dataFolder = file ? dirname(file) : resolve('data')
+    return {
+      ...value,
+      APP_URL: value.APP_URL ?? `http://localhost:${value.PORT}`,
+      MAIL_FROM: value.MAIL_FROM ?? 'BN Technologies <no-reply@localhost>',
+      BACKUP_FOLDER: value.BACKUP_FOLDER ?? join(dataFolder, 'backups'),
+      dataFolder,
+    }
+  })
 
 export type Env = z.infer<typeof schema>
 
@@ -71,3 +85,6 @@ function readEnv() {
 }
 
 export const env = readEnv()
+
+/** What a program that the site starts is given: all that the site was given, with these changed. */
+export const childEnvironment = (changed: Record<string, string> = {}) => ({ ...process.env, ...changed })

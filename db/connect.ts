@@ -1,5 +1,13 @@
 // Opens the database that DATABASE_URL names: an embedded SQLite file or a PostgreSQL server.
-import { type Dialect, Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import {
+  type Dialect,
+  Kysely,
+  type Logger,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 import { databaseFile } from './database-file.ts'
 import { postgresPool } from './postgres.ts'
 import type { Database, Db } from './schema.ts'
@@ -9,6 +17,7 @@ import { remember, type TroubleListener, type TroubleWatch, watchTrouble } from 
 
 type Options = {
   onTrouble?: TroubleListener
+  log?: Logger
   /** Whether a query may take as long as it likes, as those of a migration may. */
   isPatient?: boolean
 }
@@ -17,12 +26,13 @@ type Options = {
  * The database is opened by the first query.
  * @param url `file:./data/site.db`, `file::memory:` or `postgres://user:password@host/name`
  */
-export function connect(url: string, { onTrouble, isPatient = false }: Options = {}): Db {
+export function connect(url: string, { onTrouble, log, isPatient = false }: Options = {}): Db {
   const watch = watchTrouble(onTrouble)
   const db = new Kysely<Database>({
     dialect: url.startsWith('file:')
       ? sqliteDialect(url, watch)
       : new PostgresDialect({ pool: async () => postgresPool(url, watch, isPatient) }),
+    log,
   })
   remember(db, watch)
   return db

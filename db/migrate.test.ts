@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
@@ -75,4 +75,20 @@ test('an upgrade leaves a readable copy of the database as it was', async () => 
   expect(copy.pragma('integrity_check', { simple: true })).toBe('ok')
   expect(copy.prepare('select count(*) as n from notes').get()).toEqual({ n: 0 })
   copy.close()
+})
+
+test('of the copies made before upgrades the newest three are kept', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const url = `file:${join(folder, 'site.db')}`
+  const db = connect(url)
+  const known: Parameters<typeof migrate>[2] = {}
+  const backups: string[] = []
+  for (let n = 1; n <= 6; n++) {
+    known[`000${n}-nothing`] = { up: async () => {} }
+    const { backup } = await migrate(db, url, known)
+    if (backup) backups.push(backup)
+  }
+  await db.destroy()
+  expect(backups.map((backup) => existsSync(backup))).toEqual([false, false, true, true, true])
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(3)
 })

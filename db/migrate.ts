@@ -1,5 +1,5 @@
 // Brings a database to the newest schema: under a lock, with a copy of the file made first.
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
@@ -7,6 +7,7 @@ import { Migrator, sql } from 'kysely'
 import { findAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
 import { connect } from './connect.ts'
 import { databaseFile } from './database-file.ts'
+import { syncFile } from './durable-file.ts'
 import * as m0001 from './migrations/0001-spine.ts'
 import * as m0002 from './migrations/0002-password-requests.ts'
 import * as m0003 from './migrations/0003-audit.ts'
@@ -44,6 +45,9 @@ export const released: Migrations = {
   '0013-mailbox-keys': m0013,
   '0014-sealed-mails': m0014,
 }
+
+/** Of the copies made before an upgrade. */
+const copiesKept = 3
 
 export type MigrationReport = {
   applied: string[]
@@ -127,9 +131,14 @@ async function copyBefore(db: Db, file: string, name: string) {
   const backup = join(folder, `${stamp}-before-${name}.db`)
   const unfinished = `${backup}.part`
   await sql`vacuum into ${unfinished}`.execute(db)
-  const copy = openSync(unfinished, 'r+')
-  fsyncSync(copy)
-  closeSync(copy)
+  syncFile(unfinished)
   renameSync(unfinished, backup)
+  pruneCopies(folder)
   return backup
+}
+
+/** Each is as large as the database. */
+function pruneCopies(folder: string) {
+  const copies = readdirSync(folder).filter((name) => /-before-\d{4}-.*\.db$/.test(name))
+  for (const name of copies.sort().slice(0, -copiesKept)) rmSync(join(folder, name))
 }

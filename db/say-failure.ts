@@ -13,14 +13,14 @@ export function sayFailure(error: unknown): string | null {
   const { message } = error
   const trouble = troubleOf(error)
   return (
-    sqliteWords[code] ??
+    knownWords[code] ??
     systemWords(code, message) ??
     postgresWords(code, message) ??
     (trouble && troubleWords[trouble].operator)
   )
 }
 
-const sqliteWords: Record<string, string> = {
+const knownWords: Record<string, string> = {
   SQLITE_CANTOPEN: 'The database file cannot be opened: check DATABASE_URL and who may write to its folder.',
   SQLITE_READONLY:
     'The database is read-only: check who may write to its file and folder, and how the disk is mounted.',
@@ -29,6 +29,8 @@ const sqliteWords: Record<string, string> = {
   SQLITE_NOTADB: 'The file that DATABASE_URL names is not a database.',
   SQLITE_CORRUPT:
     'The database is damaged. Stop the site, keep its files, and put a backup in its place with npm run restore.',
+  ERR_DLOPEN_FAILED:
+    'better-sqlite3 was installed for another Node: run npm ci, or npm rebuild better-sqlite3, with this one.',
   SQLITE_BUSY: 'The database is locked by another program: end that program, or try again in a moment.',
 }
 

@@ -284,6 +284,8 @@ interface PromoCodesTable {
 
 export type MailStatus =
   | 'queued'
+  /** Staff decide whether it leaves. */
+  | 'held'
   | 'sending'
   | 'sent'
   | 'delivered'

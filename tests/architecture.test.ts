@@ -7,9 +7,9 @@ const mayImport: Record<string, string[]> = {
   'app/content': [],
   'app/ui': [],
   db: [],
-  'app/http': ['app/env.server.ts', 'db', 'app/ui'],
+  'app/http': ['app/env.server.ts', 'app/log.server.ts', 'app/once.server.ts', 'db', 'app/ui'],
   'app/forms': ['app/env.server.ts', 'app/log.server.ts', 'db', 'app/http', 'app/ui', 'app/content/company.ts'],
-  'app/mail': ['app/env.server.ts', 'app/http/sealed.server.ts', 'db', 'app/content'],
+  'app/mail': ['app/env.server.ts', 'app/once.server.ts', 'app/http/sealed.server.ts', 'db', 'app/content'],
   'app/features': [
     'app/content',
     'app/forms',
@@ -85,7 +85,7 @@ test('only env.server.ts reads process.env', () => {
 test('queries are written in the features, the outbox, the throttle and db', () => {
   const sql = /\b(trx|db)\s*\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\.selectFrom\('/
   const homes =
-    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox|mailed-links)\.server\.ts$|app\/http\/rate-limit\.server\.ts$)/
+    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox|backlog|mailed-links)\.server\.ts$|app\/http\/rate-limit\.server\.ts$)/
   expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
 })
 

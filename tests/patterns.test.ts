@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from 'recheck'
-import ts from 'typescript'
+import ts from 'typescript5'
 import { describe, expect, test } from 'vitest'
 
 type Pattern = { place: string; source: string; flags: string }

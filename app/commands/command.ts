@@ -1,6 +1,5 @@
-// What every command does around its deed: open and migrate the database, close it, and say what went wrong in one line.
-import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+// What every command does around its deed: its options, the database opened and closed, and what went wrong in one line.
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { migrate } from '#db/migrate.ts'
 import { Mendable, sayFailure } from '#db/say-failure.ts'
 import type { Db } from '#db/schema.ts'
@@ -8,16 +7,42 @@ import type { Db } from '#db/schema.ts'
 /** Something the operator can mend: only its words are shown. */
 export class CommandError extends Mendable {}
 
-export async function runCommand(deed: (db: Db) => Promise<void>) {
+type Options = NonNullable<ParseArgsConfig['options']>
+type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
+
+export type Usage<T extends Options> = {
+  /** As it is typed: `npm run staff:disable -- --email <address>`. */
+  usage: string
+  /** What it does, and what its options mean. */
+  about: string
+  options: T
+}
+
+/** A command that works on the database, which is brought to the newest schema first. */
+export function runCommand<T extends Options>(usage: Usage<T>, deed: (db: Db, values: Values<T>) => Promise<void>) {
+  return runTool(usage, async (values) => {
+    // Opened only now: asking for help makes no database.
+    const [{ db }, { env }] = await Promise.all([import('#app/db.server.ts'), import('#app/env.server.ts')])
+    try {
+      await migrate(db, env.DATABASE_URL)
+      await deed(db, values)
+    } finally {
+      await db.destroy()
+    }
+  })
+}
+
+/** A command that opens what it needs by itself. */
+export async function runTool<T extends Options>(usage: Usage<T>, deed: (values: Values<T>) => Promise<void>) {
   try {
-    await migrate(db, env.DATABASE_URL)
-    await deed(db)
+    const help = { help: { type: 'boolean', short: 'h', default: false } } as const
+    const { values } = parseArgs({ options: { ...usage.options, ...help } })
+    if ('help' in values && values.help) console.log(`${usage.usage}\n\n${usage.about}`)
+    else await deed(values as Values<T>)
   } catch (error) {
-    const words = isAboutOptions(error) ? error.message : sayFailure(error)
+    const words = isAboutOptions(error) ? `${error.message} (usage: ${usage.usage})` : sayFailure(error)
     console.error(words === null ? error : `Error: ${words}`)
     process.exitCode = 1
-  } finally {
-    await db.destroy()
   }
 }
 

@@ -1,9 +1,21 @@
-import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+// npm run db:migrate: brings the database to the newest schema; the site does the same at each start.
 import { migrate } from '#db/migrate.ts'
+import { runTool } from './command.ts'
 
-const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
-await db.destroy()
-if (ahead.length > 0) console.log(`A newer release has added to the database: ${ahead.join(', ')}`)
-if (backup) console.log(`The database as it was: ${backup}`)
-console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Nothing to do: the database is up to date.')
+const usage = {
+  usage: 'npm run db:migrate',
+  about: 'Brings the database to the newest schema, with a copy made first. The site does the same at each start.',
+  options: {},
+}
+
+await runTool(usage, async () => {
+  const [{ db }, { env }] = await Promise.all([import('#app/db.server.ts'), import('#app/env.server.ts')])
+  try {
+    const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
+    if (ahead.length > 0) console.log(`A newer release has added to the database: ${ahead.join(', ')}`)
+    if (backup) console.log(`The database as it was: ${backup}`)
+    console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Nothing to do: the database is up to date.')
+  } finally {
+    await db.destroy()
+  }
+})

@@ -5,6 +5,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, findUserByEmail } from '#app/features/staff/users.server.ts'
+import { demonstrationDomain } from '#app/mail/address.ts'
 import { type Actor, commandLine, recordAudit } from '#db/audit.ts'
 import type { Db, EnquiryStatus, Language } from '#db/schema.ts'
 import { CommandError, runCommand } from './command.ts'
@@ -13,14 +14,20 @@ import { demoApplications, demoEnquiries } from './demo-data.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-await runCommand(async (db) => {
+const usage = {
+  usage: 'npm run db:seed',
+  about: 'Fills an empty database with plainly marked demonstration data, to try the staff area with.',
+  options: {},
+}
+
+await runCommand(usage, async (db) => {
   const counts = [await countEnquiries(db), await countApplications(db)].flatMap((count) => Object.values(count))
   if (counts.some((count) => count > 0)) {
     throw new CommandError(
       'the database holds enquiries or applications already; demonstration data goes into an empty one only',
     )
   }
-  const email = 'demo.staff@example.com'
+  const email = `demo.staff@${demonstrationDomain}`
   const worker =
     (await findUserByEmail(db, email)) ??
     (await db.transaction().execute(async (trx) => {
@@ -35,7 +42,7 @@ await runCommand(async (db) => {
   await seedEnquiries(db, actor)
   await seedApplications(db, actor)
   const made = `${demoEnquiries.length} demonstration enquiries and ${demoApplications.length} applications made.`
-  console.log(`${made} Their mails are in the outbox, addressed to example.com.`)
+  console.log(`${made} Their mails are shown at /dashboard/mail and never sent.`)
 })
 
 /** Of one visitor; nobody is told of it. */
@@ -52,7 +59,12 @@ function later(sent: number, step: number) {
 async function seedEnquiries(db: Db, actor: Actor) {
   for (const [index, { subject, message, daysAgo, status, language }] of demoEnquiries.entries()) {
     const sending = sendingOf(`demo-${index}`, daysAgo, language)
-    const input = { name: `Demo Visitor ${index + 1}`, email: `visitor${index + 1}@example.com`, subject, message }
+    const input = {
+      name: `Demo Visitor ${index + 1}`,
+      email: `visitor${index + 1}@${demonstrationDomain}`,
+      subject,
+      message,
+    }
     const suspicion = status === 'spam' ? 'Demonstration of the quarantine.' : null
     const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, suspicion })
     const way: EnquiryStatus[] =
@@ -67,7 +79,11 @@ async function seedEnquiries(db: Db, actor: Actor) {
 async function seedApplications(db: Db, actor: Actor) {
   for (const [index, { daysAgo, way, language, ...answers }] of demoApplications.entries()) {
     const sending = sendingOf(`demo-applicant-${index}`, daysAgo, language)
-    const person = { firstName: 'Demo', lastName: `Applicant ${index + 1}`, email: `applicant${index + 1}@example.com` }
+    const person = {
+      firstName: 'Demo',
+      lastName: `Applicant ${index + 1}`,
+      email: `applicant${index + 1}@${demonstrationDomain}`,
+    }
     const form = { phone: null, code: null, agreeTerms: 'yes', from: 'course' } as const
     const submitted = await submitApplication(db, { ...form, ...person, ...answers }, sending)
     if (!submitted.ok) throw new CommandError(submitted.codeProblem)

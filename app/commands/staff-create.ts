@@ -1,5 +1,4 @@
 // npm run staff:create -- --email ada@example.com --name "Ada Lovelace" [--role admin] [--password-stdin]
-import { parseArgs } from 'node:util'
 import { env } from '#app/env.server.ts'
 import { issuePasswordLink, linkPath } from '#app/features/staff/password-links.server.ts'
 import { isRole, roleLabels } from '#app/features/staff/permissions.ts'
@@ -9,20 +8,28 @@ import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { hashFromStdin } from './staff-account.ts'
 
-await runCommand(async (db) => {
-  const { values } = parseArgs({
-    options: {
-      email: { type: 'string', default: '' },
-      name: { type: 'string', default: '' },
-      role: { type: 'string', default: 'admin' },
-      'password-stdin': { type: 'boolean', default: false },
-    },
-  })
+const usage = {
+  usage: 'npm run staff:create -- --email <address> --name "<name>" [--role <role>] [--password-stdin]',
+  about: `Makes a staff account and prints a link that sets its password, once.
+
+  --email            where the person reads mail; also the name to sign in with
+  --name             as colleagues know the person
+  --role             ${Object.keys(roleLabels).join(', ')} (admin when left out)
+  --password-stdin   reads the password from standard input instead of making a link`,
+  options: {
+    email: { type: 'string', default: '' },
+    name: { type: 'string', default: '' },
+    role: { type: 'string', default: 'admin' },
+    'password-stdin': { type: 'boolean', default: false },
+  },
+} as const
+
+await runCommand(usage, async (db, values) => {
   const [email, name] = [emailRule.safeParse(values.email), nameRule.safeParse(values.name)]
   const problems = [email, name].flatMap((checked) => checked.error?.issues.map((issue) => issue.message) ?? [])
   if (!isRole(values.role)) problems.push(`--role must be one of ${Object.keys(roleLabels).join(', ')}`)
   if (!email.data || !name.data || !isRole(values.role) || problems.length > 0) {
-    throw new CommandError(`${problems.join('. ')} (usage: npm run staff:create -- --email … --name "…")`)
+    throw new CommandError(`${problems.join('. ')} (usage: ${usage.usage})`)
   }
   const { role } = values
   if (await findUserByEmail(db, email.data)) {

@@ -1,5 +1,4 @@
 // npm run staff:disable -- --email ada@example.com
-import { parseArgs } from 'node:util'
 import { disableAccount, type Refusal } from '#app/features/staff/manage-users.server.ts'
 import { commandLine } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
@@ -12,8 +11,13 @@ const refusals: Record<Refusal, string> = {
   'wrong status': 'the account is disabled already',
 }
 
-await runCommand(async (db) => {
-  const { values } = parseArgs({ options: { email: { type: 'string' } } })
+const usage = {
+  usage: 'npm run staff:disable -- --email <address>',
+  about: 'Disables a staff account and ends its sessions and links at once.',
+  options: { email: { type: 'string' } },
+} as const
+
+await runCommand(usage, async (db, values) => {
   const user = await accountOf(db, values.email)
   const outcome = await disableAccount(db, { id: user.id }, { actor: commandLine, now: Date.now() })
   if (!outcome.ok) throw new CommandError(refusals[outcome.reason])

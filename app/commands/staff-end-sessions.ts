@@ -1,12 +1,16 @@
 // npm run staff:end-sessions -- --email ada@example.com, or --all for everybody
-import { parseArgs } from 'node:util'
 import { endAllSessions, endSessions } from '#app/features/staff/sessions.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'
 
-await runCommand(async (db) => {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, all: { type: 'boolean', default: false } } })
+const usage = {
+  usage: 'npm run staff:end-sessions -- --email <address> | --all',
+  about: 'Signs a member of staff out everywhere, or everybody with --all.',
+  options: { email: { type: 'string' }, all: { type: 'boolean', default: false } },
+} as const
+
+await runCommand(usage, async (db, values) => {
   const user = values.all ? null : await accountOf(db, values.email)
   const now = Date.now()
   const ended = await db.transaction().execute(async (trx) => {

@@ -1,5 +1,4 @@
 // npm run staff:reset-password -- --email ada@example.com [--password-stdin]
-import { parseArgs } from 'node:util'
 import { env } from '#app/env.server.ts'
 import { issuePasswordLink, linkPath, tellOfNewPassword } from '#app/features/staff/password-links.server.ts'
 import { endSessions } from '#app/features/staff/sessions.server.ts'
@@ -8,8 +7,16 @@ import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { accountOf, hashFromStdin } from './staff-account.ts'
 
-await runCommand(async (db) => {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, 'password-stdin': { type: 'boolean' } } })
+const usage = {
+  usage: 'npm run staff:reset-password -- --email <address> [--password-stdin]',
+  about: `Prints a link that sets a new password, once.
+
+  --email            the account's address
+  --password-stdin   reads the new password from standard input instead of making a link`,
+  options: { email: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
+} as const
+
+await runCommand(usage, async (db, values) => {
   const user = await accountOf(db, values.email)
   if (user.status === 'disabled') throw new CommandError(`the account of ${user.email} is disabled`)
   const now = Date.now()

@@ -1,13 +1,17 @@
 // npm run staff:reset-two-step -- --email ada@example.com
-import { parseArgs } from 'node:util'
 import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
 import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'
 
-await runCommand(async (db) => {
-  const { values } = parseArgs({ options: { email: { type: 'string' } } })
+const usage = {
+  usage: 'npm run staff:reset-two-step -- --email <address>',
+  about: 'Turns two-step sign-in off for somebody who has lost the app and the recovery codes.',
+  options: { email: { type: 'string' } },
+} as const
+
+await runCommand(usage, async (db, values) => {
   const user = await accountOf(db, values.email)
   const now = Date.now()
   const wasOn = await db.transaction().execute(async (trx) => {

@@ -1,42 +1,53 @@
-// npm start: builds when there is no fresh build, then serves. The built site itself migrates and says what is missing.
+// npm start: builds when there is no build of these sources, then serves. The built site itself migrates and says what is
+// missing.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { buildState, serverBuild } from './build-state.js'
+import { listenProblem } from './listen-problem.js'
+import { refuseOtherNode } from './node-version.js'
 import { openFilesProblem } from './open-files.js'
+import { end, enterProject, readOptions, resolveIfThere } from './project.js'
 
-const require = createRequire(import.meta.url)
+refuseOtherNode()
 const filesProblem = openFilesProblem()
-if (filesProblem) {
-  console.error(`Error: ${filesProblem}`)
-  process.exit(1)
-}
+if (filesProblem) end(filesProblem)
+enterProject()
+const options = readOptions(
+  { 'as-built': { type: 'boolean', default: false } },
+  `npm start [-- --as-built]
 
-const serverBuild = 'build/server/index.js'
-const sources = ['app', 'db', 'package-lock.json', 'remix.config.js']
+Builds the site when there is no build of its present sources, and serves it.
 
-if (!existsSync(serverBuild) || newest(sources) > statSync(serverBuild).mtimeMs) {
+  --as-built   serves the build that is there, whatever its sources are
+`,
+)
+
+if (!options['as-built']) buildIfNeeded()
+if (buildState() === 'absent')
+  end('there is no build in build/: run npm run build where the build tools are installed.')
+
+// remix-serve reads PORT and HOST itself, before it loads the site, and takes any free port where none is named.
+process.env.PORT = process.env.PORT?.trim() || '3000'
+process.env.HOST = process.env.HOST?.trim() || ''
+const problem = await listenProblem(Number(process.env.PORT), process.env.HOST)
+if (problem) end(problem)
+
+process.argv[2] = serverBuild
+await import(createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'))
+
+function buildIfNeeded() {
+  const state = buildState()
+  if (state === 'fresh') return
+  const remix = resolveIfThere('@remix-run/dev/dist/cli.js')
+  if (!remix) {
+    if (state === 'stale') {
+      console.log('The sources are not those of the build, and the build tools are not installed: serving the build.')
+    }
+    return
+  }
   console.log('Building the site…')
-  const remix = require.resolve('@remix-run/dev/dist/cli.js')
   const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config', 'remix.config.js'], {
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(status ?? 1)
-}
-
-// remix-serve reads PORT and HOST before it loads the site, which would read the file too late.
-if (existsSync('.env')) process.loadEnvFile('.env')
-process.argv[2] = serverBuild
-await import(require.resolve('@remix-run/serve/dist/cli.js'))
-
-/** The time of the latest change below the given paths, in milliseconds. */
-function newest(paths) {
-  return Math.max(
-    ...paths.map((path) => {
-      const stats = statSync(path)
-      if (!stats.isDirectory()) return stats.mtimeMs
-      // A folder's own time tells of files that were removed.
-      return Math.max(stats.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))))
-    }),
-  )
 }

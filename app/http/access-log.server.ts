@@ -1,13 +1,8 @@
-// remix-serve's access log prints whole addresses; tokens and what was searched for are nobody's to read.
-import morgan from 'morgan'
+// The addresses in the log of requests: tokens and what was searched for are nobody's to read.
 
 // Whatever is spelt differently is led to the same page, or was meant to be: all of it counts.
 const secretFolder = /^(.*?\/(?:invite|unsubscribe|status|confirm|preferences|reset-password)\/)./s
 const pageBehind = /\/(?:add|withdraw)(?:\.data)?\/?$/
-
-export function redactAccessLog() {
-  morgan.token('url', (request) => redact((request as { originalUrl?: string }).originalUrl ?? request.url ?? ''))
-}
 
 /** A path without what stands behind the folders of personal links, and the query's names without its values. */
 export function redact(url: string): string {

@@ -4,29 +4,30 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { env } from '#app/env.server.ts'
+import { once } from '#app/once.server.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
+import { closeGently } from './leaving.server.ts'
 import { leadToPacked } from './precompressed.server.ts'
 import { refusal, writeMethods } from './refusal.ts'
 
-let installed = false
 let watched: Server | undefined
 
 /** Installs the guard for this process; later calls do nothing. */
 export function installGuard() {
-  if (installed) return
-  installed = true
-  subscribe('http.server.request.start', (message) => {
-    const { request, response, socket, server } = message as {
-      request: IncomingMessage
-      response: ServerResponse
-      socket: Socket
-      server: Server
-    }
-    if (watched !== server) watch(server)
-    guardRequest(request, response, socket.remoteAddress ?? '')
-  })
+  once('guard', () =>
+    subscribe('http.server.request.start', (message) => {
+      const { request, response, socket, server } = message as {
+        request: IncomingMessage
+        response: ServerResponse
+        socket: Socket
+        server: Server
+      }
+      if (watched !== server) watch(server)
+      guardRequest(request, response, socket.remoteAddress ?? '')
+    }),
+  )
 }
 
 function guardRequest(request: IncomingMessage, response: ServerResponse, socketAddress: string) {
@@ -67,8 +68,5 @@ function watch(server: Server) {
   watched = server
   server.headersTimeout = 20_000
   server.requestTimeout = 60_000
-  // A half-open connection would hold the exit back; give requests under way five seconds.
-  const close = () => setTimeout(() => server.closeAllConnections(), 5_000).unref()
-  process.once('SIGTERM', close)
-  process.once('SIGINT', close)
+  closeGently(server)
 }

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { env } from '#app/env.server.ts'
+import { isLeaving } from './leaving.server.ts'
 
 const isHttps = env.APP_URL.startsWith('https:')
 // The development server puts styles into the page by script, and tells of changes over a web socket.
@@ -25,6 +26,7 @@ export function setDefaultHeaders(response: ServerResponse) {
     if (response.hasHeader('Location') && !response.hasHeader('Cache-Control')) {
       response.setHeader('Cache-Control', 'private, no-store')
     }
+    if (isLeaving()) response.setHeader('Connection', 'close')
   })
 }
 

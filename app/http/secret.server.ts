@@ -1,15 +1,23 @@
 // What the server signs with: SESSION_SECRET, or a secret made once and kept beside the database.
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { resolve } from 'node:path'
 import { env } from '#app/env.server.ts'
+import { log } from '#app/log.server.ts'
+import { keptSecret } from './kept-secret.server.ts'
 
 let known: string[] | undefined
 
 /** Newest first: the first signs, all verify. */
 export function secrets(): string[] {
-  known ??= env.SESSION_SECRET ?? [keptSecret(join(env.dataFolder, 'session-secret'))]
+  known ??= env.SESSION_SECRET ?? [secretBesideDatabase()]
   return known
+}
+
+// An absolute DATABASE_URL once left the secret in the site's own folder, which a redeploy may throw away.
+function secretBesideDatabase() {
+  const { secret, origin } = keptSecret(env.dataFolder, resolve('data'))
+  if (origin !== 'kept') log(`secret-${origin}`, { folder: env.dataFolder })
+  return secret
 }
 
 /** A keyed digest (hex) that means nothing for another purpose. */
@@ -33,15 +41,4 @@ export const derivedKeys = (purpose: string) =>
 
 function digest(secret: string, purpose: string, value: string) {
   return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('hex')
-}
-
-function keptSecret(file: string) {
-  mkdirSync(env.dataFolder, { recursive: true })
-  try {
-    // "wx" fails when another process was first; then that one's secret is read below.
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8').trim()
 }

@@ -5,6 +5,7 @@ import { tellOfGuessing } from '#app/features/staff/guessing-notice.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/password-requests.server.ts'
 import { log } from '#app/log.server.ts'
 import { nudgeCourier, onNudge } from '#app/mail/nudge.server.ts'
+import { backUpWhenDue } from './back-up.server.ts'
 import { installedCourier } from './deliver-mail.server.ts'
 import { purgeExpired } from './purge-expired.server.ts'
 import { repeat } from './repeat.server.ts'
@@ -13,6 +14,7 @@ const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
 const tellEveryMs = 5_000
 const purgeEveryMs = 60 * 60_000
+const lookForBackupEveryMs = 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -31,6 +33,9 @@ export function startWorker() {
   const telling = repeat('tell-of-guessing', tellEveryMs, async () => {
     if ((await tellOfGuessing(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
   })
+  const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
+    backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
+  )
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const stopListening = delivering && onNudge(delivering.run)
@@ -41,17 +46,11 @@ export function startWorker() {
     stopListening?.()
     delivering?.stop()
     purging.stop()
+    backingUp.stop()
     stopRunning = undefined
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leave(signal))
 }
 
 export function stopWorker() {
   stopRunning?.()
-}
-
-// Whoever listens to a signal takes over the ending of the process: where nobody else does, end it as usual.
-function leave(signal: 'SIGTERM' | 'SIGINT') {
-  stopWorker()
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
 }

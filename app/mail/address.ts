@@ -18,6 +18,11 @@ const plain = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i
 /** Whether no mail service can take offence: one odd Reply-To would cost the whole mail. */
 export const isPlainAddress = (value: string) => isBareAddress(value) && plain.test(value)
 
+/** Where the people of the demonstration data have their addresses. No such domain can exist. */
+export const demonstrationDomain = 'demo.example'
+
+export const isDemonstration = (address: string) => address.toLowerCase().endsWith(`@${demonstrationDomain}`)
+
 /** Line breaks and control characters become spaces: nothing typed can begin a header of its own. */
 export function singleLine(value: string, limit = 250): string {
   const line = value

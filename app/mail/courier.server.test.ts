@@ -3,6 +3,7 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
+import { recordServiceWorks } from './backlog.server.ts'
 import { backoff, createCourier } from './courier.server.ts'
 import { claimNextMail, findMail, leaseMs, listMails, outboxHealth, queueMail, sendAgain } from './outbox.server.ts'
 import { resendTransport } from './transport.server.ts'
@@ -89,6 +90,8 @@ describeOnBothDialects('the courier', (open) => {
   test('a wrong key pauses everything, counts no attempt, and one mail in five minutes tries the door', async () => {
     const db = await open()
     const [first = ''] = await queue(db, 3)
+    // Another key worked before.
+    await recordServiceWorks(db, time)
     const wrongKey = { status: 401, name: 'invalid_api_key', message: 'API key is invalid' }
     provider.script(wrongKey, wrongKey)
     const courier = newCourier(db)

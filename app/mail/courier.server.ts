@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { theSite } from '#db/audit.ts'
 import type { Db, OutboxMail } from '#db/schema.ts'
+import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
 import {
   claimNextMail,
   outboxPause,
@@ -70,6 +71,7 @@ export function createCourier(options: CourierOptions): Courier {
     async deliverDue(signal) {
       let accepted = 0
       await setAsideOverdueMails(db, now())
+      await holdBacklog(db, now())
       while (!signal?.aborted && now() >= quietUntil) {
         const paused = (await outboxPause(db)) !== undefined
         if (paused && now() < nextProbeAt) break
@@ -91,6 +93,7 @@ export function createCourier(options: CourierOptions): Courier {
         const probeFailed = paused && delivery.kind === 'retry'
         if (delivery.kind === 'configuration' || probeFailed) nextProbeAt = now() + probeGapMs
       }
+      if (accepted > 0 && !(await hasServiceWorked(db))) await recordServiceWorks(db, now())
       return accepted
     },
   }

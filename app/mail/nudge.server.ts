@@ -1,7 +1,8 @@
 // Lets whoever queued a mail wake the courier without knowing it. Call after COMMIT.
 import { EventEmitter } from 'node:events'
+import { once } from '#app/once.server.ts'
 
-const bell = new EventEmitter()
+const bell = once('courier-bell', () => new EventEmitter())
 
 export function nudgeCourier() {
   bell.emit('nudge')

@@ -6,7 +6,7 @@ import { mailboxKey } from '#db/mailbox-key.ts'
 import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
-import { isBareAddress, isPlainAddress, singleLine } from './address.ts'
+import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
 import { type DeadMail, linksGone, openMail, sealMail } from './sealed-mail.server.ts'
 
 export type Mail = {
@@ -188,7 +188,7 @@ export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promis
         sealed: withoutLinks,
       })
       .where('id', '=', id)
-      .where('status', 'in', ['failed', 'unknown', 'sent'])
+      .where('status', 'in', ['failed', 'unknown', 'held', 'sent'])
       .where('text_body', '<>', '')
       .returningAll()
       .executeTakeFirst()
@@ -208,7 +208,7 @@ export function discardMail(db: Db, id: string, actor: Actor, now: number): Prom
       .updateTable('outbox')
       .set({ status: 'discarded', sealed: withoutLinks })
       .where('id', '=', id)
-      .where('status', 'in', ['queued', 'failed', 'unknown'])
+      .where('status', 'in', ['queued', 'held', 'failed', 'unknown'])
       .returning(['id', 'kind', 'reference'])
       .executeTakeFirst()
     if (!discarded) return false
@@ -226,6 +226,7 @@ const recordOf = ({ id, kind, reference }: Pick<OutboxMail, 'id' | 'kind' | 'ref
 export async function mailCounts(db: Db): Promise<Record<MailStatus, number>> {
   const counts: Record<MailStatus, number> = {
     queued: 0,
+    held: 0,
     sending: 0,
     sent: 0,
     delivered: 0,
@@ -249,7 +250,7 @@ export type OutboxHealth = {
   queued: number
   /** How long the longest waiting mail has been due; null when none is. */
   oldestDueMs: number | null
-  /** Failed and unknown mails: a person must decide. */
+  /** Failed, unknown and held mails: a person must decide. */
   needsReview: number
   pausedReason: string | null
 }
@@ -266,7 +267,7 @@ export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
   return {
     queued: counts.queued + counts.sending,
     oldestDueMs: oldest?.at == null ? null : now - Number(oldest.at),
-    needsReview: counts.failed + counts.unknown,
+    needsReview: counts.failed + counts.unknown + counts.held,
     pausedReason: pause?.reason ?? null,
   }
 }
@@ -326,6 +327,7 @@ function toRow(mail: Mail, now: number): NewOutboxMail {
     reference: mail.reference ?? null,
     ...begun,
   }
+  if (isDemonstration(to)) return { ...row, status: 'discarded', last_error: 'A demonstration mail is never sent.' }
   if (isBareAddress(to)) return row
   return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }
 }

@@ -150,12 +150,49 @@ test('a paused outbox says why, is announced on the overview, and is resumed by 
   expect((await staff.visit('/dashboard/mail/resume')).url.pathname).toBe('/dashboard/mail')
 })
 
+describe('held mails', () => {
+  test('are counted by kind, and sent or discarded by kind or all at once, after a question', async () => {
+    for (const kind of ['enquiry-received', 'enquiry-received', 'password-reset']) await mail('held', { kind })
+    expect((await staff.visit('/dashboard')).text).toContain('3 mails were not sent and wait for a decision')
+    const page = await staff.visit('/dashboard/mail')
+    const rows = page.$('[aria-labelledby=held-heading] tbody tr').toArray()
+    expect(rows.map((row) => page.$(row).find('th, td').slice(0, 2).text())).toEqual([
+      'Enquiry received2',
+      'Password reset1',
+    ])
+    const asked = await staff.visit('/dashboard/mail/held/discard?kind=password-reset')
+    expect(asked.$('h1').text()).toBe('Discard 1 held mail?')
+    const discarded = await staff.submit(asked, '#held')
+    expect(discarded.redirects).toEqual([303])
+    expect(discarded.$('.banner[data-kind=success]').text()).toContain('1 mail discarded')
+    const all = await staff.submit(await staff.visit('/dashboard/mail/held/send'), '#held')
+    expect(all.$('.banner[data-kind=success]').text()).toContain('2 mails queued')
+    expect(all.$('[aria-labelledby=held-heading]').length).toBe(0)
+    const stored = await site.db.selectFrom('outbox').select(['kind', 'status']).orderBy('kind').execute()
+    expect(stored.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'enquiry-received queued',
+      'enquiry-received queued',
+      'password-reset discarded',
+    ])
+    expect((await staff.submit(asked, '#held')).text).toContain('no such mails are held any more')
+    expect((await staff.visit('/dashboard/mail/held/send')).$('h1').text()).toBe('No mails are held')
+  })
+
+  test('can be discarded and sent one by one', async () => {
+    const page = await staff.visit(`/dashboard/mail/${await mail('held')}`)
+    expect(page.$('.toolbar .pill').text()).toBe('Held')
+    expect((await staff.submit(page, '#send-again')).$('.toolbar .pill').text()).toBe('Queued')
+    const other = await staff.visit(`/dashboard/mail/${await mail('held')}`)
+    expect((await staff.submit(other, '#discard')).$('.toolbar .pill').text()).toBe('Discarded')
+  })
+})
+
 test('mails are for admins only', async () => {
   const id = await mail('failed')
   for (const role of ['viewer', 'editor', 'admissions'] as const) {
     const other = await signedIn(site, role)
     for (const path of ['/dashboard/mail', `/dashboard/mail/${id}`]) expect((await other.visit(path)).status).toBe(403)
-    for (const verb of [`${id}/send-again`, `${id}/discard`, 'resume']) {
+    for (const verb of [`${id}/send-again`, `${id}/discard`, 'resume', 'held/send', 'held/discard']) {
       expect((await other.post(`/dashboard/mail/${verb}`, '')).status).toBe(403)
     }
   }

@@ -1,8 +1,5 @@
 // What an operator types, each in a process of its own, and what the audit log keeps of it.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,8 +9,8 @@ import { findUserByEmail } from '#app/features/staff/users.server.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 
-const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 const email = 'ada@example.com'
 let folder: string
 let url: string
@@ -29,21 +26,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function run(command: string, args: string[], input = '') {
-  const settings = { DATABASE_URL: url, APP_URL: 'https://site.example', NODE_ENV: 'test' as const }
-  const child = spawn(process.execPath, [tsx, `app/commands/${command}.ts`, ...args], {
-    env: { ...process.env, ...settings },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  child.stdin.end(input)
-  const [code] = await once(child, 'close')
-  return { code, output }
-}
+const run = (command: string, args: string[], input = '') =>
+  runCommand(command, args, { DATABASE_URL: url, APP_URL: 'https://site.example' }, input)
 
 test('accounts are made, given a password, signed out and closed, but not the last active admin', async () => {
   const made = await run('staff-create', ['--email', email, '--name', 'Ada', '--password-stdin'], 'Correct Horse 7\n')

@@ -45,6 +45,12 @@ async function mail() {
   return `/dashboard/mail/${id}`
 }
 
+async function heldMail() {
+  const path = await mail()
+  await site.db.updateTable('outbox').set({ status: 'held' }).execute()
+  return path
+}
+
 async function colleague() {
   const email = await staffAccount(site, 'viewer', { name: 'Vera' })
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
@@ -147,6 +153,12 @@ export const deeds: Record<string, Record<string, Deed>> = {
       },
       does: (staff) => staff.post('/dashboard/mail/resume', ''),
     },
+  },
+  'routes/admin/mail-held-send': {
+    'held-sent': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/send', '#held') },
+  },
+  'routes/admin/mail-held-discard': {
+    'held-discarded': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/discard', '#held') },
   },
   'routes/admin/mail-send-again': {
     'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },

@@ -2,6 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { enquiriesPerDay } from '#app/features/dashboard/enquiries-per-day.server.ts'
 import { EnquiryChart } from '#app/features/dashboard/enquiry-chart.tsx'
@@ -22,6 +24,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { ActivityList } from './dashboard-activity-list.tsx'
+import { BackupNote } from './dashboard-backups.tsx'
 import { Loaded } from './dashboard-part.tsx'
 import { SetAsideNote } from './dashboard-set-aside.tsx'
 import { ApplicationsCard, ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
@@ -35,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
-  const [users, contacts, overdue, applications, days, activity, trouble, setAside] = await Promise.all([
+  const [users, contacts, overdue, applications, days, activity, trouble, setAside, backups] = await Promise.all([
     part(userStats(db)),
     part(contactStats(db)),
     part(overdueContacts(db, now)),
@@ -44,6 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     maySee ? part(recentActivity(db, 6)) : null,
     part(troubleWithMail(now)),
     part(setAsideStats(db)),
+    can(role, 'security.manage') ? part(backupHealth(db, env.BACKUP_WARN_DAYS, now)) : null,
   ])
   const may = {
     contacts: can(role, 'enquiries.read'),
@@ -52,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mail: can(role, 'mail.read'),
     users: can(role, 'users.manage'),
   }
-  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside }
+  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside, backups }
 }
 
 async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
@@ -72,7 +76,7 @@ async function troubleWithMail(now: number): Promise<Trouble> {
 export { readOnly as action } from './read-only.server.ts'
 
 export default function OverviewPage() {
-  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside } =
+  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside, backups } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -113,6 +117,9 @@ export default function OverviewPage() {
         </ul>
       </div>
       <Loaded part={trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
+      {backups === null ? null : (
+        <Loaded part={backups}>{(health) => <BackupNote health={health} zone={timeZone} />}</Loaded>
+      )}
       <Loaded part={setAside}>{(counts) => <SetAsideNote counts={counts} may={may} />}</Loaded>
       <div className="stat-grid">
         <UsersCard stats={users} />

@@ -3,6 +3,7 @@ import type { MailStatus } from '#db/schema.ts'
 
 export const mailStatusLabels: Record<MailStatus, string> = {
   queued: 'Queued',
+  held: 'Held',
   sending: 'Sending',
   sent: 'Sent',
   delivered: 'Delivered',
@@ -16,7 +17,7 @@ export const mailStatusLabels: Record<MailStatus, string> = {
 /** The pill that draws a state. */
 export const mailPill: Record<MailStatus, string> = {
   ...{ queued: 'queued', sending: 'queued', sent: 'sent', delivered: 'sent', bounced: 'failed', complained: 'failed' },
-  ...{ failed: 'failed', unknown: 'warning', discarded: 'discarded' },
+  ...{ failed: 'failed', unknown: 'warning', held: 'warning', discarded: 'discarded' },
 }
 
 export const isMailStatus = (value: string | null): value is MailStatus =>
@@ -45,6 +46,6 @@ export function askAnew(kind: string): string {
 
 /** A blanked mail has nothing left to send, and one whose links are gone would lead nowhere. */
 export const maySendAgain = (mail: { status: MailStatus; isBlank: boolean; areLinksGone: boolean }) =>
-  !mail.isBlank && !mail.areLinksGone && ['failed', 'unknown', 'sent'].includes(mail.status)
+  !mail.isBlank && !mail.areLinksGone && ['failed', 'unknown', 'held', 'sent'].includes(mail.status)
 
-export const mayDiscard = (status: MailStatus) => ['queued', 'failed', 'unknown'].includes(status)
+export const mayDiscard = (status: MailStatus) => ['queued', 'held', 'failed', 'unknown'].includes(status)

@@ -4,6 +4,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { heldByKind } from '#app/mail/backlog.server.ts'
 import { listMails, mailCounts, outboxPause } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -14,6 +15,7 @@ import { Table } from '#app/ui/table.tsx'
 import type { MailStatus } from '#db/schema.ts'
 import { ListPager } from './list-pager.tsx'
 import { listPath, placeOf } from './list-query.ts'
+import { HeldMails } from './mail-held.tsx'
 import { isInbox } from './mail-links.server.ts'
 import { MailPause } from './mail-pause.tsx'
 import { isMailStatus, mailKindWords, mailPill, mailStatusLabels } from './mail-words.ts'
@@ -33,15 +35,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const status = isMailStatus(asked) ? asked : undefined
   const place = placeOf(query)
   const before = place && { createdAt: place.at, id: place.id }
-  const [found, counts, pause] = await Promise.all([
+  const [found, counts, pause, held] = await Promise.all([
     listMails(db, { status, before, limit: pageSize + 1 }),
     mailCounts(db),
     outboxPause(db),
+    heldByKind(db),
   ])
   const page = found.slice(0, pageSize)
   const last = page.at(-1)
   return {
-    ...{ timeZone, status, counts, pause },
+    ...{ timeZone, status, counts, pause, held },
     hasService: env.RESEND_API_KEY !== undefined,
     isInbox,
     mails: page.map(({ id, kind, to_address, subject, status, created_at }) => {
@@ -55,14 +58,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { readOnly as action } from './read-only.server.ts'
 
 export default function MailPage() {
-  const { timeZone, status, counts, pause, hasService, isInbox, mails, newest, older } = useLoaderData<typeof loader>()
+  const { timeZone, status, counts, pause, held, hasService, isInbox, mails, newest, older } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <h1>Mail</h1>
       {pause ? <MailPause {...pause} zone={timeZone} /> : null}
+      <HeldMails held={held} zone={timeZone} />
       {hasService ? null : (
         <p className="banner" data-kind="info">
-          No mail service is set up (RESEND_API_KEY): mails are kept and shown here, and leave once it is.
+          No mail service is set up (RESEND_API_KEY): mails are kept and shown here. Once it is, those of the day before
+          leave, and staff decide on older ones.
           {isInbox ? null : ' Links that act for their reader stay hidden; the staff commands make new ones.'}
         </p>
       )}

@@ -1,0 +1,45 @@
+// npm run backup:verify: shows that a backup can be restored, by restoring it into a temporary place.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { recordBackup } from '#app/features/backups/backup-record.server.ts'
+import { listBackups, markProven } from '#app/features/backups/kept-backups.server.ts'
+import { logError } from '#app/log.server.ts'
+import { databaseFile } from '#db/database-file.ts'
+import { CommandError, runTool } from './command.ts'
+import { proveBackup } from './prove-backup.ts'
+
+const usage = {
+  usage: 'npm run backup:verify [-- --from <backup>]',
+  about: `Restores a backup into a temporary place beside it, compares checksums and the number of rows, checks that the
+database is whole, starts the site on it and asks for a page and its health. Nothing of the running site is touched.
+
+  --from   the backup's folder (the newest in BACKUP_FOLDER when left out)`,
+  options: { from: { type: 'string' } },
+} as const
+
+await runTool(usage, async (values) => {
+  const { childEnvironment, env } = await import('#app/env.server.ts')
+  const folder = values.from === undefined ? listBackups(env.BACKUP_FOLDER)[0] : resolve(values.from)
+  if (!folder) throw new CommandError(`there is no backup in ${env.BACKUP_FOLDER}: make one with npm run backup`)
+  const manifest = await proveBackup(folder, { url: env.DATABASE_URL, environment: childEnvironment() })
+  markProven(folder, Date.now())
+  const rows = Object.entries(manifest.database.rows).map(([table, count]) => `${table} ${count}`)
+  console.log(`Proven: ${folder}, taken ${manifest.takenAt}, schema ${manifest.database.schema}.`)
+  console.log(`${manifest.files.length} files as they were written; the site starts and answers on it.`)
+  console.log(`Rows: ${rows.join(', ')}`)
+  const file = databaseFile(env.DATABASE_URL)
+  // A backup may well be proven on another machine, where there is no site.
+  if (!file || existsSync(file)) await remember(Date.parse(manifest.takenAt))
+})
+
+/** Told to the site, which shows it. */
+async function remember(takenAt: number) {
+  const { db } = await import('#app/db.server.ts')
+  try {
+    await recordBackup(db, { provenAt: Date.now(), provenTakenAt: takenAt }, Date.now())
+  } catch (error) {
+    logError(error, { command: 'backup:verify' })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,55 @@
+// npm run backup: one consistent copy of everything that cannot be made again, while the site runs.
+import { resolve } from 'node:path'
+import { recordBackup } from '#app/features/backups/backup-record.server.ts'
+import { markProven, pruneBackups } from '#app/features/backups/kept-backups.server.ts'
+import { makeBackup } from '#app/features/backups/make-backup.server.ts'
+import { logError } from '#app/log.server.ts'
+import { CommandError, runTool } from './command.ts'
+import { proveBackup } from './prove-backup.ts'
+import { version } from './version.ts'
+
+const usage = {
+  usage: 'npm run backup [-- --to <folder>] [--keep <number>] [--prove]',
+  about: `Makes a backup of the database, the session secret and the uploads; the site may run meanwhile.
+
+  --to       the folder of all backups (BACKUP_FOLDER, or "backups" beside the database, when left out)
+  --keep     how many to keep, the newest first; the newest proven one stays in any case (BACKUP_KEEP)
+  --prove    restores it into a temporary place afterwards and starts the site on it, as backup:verify does`,
+  options: { to: { type: 'string' }, keep: { type: 'string' }, prove: { type: 'boolean', default: false } },
+} as const
+
+await runTool(usage, async (values) => {
+  const { childEnvironment, env } = await import('#app/env.server.ts')
+  const { db } = await import('#app/db.server.ts')
+  const into = values.to === undefined ? env.BACKUP_FOLDER : resolve(values.to)
+  const keep = values.keep === undefined ? env.BACKUP_KEEP : Number(values.keep)
+  if (!Number.isInteger(keep) || keep < 1) throw new CommandError('--keep must be a whole number from 1 on')
+  const database = { url: env.DATABASE_URL, environment: childEnvironment() }
+  try {
+    const now = Date.now()
+    const source = { ...database, dataFolder: env.dataFolder, hasOwnSecret: env.SESSION_SECRET !== undefined, version }
+    const { folder, manifest } = await makeBackup(source, into, now)
+    const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
+    console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)
+    if (manifest.secret === 'environment') console.log('It does not hold SESSION_SECRET: keep that elsewhere, too.')
+    await remember({ madeAt: now })
+    if (values.prove) {
+      await proveBackup(folder, database)
+      markProven(folder, Date.now())
+      await remember({ provenAt: Date.now(), provenTakenAt: now })
+      console.log('Proven: restored, counted, and the site answers on it.')
+    }
+    for (const removed of pruneBackups(into, keep, now)) console.log(`Removed: ${removed}`)
+  } finally {
+    await db.destroy()
+  }
+
+  /** A database of an older schema may have no place for it; the backup is good all the same. */
+  async function remember(changes: Parameters<typeof recordBackup>[1]) {
+    try {
+      await recordBackup(db, { ...changes, failure: null }, Date.now())
+    } catch (error) {
+      logError(error, { command: 'backup' })
+    }
+  }
+})

@@ -1,0 +1,39 @@
+// Whether the build in build/ was made from the sources that are here. By content: a copy or a checkout has new times.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const serverBuild = 'build/server/index.js'
+const stamp = 'build/sources.sha256'
+const sources = ['app', 'db', 'package-lock.json', 'remix.config.js']
+
+/** A digest of all sources but the tests; null where they were not shipped with the build. */
+export function digestOfSources() {
+  if (!sources.every((path) => existsSync(path)) || !existsSync('app/root.tsx')) return null
+  const digest = createHash('sha256')
+  for (const path of sources.flatMap(filesIn)) digest.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return digest.digest('hex')
+}
+
+/** @returns 'fresh', 'stale' or 'absent' */
+export function buildState() {
+  if (!existsSync(serverBuild)) return 'absent'
+  const digest = digestOfSources()
+  return digest === null || digest === digestOfBuild() ? 'fresh' : 'stale'
+}
+
+export function digestOfBuild() {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : null
+}
+
+export function stampBuild() {
+  writeFileSync(stamp, `${digestOfSources()}\n`)
+}
+
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+}

@@ -1,0 +1,43 @@
+// npm run doctor: looks at everything that the site needs, changes nothing, and says what to do.
+import { existsSync } from 'node:fs'
+import { databaseFile } from '#db/database-file.ts'
+import { runTool } from './command.ts'
+import { checkDatabase } from './doctor/database.ts'
+import { checkFiles } from './doctor/files.ts'
+import type { Finding } from './doctor/finding.ts'
+import { checkMailService } from './doctor/mail-service.ts'
+import { checkSettings } from './doctor/settings.ts'
+
+const usage = {
+  usage: 'npm run doctor [-- --json]',
+  about: `Looks at the settings, the files, the database, the clock, the mail and the backups, and says what is wrong and
+what to do. Changes nothing. Exit code 1 when something is wrong, 0 when all is well or only worth a look.
+
+  --json   prints one JSON object`,
+  options: { json: { type: 'boolean', default: false } },
+} as const
+
+const marks: Record<Finding['level'], string> = { ok: 'ok   ', warn: 'look ', wrong: 'WRONG' }
+
+await runTool(usage, async ({ json }) => {
+  const { env } = await import('#app/env.server.ts')
+  const file = databaseFile(env.DATABASE_URL)
+  const files = checkFiles(env, file)
+  // A file that must not be opened is not, and one that is not there is not made.
+  const mayOpen =
+    !files.some(({ about, level }) => about === 'Files' && level === 'wrong') && (!file || existsSync(file))
+  const findings = [
+    ...checkSettings(env, process.version),
+    ...files,
+    ...(mayOpen ? await checkDatabase(env, Date.now()) : []),
+    ...(await checkMailService(env, Date.now)),
+  ]
+  const isWell = findings.every(({ level }) => level !== 'wrong')
+  console.log(json ? JSON.stringify({ ok: isWell, findings }) : findings.map(toLines).join('\n'))
+  process.exitCode = isWell ? 0 : 1
+})
+
+function toLines({ level, about, found, advice }: Finding) {
+  const line = `${marks[level]}  ${about.padEnd(12)}  ${found}`
+  return advice ? `${line}\n${' '.repeat(21)}${advice}` : line
+}

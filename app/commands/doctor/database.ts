@@ -1,0 +1,115 @@
+// What the database says: whether it answers, whether its schema is this release's, and what waits in it.
+import type { Env } from '#app/env.server.ts'
+import { backupHealth } from '#app/features/backups/backup-record.server.ts'
+import { noticeRecipients } from '#app/features/staff/users.server.ts'
+import { dataSize } from '#app/features/system/data-size.server.ts'
+import { newestStored, schemaState } from '#app/features/system/stored.server.ts'
+import { outboxHealth } from '#app/mail/outbox.server.ts'
+import { connect } from '#db/connect.ts'
+import { sayFailure } from '#db/say-failure.ts'
+import type { Db } from '#db/schema.ts'
+import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
+
+const lateMs = 15 * 60_000
+const hour = 60 * 60_000
+
+export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
+  const db = connect(env.DATABASE_URL)
+  try {
+    const schema = await checkSchema(db)
+    if (schema.level === 'wrong') return [schema]
+    return [
+      schema,
+      await size(db, env),
+      await clock(db, now),
+      await outbox(db, env, now),
+      await backups(db, env, now),
+      await admins(db),
+    ]
+  } catch (error) {
+    return [wrong('Database', sayFailure(error) ?? String(error), 'Nothing else of it could be looked at.')]
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function checkSchema(db: Db): Promise<Finding> {
+  const state = await schemaState(db)
+  if (!state) {
+    const advice = 'The site makes its tables at the first start; npm run db:migrate does so now.'
+    return wrong('Database', 'it is empty', advice)
+  }
+  const { newest, pending, ahead } = state
+  if (ahead.length > 0) {
+    return warn('Database', `a newer release has changed it: ${ahead.join(', ')}`, 'Serve it with that release.')
+  }
+  if (pending.length === 0) return ok('Database', `answers; schema ${newest}`)
+  const found = `${pending.length} changes of the schema are pending`
+  return warn('Database', found, 'The next start makes them, with a copy first.')
+}
+
+async function size(db: Db, { DATABASE_URL }: Env): Promise<Finding> {
+  const { databaseBytes, unusedBytes, logBytes, freeBytes } = await dataSize(db, DATABASE_URL)
+  const parts = [`${bytes(databaseBytes)}`]
+  if (unusedBytes !== null && unusedBytes > databaseBytes / 2) parts.push(`${bytes(unusedBytes)} of it unused`)
+  if (logBytes !== null) parts.push(`log ${bytes(logBytes)}`)
+  if (freeBytes !== null) parts.push(`${bytes(freeBytes)} free on its disk`)
+  const found = parts.join(', ')
+  if (freeBytes !== null && freeBytes < 200 * 1024 * 1024) {
+    return wrong('Disk', found, 'Free some space: without it no enquiry can be stored.')
+  }
+  if (freeBytes !== null && freeBytes < databaseBytes * 3) {
+    return warn('Disk', found, 'A backup and its proof need twice the size of the database.')
+  }
+  return ok('Disk', found)
+}
+
+/** Nothing that is stored can have happened later than now. */
+async function clock(db: Db, now: number): Promise<Finding> {
+  const newest = await newestStored(db)
+  if (newest <= now + 60_000) return ok('Clock', `${new Date(now).toISOString()}, later than all that is stored`)
+  return wrong(
+    'Clock',
+    `something stored is from ${new Date(newest).toISOString()}, ${duration(newest - now)} after now`,
+    'The clock was set back, or was ahead once: check the time service (timedatectl).',
+  )
+}
+
+async function outbox(db: Db, { RESEND_API_KEY }: Env, now: number): Promise<Finding> {
+  const { queued, oldestDueMs, needsReview, pausedReason } = await outboxHealth(db, now)
+  if (pausedReason)
+    return wrong(
+      'Outbox',
+      `sending is paused: ${pausedReason}`,
+      'Mend the key or the sender, then resume on the Mail page.',
+    )
+  if (RESEND_API_KEY && (oldestDueMs ?? 0) > lateMs) {
+    return warn(
+      'Outbox',
+      `${queued} mails wait, the oldest for ${duration(oldestDueMs ?? 0)}`,
+      'Is the site running? What does its log say?',
+    )
+  }
+  if (needsReview > 0) return warn('Outbox', `${needsReview} mails wait for a decision`, 'Decide on the Mail page.')
+  return ok('Outbox', `${queued} mails wait`)
+}
+
+async function backups(db: Db, { BACKUP_WARN_DAYS, BACKUP_EVERY }: Env, now: number): Promise<Finding> {
+  const { provenTakenAt, failure, isLate } = await backupHealth(db, BACKUP_WARN_DAYS, now)
+  const advice =
+    BACKUP_EVERY > 0
+      ? 'The log says why; docs/backups.md helps.'
+      : 'Set BACKUP_EVERY, or run npm run backup -- --prove.'
+  const last =
+    provenTakenAt === null ? 'none was ever proven' : `the last proven one is ${duration(now - provenTakenAt)} old`
+  if (failure !== null) return wrong('Backups', `${last}; the last by schedule failed: ${failure}`, advice)
+  if (isLate) return wrong('Backups', last, advice)
+  if (provenTakenAt === null || now - provenTakenAt > 48 * hour) return warn('Backups', last, advice)
+  return ok('Backups', last)
+}
+
+async function admins(db: Db): Promise<Finding> {
+  const found = await noticeRecipients(db)
+  if (found.length > 0) return ok('Staff', `${found.length} active ${found.length === 1 ? 'admin' : 'admins'}`)
+  return warn('Staff', 'there is no active admin', 'npm run staff:create -- --email … --name "…"')
+}

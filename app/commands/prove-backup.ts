@@ -1,0 +1,105 @@
+// Proves a backup: restores it into a place of its own, compares what it holds, and starts the site on it.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { compareFiles, readManifest } from '#app/features/backups/backup-files.server.ts'
+import { compareFacts, copyOut, ownFiles } from '#app/features/backups/check-backup.server.ts'
+import type { Manifest } from '#app/features/backups/manifest.ts'
+import { checkSqlite } from '#db/copy-sqlite.ts'
+import { loadPostgres, type Postgres, postgresFacts, withSpareDatabase } from '#db/postgres-tools.ts'
+import { CommandError } from './command.ts'
+
+const startMs = 120_000
+
+/** @throws CommandError that says what is wrong with it */
+export async function proveBackup(folder: string, { url, environment }: Postgres): Promise<Manifest> {
+  process.umask(0o077)
+  const manifest = readManifest(folder)
+  await compareFiles(folder, manifest)
+  const place = mkdtempSync(join(dirname(folder), 'verify-'))
+  try {
+    for (const name of ownFiles) copyOut(folder, name, join(place, name))
+    if (manifest.database.kind === 'sqlite') {
+      const file = join(place, manifest.database.file)
+      copyOut(folder, manifest.database.file, file)
+      compareFacts(manifest, checkSqlite(file))
+      await serveFrom(`file:${file}`, manifest, environment)
+    } else {
+      await withSpareDatabase(url, `verify_${randomBytes(6).toString('hex')}`, async (spare) => {
+        await loadPostgres({ url: spare, environment }, join(folder, manifest.database.file))
+        compareFacts(manifest, await postgresFacts(spare))
+        await serveFrom(spare, manifest, environment)
+      })
+    }
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+  return manifest
+}
+
+/** A site of its own on the restored database, which sends no mail and makes no backups. */
+async function serveFrom(url: string, { secret }: Manifest, environment: NodeJS.ProcessEnv) {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const quiet = { RESEND_API_KEY: '', MAIL_FROM: '', BACKUP_EVERY: '', METRICS_TOKEN: '', NODE_OPTIONS: '' }
+  const env = {
+    ...{ ...environment, ...quiet, NODE_ENV: 'production' as const, PORT: String(port), HOST: '127.0.0.1' },
+    ...{ APP_URL: address, DATABASE_URL: url, TRUSTED_PROXIES: '0' },
+    ...(secret === 'included' ? { SESSION_SECRET: '' } : {}),
+  }
+  const site = spawn(process.execPath, ['app/commands/start.js', '--as-built'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [site.stdout, site.stderr]) {
+    stream.on('data', (chunk) => {
+      output = `${output}${chunk}`.slice(-2_000)
+    })
+  }
+  const ended = once(site, 'exit')
+  try {
+    await answering(`http://127.0.0.1:${port}/healthcheck`, () => {
+      if (site.exitCode !== null) throw new CommandError(`The site does not start on the restored database: ${output}`)
+    })
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    const html = await page.text()
+    if (page.status !== 200 || !html.includes('</html>')) {
+      throw new CommandError(`The site started on the restored database answers its first page with ${page.status}.`)
+    }
+  } finally {
+    site.kill('SIGKILL')
+    await ended
+  }
+}
+
+async function answering(url: string, look: () => void) {
+  const end = performance.now() + startMs
+  let status: number | string = 'nothing'
+  while (performance.now() < end) {
+    look()
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      await response.arrayBuffer()
+      status = response.status
+      if (status === 200) return
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(100)
+  }
+  throw new CommandError(`The site started on the restored database answers its health check with ${status}.`)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

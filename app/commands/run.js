@@ -1,0 +1,25 @@
+// npm run staff:create and the like: runs a command as it was built with the site, or from its sources where the build is
+// another one's and the tools for it are installed.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildState } from './build-state.js'
+import { refuseOtherNode } from './node-version.js'
+import { end, enterProject, resolveIfThere } from './project.js'
+
+refuseOtherNode()
+enterProject()
+const [name = ''] = process.argv.splice(2, 1)
+const built = resolve(`build/commands/${name}.js`)
+const source = resolve(`app/commands/${name}.ts`)
+
+if (existsSync(built) && (buildState() === 'fresh' || !resolveIfThere('tsx/esm/api'))) {
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(built).href)
+} else if (existsSync(source) && resolveIfThere('tsx/esm/api')) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(pathToFileURL(source).href)
+} else {
+  end(`there is no built command "${name}": run npm run build where the build tools are installed.`)
+}

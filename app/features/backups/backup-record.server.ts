@@ -1,0 +1,73 @@
+// When the latest backup was made and when one was last proven, as the database remembers it for every node.
+import { z } from 'zod'
+import type { Db } from '#db/schema.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+
+const key = 'backups'
+const day = 24 * 60 * 60_000
+/** One that failed is tried again before its next turn. */
+const retryMs = 60 * 60_000
+
+const recordSchema = z.object({
+  madeAt: z.number().nullable().default(null),
+  /** When a backup was restored, counted and served for the last time, and when that backup was made. */
+  provenAt: z.number().nullable().default(null),
+  provenTakenAt: z.number().nullable().default(null),
+  /** When the schedule last began one, and what went wrong with it. */
+  begunAt: z.number().nullable().default(null),
+  failure: z.string().nullable().default(null),
+})
+
+export type BackupRecord = z.infer<typeof recordSchema>
+
+export async function readBackupRecord(db: Db): Promise<BackupRecord> {
+  return toRecord((await readSetting(db, key)).value)
+}
+
+const toRecord = (value: unknown): BackupRecord => recordSchema.catch(recordSchema.parse({})).parse(value ?? {})
+
+export async function recordBackup(db: Db, changes: Partial<BackupRecord>, now: number): Promise<void> {
+  while (!(await change(db, (record) => ({ ...record, ...changes }), now)));
+}
+
+/** @returns whether it is time for another one, and this process is the one to make it */
+export function claimBackup(db: Db, everyMs: number, now: number): Promise<boolean> {
+  return change(
+    db,
+    (record) => {
+      const isDue = isPast(record.madeAt, everyMs, now) && isPast(record.begunAt, Math.min(everyMs, retryMs), now)
+      return isDue ? { ...record, begunAt: now } : null
+    },
+    now,
+  )
+}
+
+// A time that has not come yet was written by a clock that was wrong.
+const isPast = (at: number | null, ms: number, now: number) => at === null || at > now || now - at >= ms
+
+/** @returns false when there was nothing to change or somebody else was first */
+function change(db: Db, to: (record: BackupRecord) => BackupRecord | null, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { value, version } = await readSetting(trx, key)
+    const changed = to(toRecord(value))
+    return changed !== null && writeSetting(trx, key, changed, version, now)
+  })
+}
+
+export type BackupHealth = { provenTakenAt: number | null; failure: string | null; isLate: boolean }
+
+/** @param warnDays 0 for never */
+export async function backupHealth(db: Db, warnDays: number, now: number): Promise<BackupHealth> {
+  const { provenTakenAt, failure } = await readBackupRecord(db)
+  const since = provenTakenAt ?? (await beganAt(db)) ?? now
+  return { provenTakenAt, failure, isLate: warnDays > 0 && now - since > warnDays * day }
+}
+
+/** A new site has some days until its first backup is missed. */
+async function beganAt(db: Db): Promise<number | null> {
+  const { first } = await db
+    .selectFrom('users')
+    .select((e) => e.fn.min('created_at').as('first'))
+    .executeTakeFirstOrThrow()
+  return first === null ? null : Number(first)
+}

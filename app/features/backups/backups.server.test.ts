@@ -1,0 +1,145 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Db } from '#db/schema.ts'
+import { checkBackup } from './check-backup.server.ts'
+import { listBackups, markProven, pruneBackups } from './kept-backups.server.ts'
+import { makeBackup, type Source } from './make-backup.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const day = 24 * 60 * 60_000
+let data: string
+let into: string
+let db: Db
+let source: Source
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'backups-'))
+  into = join(data, 'kept')
+  const url = `file:${join(data, 'site.db')}`
+  db = connect(url)
+  await migrate(db, url)
+  source = { url, environment: process.env, dataFolder: data, hasOwnSecret: false, version: '1.0.0' }
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const addCode = (code: string) =>
+  db
+    .insertInto('promo_codes')
+    .values({
+      ...{ code, percent: 50, starts_at: 0, ends_at: null, max_uses: null },
+      ...{ first_course_only: 0, active: 1, created_at: 0, version: 1 },
+    })
+    .execute()
+
+describe('a backup', () => {
+  test('holds what is still in the log, the secret and the uploads, for their owner alone', async () => {
+    writeFileSync(join(data, 'session-secret'), 'x'.repeat(64), { mode: 0o644 })
+    mkdirSync(join(data, 'uploads', 'brand'), { recursive: true })
+    writeFileSync(join(data, 'uploads', 'brand', 'logo.svg'), '<svg/>')
+    for (let n = 0; n < 20; n++) await addCode(`CODE${n}`)
+    const { folder, manifest } = await makeBackup(source, into, noon)
+    expect(manifest).toMatchObject({ takenAt: '2026-01-15T12:00:00.000Z', secret: 'included', version: '1.0.0' })
+    expect(manifest.files.map(({ path }) => path)).toEqual(['session-secret', 'site.db', 'uploads/brand/logo.svg'])
+    expect(manifest.database.schema).toMatch(/^00\d\d-/)
+    const before = await db.selectFrom('promo_codes').select('code').execute()
+    expect(manifest.database.rows.promo_codes).toBe(before.length)
+    expect(readdirSync(join(folder))).toEqual(['manifest.json', 'session-secret', 'site.db', 'uploads'])
+    for (const name of ['manifest.json', 'site.db']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    expect(await checkBackup(folder)).toEqual(manifest)
+    // Looking at it changed nothing.
+    expect(await checkBackup(folder)).toEqual(manifest)
+  })
+
+  test('is of one moment although others write meanwhile', async () => {
+    const other = new SQLite(join(data, 'site.db'))
+    other.exec('create table pairs (a integer, b integer)')
+    const add = other.prepare('insert into pairs values (?, ?)')
+    let next = 0
+    const writing = setInterval(() => {
+      other.transaction(() => {
+        add.run(next, 1)
+        add.run(next, 2)
+      })()
+      next += 1
+    })
+    const { folder } = await makeBackup(source, into, noon)
+    clearInterval(writing)
+    other.close()
+    const copy = new SQLite(join(folder, 'site.db'), { readonly: true })
+    expect(copy.prepare('select count(*) as n from pairs').get()).toEqual(
+      copy.prepare('select count(distinct a) * 2 as n from pairs').get(),
+    )
+    copy.close()
+  })
+
+  test('does not hold the secret that the environment has', async () => {
+    const { manifest } = await makeBackup({ ...source, hasOwnSecret: true }, into, noon)
+    expect(manifest.secret).toBe('environment')
+  })
+
+  test('that fails leaves nothing that looks like one', async () => {
+    await expect(makeBackup({ ...source, url: `file:${join(data, 'no.db')}` }, into, noon)).rejects.toThrow(
+      'There is no database to copy',
+    )
+    expect(readdirSync(into)).toEqual([])
+  })
+})
+
+describe('checking a backup', () => {
+  const spoilt: Record<string, [(folder: string) => void, RegExp]> = {
+    'a changed file': [(folder) => appendFileSync(join(folder, 'site.db'), 'x'), /site\.db is not as it was written/],
+    'a missing file': [(folder) => rmSync(join(folder, 'site.db')), /site\.db is missing/],
+    'a file too many': [(folder) => writeFileSync(join(folder, 'more'), ''), /more is not part of the backup/],
+    'no manifest': [(folder) => rmSync(join(folder, 'manifest.json')), /holds no backup/],
+    'half a manifest': [(folder) => writeFileSync(join(folder, 'manifest.json'), '{"form'), /not a manifest/],
+    'a path that leads out': [
+      (folder) => {
+        const files = [{ path: '../site.db', bytes: 1, sha256: 'a'.repeat(64) }]
+        const database = { kind: 'sqlite', file: '../site.db', schema: '', rows: {} }
+        const manifest = { format: 1, takenAt: '2026-01-15T12:00:00.000Z', version: '1', secret: 'included' }
+        writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, database, files }))
+      },
+      /not a manifest/,
+    ],
+  }
+
+  test.each(Object.keys(spoilt))('finds %s', async (what) => {
+    const { folder } = await makeBackup(source, into, noon)
+    const [spoil, words] = spoilt[what] ?? [() => {}, /x/]
+    spoil(folder)
+    await expect(checkBackup(folder)).rejects.toThrow(words)
+  })
+
+  test('finds rows that are gone, even where the checksums were made to fit', async () => {
+    const { folder } = await makeBackup(source, into, noon)
+    const other = await makeBackup(source, join(data, 'other'), noon)
+    await addCode('MORE')
+    const more = await makeBackup(source, join(data, 'more'), noon)
+    cpSync(join(more.folder, 'site.db'), join(folder, 'site.db'))
+    const rows = { ...more.manifest, database: other.manifest.database }
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(rows))
+    await expect(checkBackup(folder)).rejects.toThrow(/promo_codes \d+ instead of \d+/)
+  })
+})
+
+test('the newest are kept, and the newest proven one however old it is', async () => {
+  const folders = []
+  for (let n = 0; n < 5; n++) folders.push((await makeBackup(source, into, noon + n * day)).folder)
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = folders
+  markProven(first, noon)
+  markProven(second, noon)
+  mkdirSync(join(into, 'backup-2026-interrupted.part'))
+  expect(pruneBackups(into, 2, Date.now()).sort()).toEqual([first, third])
+  expect(listBackups(into)).toEqual([fifth, fourth, second])
+  expect(readdirSync(into)).toContain('backup-2026-interrupted.part')
+  pruneBackups(into, 2, Date.now() + 2 * day)
+  expect(readdirSync(into)).not.toContain('backup-2026-interrupted.part')
+})

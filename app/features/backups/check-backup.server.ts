@@ -1,0 +1,40 @@
+// Whether a backup is what it was when it was made: its files by checksum, its database by what it holds.
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { secretFile } from '#app/http/kept-secret.server.ts'
+import { checkSqlite, type DatabaseFacts } from '#db/copy-sqlite.ts'
+import { syncFile } from '#db/durable-file.ts'
+import { Mendable } from '#db/say-failure.ts'
+import { compareFiles, readManifest } from './backup-files.server.ts'
+import { type Manifest, uploadsFolder } from './manifest.ts'
+
+/** @throws Mendable that says what is wrong with it */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = readManifest(folder)
+  await compareFiles(folder, manifest)
+  const { kind, file } = manifest.database
+  if (kind === 'sqlite') compareFacts(manifest, checkSqlite(join(folder, file)))
+  return manifest
+}
+
+/** @throws Mendable when a table holds more or fewer rows than the manifest says */
+export function compareFacts({ database }: Manifest, found: DatabaseFacts) {
+  const tables = new Set([...Object.keys(database.rows), ...Object.keys(found.rows)])
+  const wrong = [...tables].filter((table) => database.rows[table] !== found.rows[table])
+  const words = wrong.map(
+    (table) => `${table} ${found.rows[table] ?? 'none'} instead of ${database.rows[table] ?? 'none'}`,
+  )
+  if (words.length > 0) throw new Mendable(`The restored database differs from the manifest: ${words.join(', ')}.`)
+  if (database.schema !== found.schema) throw new Mendable(`The restored database has the schema ${found.schema}.`)
+}
+
+/** A file or folder of the backup, on the disk when the call returns. @returns whether the backup has it */
+export function copyOut(folder: string, name: string, target: string): boolean {
+  const from = join(folder, name)
+  if (!existsSync(from)) return false
+  cpSync(from, target, { recursive: true, preserveTimestamps: true })
+  if (name !== uploadsFolder) syncFile(target)
+  return true
+}
+
+export const ownFiles = [secretFile, uploadsFolder]

@@ -1,0 +1,46 @@
+// The backups in a folder, and which of them may go.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeSynced } from '#db/durable-file.ts'
+import { manifestFile } from './manifest.ts'
+
+const proofFile = (folder: string) => `${folder}.proven`
+const named = /^backup-\d{4}-\d\d-\d\dT[\d-]+Z$/
+const day = 24 * 60 * 60_000
+
+/** Complete ones, newest first. */
+export function listBackups(into: string): string[] {
+  if (!existsSync(into)) return []
+  return readdirSync(into)
+    .filter((name) => named.test(name) && existsSync(join(into, name, manifestFile)))
+    .sort()
+    .reverse()
+    .map((name) => join(into, name))
+}
+
+/** Beside the backup, whose own files stay as they were written. */
+export function markProven(folder: string, now: number) {
+  rmSync(proofFile(folder), { force: true })
+  writeSynced(proofFile(folder), `${new Date(now).toISOString()}\n`)
+}
+
+export const isProven = (folder: string) => existsSync(proofFile(folder)) && readFileSync(proofFile(folder)).length > 0
+
+/**
+ * Removes all but the newest ones, and never the newest that is proven; also what an interrupted backup left.
+ * @returns what was removed
+ */
+export function pruneBackups(into: string, keep: number, now: number): string[] {
+  const backups = listBackups(into)
+  const proven = backups.find(isProven)
+  const removed = backups.slice(keep).filter((folder) => folder !== proven)
+  for (const folder of removed) {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(proofFile(folder), { force: true })
+  }
+  for (const name of readdirSync(into)) {
+    const path = join(into, name)
+    if (/^backup-.*\.part$/.test(name) && now - statSync(path).mtimeMs > day) rmSync(path, { recursive: true })
+  }
+  return removed
+}

@@ -1,0 +1,93 @@
+// One backup: a folder with the database, the session secret and the uploads as they were, complete or not there at all.
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { secretFile } from '#app/http/kept-secret.server.ts'
+import { copySqlite, type DatabaseFacts } from '#db/copy-sqlite.ts'
+import { databaseFile } from '#db/database-file.ts'
+import { syncFile, syncFolder, writeSynced } from '#db/durable-file.ts'
+import { dumpPostgres, type Postgres } from '#db/postgres-tools.ts'
+import { Mendable } from '#db/say-failure.ts'
+import { listFiles } from './backup-files.server.ts'
+import { databaseNames, type Manifest, manifestFile, uploadsFolder } from './manifest.ts'
+
+export type Source = Postgres & {
+  /** Where the session secret and the uploads are. */
+  dataFolder: string
+  hasOwnSecret: boolean
+  version: string
+}
+
+export type Backup = { folder: string; manifest: Manifest }
+
+/** @param into the folder of all backups */
+export async function makeBackup(source: Source, into: string, now: number): Promise<Backup> {
+  process.umask(0o077)
+  mkdirSync(into, { recursive: true })
+  refuseFullDisk(source, into)
+  const takenAt = new Date(now).toISOString()
+  const folder = join(into, `backup-${takenAt.replace(/[:.]/g, '-')}`)
+  const unfinished = `${folder}.part`
+  mkdirSync(unfinished)
+  try {
+    const facts = await copyDatabase(source, unfinished)
+    const secret = copySecret(source, unfinished)
+    copyUploads(source, unfinished)
+    const manifest = await describe(unfinished, { takenAt, version: source.version, ...facts, secret })
+    syncFolder(unfinished)
+    renameSync(unfinished, folder)
+    syncFolder(into)
+    return { folder, manifest }
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+type Copied = { kind: 'sqlite' | 'postgres'; facts: DatabaseFacts }
+
+async function copyDatabase(source: Source, folder: string): Promise<Copied> {
+  const file = databaseFile(source.url)
+  if (file) {
+    if (!existsSync(file)) throw new Mendable(`There is no database to copy: ${file}`)
+    return { kind: 'sqlite', facts: await copySqlite(file, join(folder, databaseNames.sqlite)) }
+  }
+  if (source.url.startsWith('file:')) throw new Mendable('A database in memory cannot be copied.')
+  const target = join(folder, databaseNames.postgres)
+  const facts = await dumpPostgres(source, target)
+  syncFile(target)
+  return { kind: 'postgres', facts }
+}
+
+function copySecret({ dataFolder, hasOwnSecret }: Source, folder: string): Manifest['secret'] {
+  const file = join(dataFolder, secretFile)
+  if (hasOwnSecret || !existsSync(file)) return 'environment'
+  cpSync(file, join(folder, secretFile))
+  syncFile(join(folder, secretFile))
+  return 'included'
+}
+
+function copyUploads({ dataFolder }: Source, folder: string) {
+  const uploads = join(dataFolder, uploadsFolder)
+  if (existsSync(uploads)) cpSync(uploads, join(folder, uploadsFolder), { recursive: true, preserveTimestamps: true })
+}
+
+type Described = Copied & Pick<Manifest, 'takenAt' | 'version' | 'secret'>
+
+async function describe(folder: string, { kind, facts, ...about }: Described): Promise<Manifest> {
+  const database = { kind, file: databaseNames[kind], ...facts }
+  const manifest: Manifest = { format: 1, ...about, database, files: await listFiles(folder) }
+  writeSynced(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+function refuseFullDisk({ url }: Source, into: string) {
+  const file = databaseFile(url)
+  if (!file || !existsSync(file)) return
+  const { bavail, bsize } = statfsSync(into)
+  const [needed, free] = [statSync(file).size * 1.1, bavail * bsize]
+  if (free < needed) {
+    throw new Mendable(`The disk of ${into} has ${megabytes(free)} left, and the backup needs ${megabytes(needed)}.`)
+  }
+}
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`

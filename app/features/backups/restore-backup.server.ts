@@ -1,0 +1,93 @@
+// Puts a backup in the place of what is there. What is there is moved aside, never deleted.
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { databaseFile } from '#db/database-file.ts'
+import { syncFolder } from '#db/durable-file.ts'
+import { loadPostgres, moveSchemaAside, type Postgres, runOnPostgres } from '#db/postgres-tools.ts'
+import { restoringFile } from '#db/prepare-sqlite.ts'
+import { holdAlone } from '#db/running-lock.ts'
+import { Mendable } from '#db/say-failure.ts'
+import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
+import type { Manifest } from './manifest.ts'
+
+/** Mails that waited when the backup was made may have been sent since: staff decide. */
+const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending')"
+
+export type Restored = { manifest: Manifest; aside: string }
+
+/** @throws Mendable when the backup is not whole, is of another kind of database, or a site is running */
+export async function restoreBackup(
+  folder: string,
+  target: Postgres & { dataFolder: string },
+  now: number,
+): Promise<Restored> {
+  process.umask(0o077)
+  const manifest = await checkBackup(folder)
+  const file = databaseFile(target.url)
+  if ((manifest.database.kind === 'sqlite') !== (file !== null)) {
+    throw new Mendable(`The backup is of a ${manifest.database.kind} database, and DATABASE_URL names another kind.`)
+  }
+  mkdirSync(target.dataFolder, { recursive: true })
+  const name = `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
+  const aside = join(target.dataFolder, name)
+  if (file)
+    replaceFile(
+      join(folder, manifest.database.file),
+      file,
+      () => replaceOwnFiles(folder, target.dataFolder, aside),
+      aside,
+    )
+  else
+    await replaceSchema(join(folder, manifest.database.file), target, name, () =>
+      replaceOwnFiles(folder, target.dataFolder, aside),
+    )
+  return { manifest, aside: file ? aside : `schema ${name} of the database` }
+}
+
+function replaceFile(backup: string, file: string, replaceOthers: () => void, aside: string) {
+  const lock = holdAlone(file)
+  if (!lock) throw new Mendable('The site is running on this database: stop it first.')
+  try {
+    const incoming = restoringFile(file)
+    // While it is there no site starts, so an interrupted restore is seen and done again.
+    rmSync(incoming, { force: true })
+    copyOut(dirname(backup), basename(backup), incoming)
+    const database = new SQLite(incoming)
+    database.exec(holdMails)
+    database.close()
+    mkdirSync(aside)
+    for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}.run`]) moveInto(path, aside)
+    replaceOthers()
+    renameSync(incoming, file)
+    syncFolder(dirname(file))
+  } finally {
+    lock.release()
+  }
+}
+
+async function replaceSchema(dump: string, target: Postgres, name: string, replaceOthers: () => void) {
+  const putBack = await moveSchemaAside(target.url, name)
+  try {
+    await loadPostgres(target, dump)
+    await runOnPostgres(target.url, holdMails)
+  } catch (error) {
+    await putBack()
+    throw error
+  }
+  replaceOthers()
+}
+
+/** The session secret and the uploads, where the backup has them. */
+function replaceOwnFiles(folder: string, dataFolder: string, aside: string) {
+  for (const name of ownFiles) {
+    if (!existsSync(join(folder, name))) continue
+    mkdirSync(aside, { recursive: true })
+    moveInto(join(dataFolder, name), aside)
+    copyOut(folder, name, join(dataFolder, name))
+  }
+}
+
+function moveInto(path: string, folder: string) {
+  if (existsSync(path)) renameSync(path, join(folder, basename(path)))
+}

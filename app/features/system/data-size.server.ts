@@ -1,0 +1,37 @@
+// How large the data are, and how much room is left for them.
+import { existsSync, statfsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import { databaseFile } from '#db/database-file.ts'
+import type { Db } from '#db/schema.ts'
+
+export type DataSize = {
+  databaseBytes: number
+  /** Pages of a SQLite file that hold nothing; null on a server. */
+  unusedBytes: number | null
+  /** What is written and not yet in the SQLite file itself; null on a server. */
+  logBytes: number | null
+  /** Left on the disk of the database; null on a server, which knows it. */
+  freeBytes: number | null
+}
+
+export async function dataSize(db: Db, url: string): Promise<DataSize> {
+  const file = databaseFile(url)
+  if (!file) {
+    const bytes = url.startsWith('file:') ? 0 : await ask(db, 'select pg_database_size(current_database()) as value')
+    return { databaseBytes: bytes, unusedBytes: null, logBytes: null, freeBytes: null }
+  }
+  const pageSize = await ask(db, 'select page_size as value from pragma_page_size')
+  const { bavail, bsize } = statfsSync(dirname(file))
+  return {
+    databaseBytes: pageSize * (await ask(db, 'select page_count as value from pragma_page_count')),
+    unusedBytes: pageSize * (await ask(db, 'select freelist_count as value from pragma_freelist_count')),
+    logBytes: existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0,
+    freeBytes: bavail * bsize,
+  }
+}
+
+async function ask(db: Db, question: string): Promise<number> {
+  const { rows } = await sql<{ value: number | string }>`${sql.raw(question)}`.execute(db)
+  return Number(rows[0]?.value ?? 0)
+}

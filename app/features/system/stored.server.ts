@@ -1,0 +1,36 @@
+// What can be read from the database about the database itself.
+import { sql } from 'kysely'
+import { released } from '#db/migrate.ts'
+import type { Db } from '#db/schema.ts'
+
+export type SchemaState = {
+  newest: string
+  /** Migrations of this release that the database has not had yet. */
+  pending: string[]
+  /** Those of a newer release. */
+  ahead: string[]
+}
+
+/** Null for an empty database. */
+export async function schemaState(db: Db): Promise<SchemaState | null> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return null
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const [applied, known] = [rows.map(({ name }) => name), Object.keys(released)]
+  return {
+    newest: known.at(-1) ?? '',
+    pending: known.filter((name) => !applied.includes(name)),
+    ahead: applied.filter((name) => !known.includes(name)),
+  }
+}
+
+/** When the latest thing happened of which something is stored. */
+export async function newestStored(db: Db): Promise<number> {
+  const { rows } = await sql<{ at: number | string | null }>`select max(at) as at from (
+    select max(at) as at from audit_events
+    union all select max(created_at) from outbox
+    union all select max(received_at) from enquiries
+    union all select max(last_seen_at) from sessions
+  ) as times`.execute(db)
+  return Number(rows[0]?.at ?? 0)
+}

@@ -1,0 +1,41 @@
+// Backups by schedule. Each is made and proven by a process of its own: copying and checking a large database would
+// keep this one from answering.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { childEnvironment } from '#app/env.server.ts'
+import { claimBackup, recordBackup } from '#app/features/backups/backup-record.server.ts'
+import type { Db } from '#db/schema.ts'
+
+const hour = 60 * 60_000
+
+type Schedule = {
+  /** 0 for never. */
+  everyHours: number
+  now: () => number
+  /** Makes a backup and records it. */
+  command?: (signal?: AbortSignal) => Promise<unknown>
+  signal?: AbortSignal
+}
+
+/** @returns whether it was time for one */
+export async function backUpWhenDue(db: Db, { everyHours, now, command = runBackup, signal }: Schedule) {
+  if (everyHours === 0 || !(await claimBackup(db, everyHours * hour, now()))) return false
+  try {
+    await command(signal)
+    return true
+  } catch (error) {
+    await recordBackup(db, { failure: reasonOf(error) }, now())
+    throw error
+  }
+}
+
+const runBackup = (signal?: AbortSignal) =>
+  promisify(execFile)(process.execPath, ['app/commands/run.js', 'backup', '--prove'], {
+    env: childEnvironment(),
+    signal,
+  })
+
+function reasonOf(error: unknown): string {
+  const said = (error as { stderr?: string }).stderr?.trim() || String(error)
+  return said.slice(0, 500)
+}

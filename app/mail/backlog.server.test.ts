@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { discardHeld, forgetService, heldByKind, sendHeld } from './backlog.server.ts'
+import { createCourier } from './courier.server.ts'
+import { queueMail } from './outbox.server.ts'
+import type { Delivery } from './transport.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const hour = 60 * 60_000
+const day = 24 * hour
+
+const add = (db: Db, subject: string, at: number, kind = 'enquiry-received', to = 'a@example.org') =>
+  db.transaction().execute((trx) => queueMail(trx, { kind, to, subject, text: 'x', html: 'x' }, at))
+
+/** A courier with its clock at this time; what it handed over. */
+function courierAt(db: Db, time: () => number, answer: () => Delivery = () => ({ ok: true, providerId: 'p' })) {
+  const sent: string[] = []
+  const transport = {
+    async send({ subject }: { subject: string }) {
+      sent.push(subject)
+      return answer()
+    },
+  }
+  const deliver = () =>
+    createCourier({ db, transport, now: time, sleep: async () => {}, random: () => 0.5 }).deliverDue()
+  return { sent, deliver }
+}
+const statuses = async (db: Db) =>
+  Object.fromEntries(
+    (await db.selectFrom('outbox').select(['subject', 'status']).execute()).map((m) => [m.subject, m.status]),
+  )
+
+describeOnBothDialects('a backlog', (open) => {
+  test('older than a day waits for staff when a mail service first works; the day’s mails leave', async () => {
+    const db = await open()
+    await add(db, 'a month old', noon - 30 * day)
+    await add(db, 'a day old', noon - day)
+    await add(db, 'of the day', noon - day + 1)
+    const { sent, deliver } = courierAt(db, () => noon)
+    await deliver()
+    expect(sent).toEqual(['of the day'])
+    expect(await statuses(db)).toEqual({ 'a month old': 'held', 'a day old': 'held', 'of the day': 'sent' })
+    expect(await heldByKind(db)).toEqual([{ kind: 'enquiry-received', count: 2, oldest: noon - 30 * day }])
+  })
+
+  test('leaves when staff send it, by kind or all, and is not held again', async () => {
+    const db = await open()
+    await add(db, 'one', noon - 30 * day)
+    await add(db, 'two', noon - 30 * day, 'password-reset')
+    await add(db, 'three', noon - 30 * day, 'subscriber-confirm')
+    const { sent, deliver } = courierAt(db, () => noon)
+    await deliver()
+    expect(sent).toEqual([])
+    expect(await sendHeld(db, 'enquiry-received', theSite, noon)).toBe(1)
+    expect(await discardHeld(db, 'password-reset', theSite, noon)).toBe(1)
+    await deliver()
+    expect(await statuses(db)).toEqual({ one: 'sent', two: 'discarded', three: 'held' })
+    expect(await sendHeld(db, null, theSite, noon)).toBe(1)
+    expect(await sendHeld(db, null, theSite, noon)).toBe(0)
+    await deliver()
+    expect(sent).toEqual(['one', 'three'])
+    const log = await db.selectFrom('audit_events').select(['verb', 'detail']).orderBy('id').execute()
+    expect(log).toEqual([
+      { verb: 'held-sent', detail: '{"count":1}' },
+      { verb: 'held-discarded', detail: '{"count":1}' },
+      { verb: 'held-sent', detail: '{"count":1}' },
+    ])
+  })
+
+  test('of a service that has worked is no backlog: an outage of days ends with all mails leaving', async () => {
+    const db = await open()
+    let now = noon
+    await add(db, 'first', noon)
+    const { sent, deliver } = courierAt(db, () => now)
+    await deliver()
+    await add(db, 'during the outage', noon + hour)
+    now = noon + 3 * day
+    await deliver()
+    expect(sent).toEqual(['first', 'during the outage'])
+    // The key is taken away and comes back a month later.
+    await forgetService(db, now)
+    await add(db, 'without a key', now + hour)
+    now += 30 * day
+    await deliver()
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is held as long as the key is refused, too', async () => {
+    const db = await open()
+    let now = noon
+    await add(db, 'old', noon)
+    now = noon + 5 * day
+    await add(db, 'new', now)
+    const refused: Delivery = { ok: false, kind: 'configuration', error: '401' }
+    await courierAt(
+      db,
+      () => now,
+      () => refused,
+    ).deliver()
+    expect(await statuses(db)).toEqual({ old: 'held', new: 'queued' })
+    now += 5 * day
+    await courierAt(
+      db,
+      () => now,
+      () => refused,
+    ).deliver()
+    expect(await statuses(db)).toMatchObject({ old: 'held' })
+  })
+
+  test('a demonstration mail never leaves', async () => {
+    const db = await open()
+    await add(db, 'demonstration', noon, 'enquiry-acknowledged', 'Visitor1@demo.example')
+    const { sent, deliver } = courierAt(db, () => noon)
+    await deliver()
+    expect(sent).toEqual([])
+    expect(await statuses(db)).toEqual({ demonstration: 'discarded' })
+  })
+})

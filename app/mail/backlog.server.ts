@@ -1,0 +1,82 @@
+// Mails that waited too long to leave by themselves when the mail service first works: their links may have ended, and a
+// month's worth would leave at once. Staff send or discard them.
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+
+const day = 24 * 60 * 60_000
+const key = 'mail-service'
+
+/** Before the first mail has left, those older than a day are held. @returns how many */
+export async function holdBacklog(db: Db, now: number): Promise<number> {
+  if (await hasServiceWorked(db)) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ status: 'held' })
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('created_at', '<=', now - day)
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function hasServiceWorked(db: Db): Promise<boolean> {
+  return (await readSetting(db, key)).value === true
+}
+
+/** A mail has left, or staff want the held ones to: from now on none is held for its age. */
+export const recordServiceWorks = (db: Db, now: number) => db.transaction().execute((trx) => setService(trx, true, now))
+
+/** There is no mail service: what is written from now on waits for one. */
+export const forgetService = (db: Db, now: number) => db.transaction().execute((trx) => setService(trx, false, now))
+
+async function setService(trx: Trx, works: boolean, now: number) {
+  const { value, version } = await readSetting(trx, key)
+  if ((value === true) !== works) await writeSetting(trx, key, works, version, now)
+}
+
+export type HeldKind = { kind: string; count: number; oldest: number }
+
+/** What is held, by kind of mail. */
+export async function heldByKind(db: Db): Promise<HeldKind[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((e) => ['kind', e.fn.countAll<number>().as('count'), e.fn.min('created_at').as('oldest')])
+    .where('status', '=', 'held')
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind, count, oldest }) => ({ kind, count: Number(count), oldest: Number(oldest) }))
+}
+
+/** @param kind null for all @returns how many */
+export const sendHeld = (db: Db, kind: string | null, actor: Actor, now: number) =>
+  decide(db, { kind, verb: 'held-sent', outcome: { status: 'queued', next_attempt_at: now } }, actor, now)
+
+/** @param kind null for all @returns how many */
+export const discardHeld = (db: Db, kind: string | null, actor: Actor, now: number) =>
+  decide(db, { kind, verb: 'held-discarded', outcome: { status: 'discarded' } }, actor, now)
+
+type Decision = {
+  kind: string | null
+  verb: 'held-sent' | 'held-discarded'
+  outcome: { status: 'queued'; next_attempt_at: number } | { status: 'discarded' }
+}
+
+function decide(db: Db, { kind, verb, outcome }: Decision, actor: Actor, now: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set(outcome)
+      .where('status', '=', 'held')
+      .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''))
+      .executeTakeFirst()
+    const count = Number(numUpdatedRows)
+    if (count === 0) return 0
+    // Or they would be held again for their age.
+    if (verb === 'held-sent') await setService(trx, true, now)
+    await recordAudit(trx, actor, { verb, kind: 'outbox', reference: kind, detail: { count } }, now)
+    return count
+  })
+}

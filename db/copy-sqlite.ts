@@ -1,0 +1,65 @@
+// A consistent copy of a SQLite file that others write to meanwhile: pages of one snapshot, log included. Copying the
+// file itself would miss what is still in the log, or mix two moments.
+import SQLite from 'better-sqlite3'
+import { syncFile } from './durable-file.ts'
+import { Mendable } from './say-failure.ts'
+import { copiedMark } from './sqlite-run.ts'
+
+export type DatabaseFacts = {
+  /** The newest migration. */
+  schema: string
+  /** How many rows each table holds. */
+  rows: Record<string, number>
+}
+
+/** In one step, so this process does nothing else meanwhile; others read and write as ever. */
+export async function copySqlite(file: string, target: string): Promise<DatabaseFacts> {
+  const source = new SQLite(file, { fileMustExist: true, timeout: 10_000 })
+  try {
+    // A step that left something to do would begin anew with each write from elsewhere.
+    await source.backup(target, { progress: () => 2 ** 31 - 1 })
+  } finally {
+    source.close()
+  }
+  const copy = new SQLite(target)
+  try {
+    // One file that is complete without others beside it, and that no log on this disk belongs to.
+    copy.pragma('journal_mode = DELETE')
+    copy.pragma(`user_version = ${copiedMark}`)
+  } finally {
+    copy.close()
+  }
+  syncFile(target)
+  return checkSqlite(target)
+}
+
+/** @throws Mendable when the file is damaged */
+export function checkSqlite(file: string): DatabaseFacts {
+  const database = new SQLite(file, { readonly: true, fileMustExist: true })
+  try {
+    const found = database.pragma('integrity_check(5)', { simple: true })
+    if (found !== 'ok') throw new Mendable(`${file} is damaged: ${found}`)
+    const dangling = database.pragma('foreign_key_check') as unknown[]
+    if (dangling.length > 0) throw new Mendable(`${file} has ${dangling.length} references to rows that are not there.`)
+    return { schema: newestMigration(database), rows: countRows(database) }
+  } finally {
+    database.close()
+  }
+}
+
+function newestMigration(database: SQLite.Database): string {
+  const row = database.prepare('select max(name) as name from kysely_migration').get() as { name: string | null }
+  return row.name ?? ''
+}
+
+function countRows(database: SQLite.Database): Record<string, number> {
+  const tables = database.pragma('table_list') as { schema: string; name: string; type: string }[]
+  const own = tables.filter(
+    ({ schema, name, type }) => schema === 'main' && type === 'table' && !name.startsWith('sqlite_'),
+  )
+  const counted = own.map(({ name }) => {
+    const { n } = database.prepare(`select count(*) as n from "${name}"`).get() as { n: number }
+    return [name, n] as const
+  })
+  return Object.fromEntries(counted.sort(([a], [b]) => (a < b ? -1 : 1)))
+}

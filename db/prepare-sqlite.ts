@@ -1,0 +1,74 @@
+// Before a SQLite file is opened: what the operator can mend is said in one line, and nobody else may read the files.
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { ownerOnly } from './durable-file.ts'
+import { Mendable } from './say-failure.ts'
+import { looksLikeSqlite } from './sqlite-header.ts'
+import { refuseForeignLog } from './sqlite-run.ts'
+
+/** Makes the folder where there is none. Nothing else is written. @throws Mendable */
+export function prepareSqlite(file: string) {
+  prepareFolder(dirname(file))
+  examineSqlite(file)
+  for (const path of openToOthers(file)) closeFile(path)
+}
+
+/** Changes nothing. @throws Mendable */
+export function examineSqlite(file: string) {
+  if (existsSync(file)) {
+    if (statSync(file).isDirectory()) throw new Mendable(`DATABASE_URL names a folder, not a file: ${file}`)
+    if (!isWritable(file)) throw new Mendable(`The database cannot be written: ${file}. ${whoMayWrite()}`)
+    if (!looksLikeSqlite(file)) throw new Mendable(`DATABASE_URL names a file that is not a SQLite database: ${file}`)
+  }
+  if (existsSync(restoringFile(file))) {
+    throw new Mendable(`A restore was interrupted: run npm run restore again, or delete ${restoringFile(file)}.`)
+  }
+  refuseForeignLog(file)
+}
+
+/** What a restore puts in the database's place, until it stands there. */
+export const restoringFile = (file: string) => `${file}.restoring`
+
+function prepareFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Mendable(`The data folder cannot be made: ${folder} (${codeOf(error)}). ${whoMayWrite()}`)
+  }
+  if (!isWritable(folder)) throw new Mendable(`The data folder cannot be written: ${folder}. ${whoMayWrite()}`)
+}
+
+/** The database, what lies beside it and the copies of it, where others may read them: an earlier release made them so. */
+export function openToOthers(file: string): string[] {
+  const [folder, name] = [dirname(file), basename(file)]
+  const copies = join(folder, 'backups')
+  const beside = readdirSync(folder).filter(
+    (other) => other === name || other.startsWith(`${name}-`) || other.startsWith(`${name}.`),
+  )
+  const kept = existsSync(copies) ? ['', ...readdirSync(copies).filter((other) => other.endsWith('.db'))] : []
+  const paths = [...beside.map((other) => join(folder, other)), ...kept.map((other) => join(copies, other))]
+  return paths.filter((path) => (statSync(path).mode & 0o077) !== 0)
+}
+
+function closeFile(path: string) {
+  try {
+    chmodSync(path, statSync(path).isDirectory() ? 0o700 : ownerOnly)
+  } catch {
+    // Somebody else's file: npm run doctor tells of it.
+  }
+}
+
+function isWritable(path: string) {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
+const whoMayWrite = () => {
+  const user = process.getuid?.()
+  return user === undefined ? 'Check its permissions.' : `The site runs as user ${user}: check the owner and the mount.`
+}

@@ -1,0 +1,41 @@
+// Tells a SQLite database that a site or a command works on from one that nobody does: each holds a lock on a file beside
+// the database, and a lock ends with its process.
+import SQLite from 'better-sqlite3'
+import { Mendable } from './say-failure.ts'
+
+export type RunningLock = { isAlone: boolean; release(): void }
+
+/** Held beside others that work on the same file. @throws Mendable while somebody holds it alone */
+export function holdRunningLock(file: string): RunningLock {
+  const lock = openLock(file)
+  const isAlone = attempt(() => lock.exec('begin exclusive'))
+  if (isAlone) lock.exec('rollback')
+  // Another process may be at the lines above just now.
+  lock.pragma('busy_timeout = 2000')
+  lock.exec('begin')
+  // A transaction that has read something keeps others from the exclusive lock.
+  const isHeld = attempt(() => lock.prepare('select count(*) from sqlite_master').get())
+  if (isHeld) return { isAlone, release: () => lock.close() }
+  lock.close()
+  throw new Mendable('A restore is under way on this database: start again when it has ended.')
+}
+
+/** Keeps every site and command from starting. @returns null when one is running */
+export function holdAlone(file: string): RunningLock | null {
+  const lock = openLock(file)
+  if (attempt(() => lock.exec('begin exclusive'))) return { isAlone: true, release: () => lock.close() }
+  lock.close()
+  return null
+}
+
+const openLock = (file: string) => new SQLite(`${file}.running`, { timeout: 0 })
+
+function attempt(step: () => unknown): boolean {
+  try {
+    step()
+    return true
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY') return false
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+// Which database file a write-ahead log belongs to. A log says nothing of it: SQLite plays the log of the old file into
+// whatever was copied over it, and the result is damaged. So each run of the site marks its database, in a header field
+// that SQLite leaves to its users (user_version), and writes the mark down beside it.
+import { randomInt } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { syncFolder, writeSynced } from './durable-file.ts'
+import { Mendable } from './say-failure.ts'
+import { storedUserVersion } from './sqlite-header.ts'
+
+const notes = (file: string) => `${file}.run`
+
+/** @throws Mendable when there is a log that another file wrote */
+export function refuseForeignLog(file: string) {
+  const log = `${file}-wal`
+  if (!existsSync(log) || statSync(log).size === 0) return
+  const advice = `Move ${log} and ${file}-shm to another folder, or use npm run restore, which does so. Nothing was changed.`
+  if (!existsSync(file) || statSync(file).size === 0) {
+    throw new Mendable(`The database ${file} is gone, but its log is there: put both back. ${advice}`)
+  }
+  const known = readMarks(file)
+  if (known.length > 0 && !known.includes(storedUserVersion(file))) {
+    throw new Mendable(`${file} is not the file that ${log} belongs to: was a backup copied over it? ${advice}`)
+  }
+}
+
+/**
+ * Marks the database for a new run. Only for the one process that has it open. Asked through SQLite alone: closing a
+ * plain handle of an open database would drop the locks that SQLite holds on it.
+ */
+export function markRun(file: string) {
+  const database = new SQLite(file)
+  try {
+    const before = Number(database.pragma('user_version', { simple: true }))
+    const mark = randomInt(1, 2 ** 31 - 1)
+    // Both hold until the mark is known to be in the file itself and not only in its log.
+    writeMarks(file, [before, mark])
+    database.pragma('synchronous = FULL')
+    database.pragma(`user_version = ${mark}`)
+    const isBusy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true })
+    if (isBusy === 0) writeMarks(file, [mark])
+  } finally {
+    database.close()
+  }
+}
+
+/** A copy is another file: no log that is there belongs to it. */
+export const copiedMark = 0
+
+function readMarks(file: string): number[] {
+  if (!existsSync(notes(file))) return []
+  return readFileSync(notes(file), 'utf8').trim().split(/\s+/).map(Number).filter(Number.isInteger)
+}
+
+function writeMarks(file: string, marks: number[]) {
+  const unfinished = `${notes(file)}.part`
+  rmSync(unfinished, { force: true })
+  writeSynced(unfinished, `${marks.join('\n')}\n`)
+  renameSync(unfinished, notes(file))
+  syncFolder(dirname(file))
+}

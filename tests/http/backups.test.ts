@@ -1,0 +1,192 @@
+// Backups as an operator makes, proves and restores them, with the site running and killed.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readBackupRecord } from '#app/features/backups/backup-record.server.ts'
+import { listBackups } from '#app/features/backups/kept-backups.server.ts'
+import { backUpWhenDue } from '#app/jobs/back-up.server.ts'
+import { connect } from '#db/connect.ts'
+import type { Db } from '#db/schema.ts'
+import { openPostgres } from '#tests/support/databases.ts'
+import { startFakeResend } from '#tests/support/fake-resend.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { Visitor } from '#tests/support/visitor.ts'
+
+// Each test starts a dozen processes.
+vi.setConfig({ testTimeout: 300_000 })
+
+let data: string
+const closers: (() => unknown)[] = []
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  rmSync(data, { recursive: true, force: true })
+})
+
+async function serve(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(settings)
+  closers.push(() => server.child.exitCode === null && server.child.signalCode === null && server.stop('SIGKILL'))
+  return server
+}
+
+async function sendEnquiry(server: ServerProcess, message: string) {
+  const visitor = new Visitor(server.url)
+  const values = { name: 'Ada', email: 'ada@example.com', message }
+  const page = await visitor.submit(await visitor.visit('/contact'), '#contact', values, { follow: false })
+  expect(page.status).toBe(303)
+}
+
+async function withDatabase<T>(url: string, read: (db: Db) => Promise<T>) {
+  const db = connect(url)
+  try {
+    return await read(db)
+  } finally {
+    await db.destroy()
+  }
+}
+const messages = (url: string) =>
+  withDatabase(url, async (db) =>
+    (await db.selectFrom('enquiries').select('message').execute()).map((row) => row.message),
+  )
+
+const kinds: [string, () => Promise<string>][] = [
+  ['SQLite', async () => `file:${join(data, 'site.db')}`],
+  [
+    'PostgreSQL',
+    async () => {
+      const { url, close } = await openPostgres()
+      closers.push(close)
+      return url
+    },
+  ],
+]
+
+describe.each(kinds)('on %s', (kind, open) => {
+  test('a backup of the running site is proven, restored, and brings back what it held', async () => {
+    const url = await open()
+    const settings = { DATABASE_URL: url, BACKUP_FOLDER: join(data, 'kept'), SESSION_SECRET: '' }
+    const secret = { ...settings, ...(kind === 'SQLite' ? {} : { SESSION_SECRET: 'a-secret-for-tests-long-enough' }) }
+    const server = await serve(secret)
+    await sendEnquiry(server, 'Before the backup')
+
+    expect(await runCommand('backup', [], secret)).toMatchObject({ code: 0, output: expect.stringContaining('made') })
+    await sendEnquiry(server, 'After the backup')
+    const proven = await runCommand('backup-verify', [], secret)
+    expect(proven).toMatchObject({ code: 0, output: expect.stringMatching(/Proven: [\s\S]*enquiries 1,/) })
+    const [folder = ''] = listBackups(join(data, 'kept'))
+    const { provenTakenAt } = await withDatabase(url, readBackupRecord)
+    expect(folder).toContain(new Date(provenTakenAt ?? 0).toISOString().slice(0, 10))
+    // The place it was restored into is gone again.
+    expect(readdirSync(join(data, 'kept')).filter((name) => name.startsWith('verify-'))).toEqual([])
+
+    const refused = await runCommand('restore', ['--from', folder, '--yes'], secret)
+    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/^Error: .*stop/) })
+    await server.stop('SIGKILL')
+    const asked = await runCommand('restore', ['--from', folder], secret)
+    expect(asked).toMatchObject({ code: 1, output: expect.stringContaining('1 enquiries') })
+    expect(await messages(url)).toEqual(['Before the backup', 'After the backup'])
+
+    const restored = await runCommand('restore', ['--from', folder, '--yes'], secret)
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
+    expect(await messages(url)).toEqual(['Before the backup'])
+    const again = await serve(secret)
+    await sendEnquiry(again, 'After the restore')
+    expect(await messages(url)).toEqual(['Before the backup', 'After the restore'])
+  })
+
+  test('mails that waited when the backup was made are not sent twice, neither by its proof nor after a restore', async () => {
+    const url = await open()
+    const resend = await startFakeResend()
+    closers.push(() => resend.close())
+    const key = { RESEND_API_KEY: 're_test', RESEND_BASE_URL: resend.url, MAIL_FROM: 'site@example.com' }
+    const settings = { DATABASE_URL: url, BACKUP_FOLDER: join(data, 'kept'), SESSION_SECRET: 'a-secret-long-enough' }
+    const server = await serve(settings)
+    await sendEnquiry(server, 'Hello')
+    await server.stop('SIGKILL')
+    const made = await runCommand('backup', ['--prove'], { ...settings, ...key })
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Proven') })
+    expect(resend.requests).toEqual([])
+
+    const [folder = ''] = listBackups(join(data, 'kept'))
+    expect((await runCommand('restore', ['--from', folder, '--yes'], settings)).code).toBe(0)
+    const statuses = await withDatabase(url, (db) => db.selectFrom('outbox').select('status').distinct().execute())
+    expect(statuses).toEqual([{ status: 'held' }])
+  })
+})
+
+test('by schedule a backup is made and proven in a process of its own, and remembered', async () => {
+  const url = `file:${join(data, 'site.db')}`
+  const server = await serve({ DATABASE_URL: url, SESSION_SECRET: '' })
+  await sendEnquiry(server, 'Hello')
+  vi.stubEnv('DATABASE_URL', url)
+  vi.stubEnv('SESSION_SECRET', '')
+  const made = await withDatabase(url, async (db) => {
+    const isMade = await backUpWhenDue(db, { everyHours: 24, now: Date.now })
+    return { isMade, record: await readBackupRecord(db) }
+  })
+  vi.unstubAllEnvs()
+  expect(made).toEqual({
+    isMade: true,
+    record: {
+      ...{ madeAt: expect.any(Number), provenAt: expect.any(Number), provenTakenAt: expect.any(Number) },
+      ...{ begunAt: expect.any(Number), failure: null },
+    },
+  })
+  expect(listBackups(join(data, 'backups'))).toHaveLength(1)
+})
+
+describe('a database file that something was copied over', () => {
+  const start = (settings: Record<string, string>) => serve(settings).catch((error: Error) => error.message)
+
+  test('is not served with the log of the file that was there; the restore command puts both right', async () => {
+    const file = join(data, 'site.db')
+    const settings = { DATABASE_URL: `file:${file}`, SESSION_SECRET: 'a-secret-for-tests-long-enough' }
+    const server = await serve(settings)
+    await sendEnquiry(server, 'Before')
+    expect((await runCommand('backup', [], settings)).code).toBe(0)
+    await sendEnquiry(server, 'After')
+    await server.stop('SIGKILL')
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+    const [folder = ''] = listBackups(join(data, 'backups'))
+
+    const killed = readFileSync(file)
+    cpSync(join(folder, 'site.db'), file)
+    const log = readFileSync(`${file}-wal`)
+    const said = await start(settings)
+    expect(said).toMatch(/Error: .*is not the file that .*-wal belongs to: was a backup copied over it\?/)
+    expect(said).not.toMatch(/\n\s+at /)
+    // Refusing changed nothing: put back, the old file still has its log.
+    expect(readFileSync(`${file}-wal`).equals(log)).toBe(true)
+    writeFileSync(file, killed)
+    expect(await messages(`file:${file}`)).toEqual(['Before', 'After'])
+
+    expect((await runCommand('restore', ['--from', folder, '--yes'], settings)).code).toBe(0)
+    await serve(settings)
+    expect(await messages(`file:${file}`)).toEqual(['Before'])
+  })
+
+  test('or that was removed is not replaced by an empty one while its log is there', async () => {
+    const file = join(data, 'site.db')
+    const settings = { DATABASE_URL: `file:${file}`, SESSION_SECRET: 'a-secret-for-tests-long-enough' }
+    const server = await serve(settings)
+    await sendEnquiry(server, 'Before')
+    await server.stop('SIGKILL')
+    rmSync(file)
+    expect(await start(settings)).toMatch(/Error: The database .* is gone, but its log is there/)
+  })
+
+  test('without a log is served: nothing is mixed', async () => {
+    const file = join(data, 'site.db')
+    const settings = { DATABASE_URL: `file:${file}`, SESSION_SECRET: 'a-secret-for-tests-long-enough' }
+    const server = await serve(settings)
+    expect((await runCommand('backup', [], settings)).code).toBe(0)
+    await server.stop('SIGTERM')
+    const [folder = ''] = listBackups(join(data, 'backups'))
+    cpSync(join(folder, 'site.db'), file)
+    await serve(settings)
+  })
+})

@@ -1,0 +1,54 @@
+// How the site starts and ends as an operator sees it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepAliveLoad } from '#tests/support/keep-alive-load.ts'
+import { npmStart } from '#tests/support/npm-start.ts'
+import { startServer } from '#tests/support/server-process.ts'
+
+let folder: string
+let settings: Record<string, string>
+const closers: (() => unknown)[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leaving-'))
+  settings = { DATABASE_URL: `file:${join(folder, 'site.db')}`, SESSION_SECRET: 'a-secret-for-tests-long-enough' }
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ways: [string, string[], () => string, boolean][] = [
+  ['npm start, told to end', ['start'], () => resolve('.'), false],
+  ['npm start, its whole group told to end', ['start'], () => resolve('.'), true],
+  ['npm --prefix from another folder', ['--prefix', resolve('.'), 'start'], () => folder, false],
+]
+
+test.each(ways)('%s: the site ends in its own time, and npm with it', async (_, args, cwd, isGroup) => {
+  const site = await npmStart(args, cwd(), settings)
+  closers.push(() => {
+    try {
+      process.kill(-(site.npm.pid ?? 0), 'SIGKILL')
+    } catch {
+      // The whole group has ended.
+    }
+  })
+  expect(site.output()).not.toContain('Building')
+  expect(await site.answers()).toBe(true)
+  process.kill(isGroup ? -(site.npm.pid ?? 0) : (site.npm.pid ?? 0), 'SIGTERM')
+  expect(await site.ended).toBe(0)
+  expect(await site.answers()).toBe(false)
+})
+
+test('a proxy that keeps its connections open loses no request', async () => {
+  const server = await startServer(settings)
+  closers.push(() => server.child.exitCode === null && server.stop('SIGKILL'))
+  let exit: Promise<number | null> | undefined
+  const { answered, cut } = await keepAliveLoad(server.url.replace('localhost', '127.0.0.1'), 20, () => {
+    exit ??= server.stop('SIGTERM')
+  })
+  expect(answered).toBeGreaterThan(100)
+  expect(cut).toBe(0)
+  expect(await exit).toBe(0)
+})

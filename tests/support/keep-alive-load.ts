@@ -1,0 +1,41 @@
+// Requests as a proxy sends them: on connections that it keeps open and uses again, until an answer closes one.
+import { Agent, get, type IncomingMessage } from 'node:http'
+
+export type Load = {
+  answered: number
+  /** Requests on an open connection that were cut off. Those on a new one that nobody takes any more do not count. */
+  cut: number
+}
+
+/** Sends on so many connections until nobody listens any more. @param started told when the first answers are there */
+export async function keepAliveLoad(url: string, connections: number, started: () => void): Promise<Load> {
+  const load: Load = { answered: 0, cut: 0 }
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (;;) {
+        const outcome = await request(url, agent)
+        if (outcome === 'answered') load.answered += 1
+        if (outcome === 'cut') load.cut += 1
+        if (outcome === 'refused') break
+        if (load.answered === connections * 5) started()
+      }
+      agent.destroy()
+    }),
+  )
+  return load
+}
+
+function request(url: string, agent: Agent): Promise<'answered' | 'cut' | 'refused'> {
+  return new Promise((resolve) => {
+    const sent = get(url, { agent }, (response: IncomingMessage) => {
+      response.on('error', () => resolve('cut'))
+      response.on('end', () => resolve('answered'))
+      response.resume()
+    })
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const isRefused = error.code === 'ECONNREFUSED' || !sent.reusedSocket
+      resolve(isRefused ? 'refused' : 'cut')
+    })
+  })
+}
