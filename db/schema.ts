@@ -19,6 +19,7 @@ export interface Database {
   promo_codes: PromoCodesTable
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
+  mail_pace: MailPaceTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
   settings: SettingsTable
@@ -296,6 +297,8 @@ interface OutboxTable {
   id: string
   kind: string
   status: MailStatus
+  /** The lower, the earlier it leaves; mail/priority.ts has the kinds. */
+  priority: number
   to_address: string
   reply_to: string | null
   subject: string
@@ -305,10 +308,11 @@ interface OutboxTable {
   headers: string
   /** The reference of the record this mail is about, for staff; null for none. */
   reference: string | null
+  /** Only those that may have reached the provider, and the first of them: what was clearly refused does not count. */
   attempts: number
+  first_attempt_at: number | null
   next_attempt_at: number
   locked_until: number | null
-  first_attempt_at: number | null
   last_error: string | null
   provider_id: string | null
   created_at: number
@@ -320,6 +324,12 @@ interface OutboxPauseTable {
   id: number
   reason: string
   since: number
+}
+
+/** One row, id 1: when the next mail may be handed to the provider, by whichever server. */
+interface MailPaceTable {
+  id: number
+  next_send_at: number
 }
 
 interface RateLimitsTable {

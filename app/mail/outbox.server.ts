@@ -1,11 +1,13 @@
 // The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
-import { sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { clockTolerance, hasEnded } from '#db/clock.ts'
 import { newId } from '#db/id.ts'
 import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
-import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
+import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isPlainAddress, singleLine } from './address.ts'
+import { lowestAwaited, priorityOf } from './priority.ts'
 
 export type Mail = {
   /** A past event, as `enquiry-received`. */
@@ -24,6 +26,12 @@ export type Mail = {
 export const leaseMs = 60_000
 /** The provider forgets an idempotency key after 24 h; from then on another attempt could be a second mail. */
 export const retryWindowMs = 23 * 60 * 60_000
+/** No attempt is put off for longer. */
+export const longestPauseMs = 75 * 60_000
+/** From then on a mail that waits is worth a warning. */
+const lateMs = 15 * 60_000
+/** As long as somebody may still be looking at the page that caused a mail. */
+const freshMs = 60_000
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -42,36 +50,81 @@ export type Cap = { perDay: number } | { perHour: number }
 export async function queueCappedMail(trx: Trx, mail: Mail, now: number, cap: Cap): Promise<string | null> {
   await oneAtATime(trx, mail.to.toLowerCase())
   const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
-  if ((await countMailsTo(trx, mail.kind, mail.to, since)) >= limit) return null
+  if ((await countMailsTo(trx, mail.kind, mail.to, since, now)) >= limit) return null
   return queueMail(trx, mail, now)
 }
 
-export async function countMailsTo(db: Db, kind: string, address: string, since: number): Promise<number> {
+export async function countMailsTo(
+  db: Db,
+  kind: string,
+  address: string,
+  since: number,
+  until: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
     .where('created_at', '>', since)
+    // What the clock dated ahead before it was set back counts no more.
+    .where('created_at', '<=', until + clockTolerance)
     .where(sql<boolean>`lower(to_address) = lower(${singleLine(address, 320)})`)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export const acknowledgementsTo = (db: Db, address: string, since: number) =>
-  countMailsTo(db, 'enquiry-acknowledged', address, since)
+export const acknowledgementsTo = (db: Db, address: string, since: number, until: number) =>
+  countMailsTo(db, 'enquiry-acknowledged', address, since, until)
 
-/** Takes the mail that has waited longest, so that no one else sends it until the lease ends. */
-export async function claimNextMail(db: Db, now: number): Promise<OutboxMail | undefined> {
+/** The one place that says which mails may be handed to the provider now. */
+const mayLeave = (now: number) => (e: ExpressionBuilder<Database, 'outbox'>) =>
+  e.and([
+    e('status', '=', 'queued'),
+    // What was never tried waits for nothing, whatever the clock said when it was written.
+    e.or([e('attempts', '=', 0), hasEnded(e, 'next_attempt_at', longestPauseMs, now)]),
+    e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]),
+  ])
+
+export async function isMailDue(db: Db, now: number): Promise<boolean> {
+  const due = await db.selectFrom('outbox').select('id').where(mayLeave(now)).limit(1).executeTakeFirst()
+  return due !== undefined
+}
+
+/**
+ * Takes a mail, so that no one else sends it until the lease ends: one that a person may be waiting for, or else, in
+ * the order of their priority, the one that has waited longest.
+ */
+export const claimNextMail = async (db: Db, now: number): Promise<OutboxMail | undefined> =>
+  (await claim(db, now, 'fresh')) ?? (await claim(db, now, 'any'))
+
+/**
+ * Takes a mail to see whether the provider works again: in turn, so that none which it cannot bear is tried each time.
+ * @param rather 'tried' where there is one: the fewer have been tried, the fewer can end in doubt
+ */
+export const claimProbe = async (db: Db, now: number, rather: 'tried' | 'any'): Promise<OutboxMail | undefined> =>
+  (rather === 'tried' ? await claim(db, now, 'tried') : undefined) ?? (await claim(db, now, 'any', false))
+
+type Choice = 'fresh' | 'tried' | 'any'
+
+const conditions: Record<Choice, (e: ExpressionBuilder<Database, 'outbox'>, now: number) => Expression<SqlBool>> = {
+  // Just written, never put off, and of a kind that somebody may be looking out for.
+  fresh: (e, now) =>
+    e.and([
+      e('priority', '<=', lowestAwaited),
+      e('next_attempt_at', '>', now - freshMs),
+      e('created_at', '>', now - freshMs),
+    ]),
+  tried: (e) => e('attempts', '>', 0),
+  any: (e) => e.lit(true),
+}
+
+function claim(db: Db, now: number, choice: Choice, isByPriority = choice !== 'tried') {
   const due = db
     .selectFrom('outbox')
     .select('id')
-    .where((e) =>
-      e.or([
-        e.and([e('status', '=', 'queued'), e('next_attempt_at', '<=', now)]),
-        e.and([e('status', '=', 'sending'), e('locked_until', '<=', now)]),
-      ]),
-    )
-    .where((e) => e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]))
+    .where(mayLeave(now))
+    .where((e) => conditions[choice](e, now))
+    .$if(isByPriority, (query) => query.orderBy('priority'))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
@@ -89,7 +142,17 @@ export async function claimNextMail(db: Db, now: number): Promise<OutboxMail | u
     .executeTakeFirst()
 }
 
-/** Mails whose attempts began too long ago to be repeated safely wait for a person. @returns how many */
+/** Puts back what somebody took and did not finish: the process has ended. The attempt counts, for it may have arrived. */
+export async function releaseLostMails(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'queued', locked_until: null })
+    .where('status', '=', 'sending')
+    .where((e) => hasEnded(e, 'locked_until', leaseMs, now))
+    .execute()
+}
+
+/** Mails that may have been sent too long ago for a safe repetition wait for a person. @returns how many */
 export async function setAsideOverdueMails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
@@ -98,10 +161,8 @@ export async function setAsideOverdueMails(db: Db, now: number): Promise<number>
       locked_until: null,
       last_error: sql<string>`coalesce(last_error || ' ', '') || 'No clear answer for 23 hours: the mail may or may not have been sent.'`,
     })
+    .where('status', '=', 'queued')
     .where('first_attempt_at', '<=', now - retryWindowMs)
-    .where((e) =>
-      e.or([e('status', '=', 'queued'), e.and([e('status', '=', 'sending'), e('locked_until', '<=', now)])]),
-    )
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
 }
@@ -119,11 +180,12 @@ export async function recordSent(db: Db, mail: OutboxMail, providerId: string, n
 export const recordRetry = (db: Db, mail: OutboxMail, error: string, nextAttemptAt: number) =>
   settle(db, mail, { status: 'queued', last_error: error, next_attempt_at: nextAttemptAt })
 
-/** The provider's door was shut, so the attempt does not count. */
-export const recordNotTried = (db: Db, mail: OutboxMail, error: string) =>
+/** Clearly refused without a word on the mail itself: the attempt does not count, and the next may be another mail's. */
+export const recordNotTried = (db: Db, mail: OutboxMail, error: string, now: number) =>
   settle(db, mail, {
     status: 'queued',
     last_error: error,
+    next_attempt_at: now,
     attempts: mail.attempts - 1,
     first_attempt_at: mail.attempts > 1 ? mail.first_attempt_at : null,
   })
@@ -225,8 +287,10 @@ export async function mailCounts(db: Db): Promise<Record<MailStatus, number>> {
 export type OutboxHealth = {
   /** Mails that have not left yet. */
   queued: number
-  /** How long the longest waiting mail has been due; null when none is. */
+  /** How long the mail that was written first of these has waited; null when none waits. */
   oldestDueMs: number | null
+  /** Whether that is too long. */
+  isLate: boolean
   /** Failed and unknown mails: a person must decide. */
   needsReview: number
   pausedReason: string | null
@@ -237,13 +301,14 @@ export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
   const pause = await outboxPause(db)
   const oldest = await db
     .selectFrom('outbox')
-    .select((e) => e.fn.min('next_attempt_at').as('at'))
-    .where('status', '=', 'queued')
-    .where('next_attempt_at', '<=', now)
+    .select((e) => e.fn.min('created_at').as('at'))
+    .where('status', 'in', ['queued', 'sending'])
     .executeTakeFirst()
+  const oldestDueMs = oldest?.at == null ? null : Math.max(0, now - Number(oldest.at))
   return {
     queued: counts.queued + counts.sending,
-    oldestDueMs: oldest?.at == null ? null : now - Number(oldest.at),
+    oldestDueMs,
+    isLate: (oldestDueMs ?? 0) > lateMs,
     needsReview: counts.failed + counts.unknown,
     pausedReason: pause?.reason ?? null,
   }
@@ -296,6 +361,7 @@ function toRow(mail: Mail, now: number): NewOutboxMail {
     html_body: mail.html,
     headers: JSON.stringify(mail.headers ?? {}),
     reference: mail.reference ?? null,
+    priority: priorityOf(mail.kind),
     ...fresh(now),
   }
   if (isBareAddress(to)) return row

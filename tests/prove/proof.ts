@@ -1,0 +1,32 @@
+// What each proof answers, and how it runs on its own: npx tsx tests/prove/<name>.ts
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Db } from '#db/schema.ts'
+
+export type Proof = { name: string; figure: string; ok: boolean }
+
+/** Runs a proof when its module is what was started. @param url import.meta.url of the module */
+export async function runAlone(url: string, prove: () => Promise<Proof>) {
+  if (url !== pathToFileURL(process.argv[1] ?? '').href) return
+  const { name, figure, ok } = await prove()
+  console.log(`${ok ? 'ok' : 'NOT OK'}  ${name}: ${figure}`)
+  process.exitCode = ok ? 0 : 1
+}
+
+/** A migrated SQLite file of the proof's own, gone afterwards. */
+export async function withDatabase<T>(use: (db: Db, url: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'prove-'))
+  const url = `file:${join(folder, 'site.db')}`
+  const db = connect(url)
+  try {
+    await migrate(db, url)
+    return await use(db, url)
+  } finally {
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
