@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { enquiriesPerDay } from '#app/features/dashboard/enquiries-per-day.server.ts'
 import { EnquiryChart } from '#app/features/dashboard/enquiry-chart.tsx'
@@ -65,8 +66,10 @@ async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
 }
 
 async function troubleWithMail(now: number): Promise<Trouble> {
-  const { pausedReason, needsReview } = await outboxHealth(db, now)
-  return { isPaused: pausedReason !== null, needsReview, nobodyIsTold: (await recipients()).length === 0 }
+  const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)
+  // Without a mail service mails are meant to wait.
+  const lateMs = env.RESEND_API_KEY && isLate ? oldestDueMs : null
+  return { isPaused: pausedReason !== null, lateMs, needsReview, nobodyIsTold: (await recipients()).length === 0 }
 }
 
 export { readOnly as action } from './read-only.server.ts'
