@@ -116,7 +116,7 @@ async function subscribeAgain(trx: Trx, input: SubscribeInput, sending: Subscrib
     .where('address_hash', '=', hash)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (known.request_digest === digest && now - known.requested_at < repeatMs) return
+  if (known.request_digest === digest && Math.abs(now - known.requested_at) < repeatMs) return
   await consume(trx, publicFormBuckets(sending.client, input.email), now)
 
   const { status } = known

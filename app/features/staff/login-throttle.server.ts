@@ -2,6 +2,7 @@
 import { emailKey } from '#app/forms/rules.ts'
 import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
+import { hasEnded, stillLasts } from '#db/clock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
 const minute = 60_000
@@ -22,7 +23,7 @@ export function admitAttempt(db: Db, attempt: Attempt, now: number): Promise<voi
       .selectFrom('rate_limits')
       .select('resets_at')
       .where('key', '=', wait)
-      .where('resets_at', '>', now)
+      .where((e) => stillLasts(e, 'resets_at', longestWait, now))
       .executeTakeFirst()
     if (waiting) throw new TooManyRequests(waiting.resets_at - now)
     const count = await countUp(trx, failures, now)
@@ -59,7 +60,7 @@ async function countUp(trx: Trx, key: string, now: number): Promise<number> {
       conflict.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
-          .when('rate_limits.resets_at', '<=', now)
+          .when(hasEnded(eb, 'rate_limits.resets_at', day, now))
           .then(1)
           .else(eb('rate_limits.count', '+', 1))
           .end(),
