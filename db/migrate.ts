@@ -17,6 +17,7 @@ import * as m0009 from './migrations/0009-subscriber-search.ts'
 import * as m0010 from './migrations/0010-ended-sessions.ts'
 import * as m0011 from './migrations/0011-languages.ts'
 import * as m0017 from './migrations/0017-mail-order.ts'
+import * as m0018 from './migrations/0018-deletion.ts'
 import type { Db } from './schema.ts'
 
 // Names are final once released: the database remembers them.
@@ -33,6 +34,7 @@ const released: Record<string, Migration> = {
   '0010-ended-sessions': m0010,
   '0011-languages': m0011,
   '0017-mail-order': m0017,
+  '0018-deletion': m0018,
 }
 
 export type MigrationReport = { applied: string[]; backup: string | null }

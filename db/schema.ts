@@ -23,6 +23,8 @@ export interface Database {
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
   settings: SettingsTable
+  purge_clock: PurgeClockTable
+  removed_records: RemovedRecordsTable
 }
 
 export type Db = Kysely<Database>
@@ -362,6 +364,24 @@ interface SettingsTable {
   value: string
   version: number
   changed_at: number
+}
+
+/** One row, id 1: the newest time at which old records were deleted; a much later one is doubted. */
+interface PurgeClockTable {
+  id: number
+  newest_at: number
+  /** When the admins were mailed that the time is doubted; null when it is not. */
+  told_at: number | null
+}
+
+/** Copies of deleted records, kept for some days; removed-records.ts puts them back. */
+interface RemovedRecordsTable {
+  id: string
+  /** What went, as `enquiries`. */
+  kind: string
+  removed_at: number
+  /** JSON: the rows by table. */
+  content: string
 }
 
 export type User = Selectable<UsersTable>

@@ -5,6 +5,7 @@ import { clockTolerance, hasEnded } from '#db/clock.ts'
 import { newId } from '#db/id.ts'
 import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
+import { copyMailWords } from '#db/removed-records.ts'
 import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isPlainAddress, singleLine } from './address.ts'
 import { lowestAwaited, priorityOf } from './priority.ts'
@@ -338,16 +339,34 @@ export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
   })
 }
 
-/** Empties mails that were settled before the given time; kind, dates and outcome stay. @returns how many */
-export async function blankOldMails(db: Db, before: number): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set({ to_address: '', reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}' })
-    .where('status', 'in', settled)
-    .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))
-    .where('text_body', '<>', '')
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
+/**
+ * Empties mails that were settled before the given time; kind, dates and outcome stay, and a copy of the words for
+ * some days. @returns how many
+ */
+export function blankOldMails(db: Db, { before, limit, now }: { before: number; limit: number; now: number }) {
+  return db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('outbox')
+      .select('id')
+      .where('status', 'in', settled)
+      .where('created_at', '<', before)
+      .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))
+      // As the index has it.
+      .where(sql<boolean>`text_body <> ''`)
+      .orderBy('created_at')
+      .limit(limit)
+      .$if(isPostgres(trx), (query) => query.forUpdate())
+      .execute()
+    const ids = old.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await copyMailWords(trx, ids, now)
+    await trx
+      .updateTable('outbox')
+      .set({ to_address: '', reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}' })
+      .where('id', 'in', ids)
+      .execute()
+    return ids.length
+  })
 }
 
 function toRow(mail: Mail, now: number): NewOutboxMail {

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await applyForCourse()
   await useNewsletter()
   await workAsStaff()
+  await setTheClockAhead()
 })
 afterAll(async () => {
   await site.close()
@@ -87,6 +89,11 @@ async function workAsStaff() {
   await newestMail(site.db, { to: forgetful, kind: 'password-reset-requested' })
 }
 
+async function setTheClockAhead() {
+  const clock = virtualClock(Date.now() + 30 * 24 * 60 * 60_000)
+  await createPurge({ db: site.db, appUrl: site.url, ...clock, pause: async () => {} })()
+}
+
 const faults: Fault[] = ['hang', { status: 500 }, 'reset', 'garbage', { status: 429, name: 'rate_limit_exceeded' }]
 
 /** Carries all mails; the first attempt of each goes wrong, in one way after another. */
@@ -137,6 +144,7 @@ test('no link of any of them changes anything by being opened, three times, by a
   expect([...paths].sort()).toEqual([
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
+    '/dashboard/settings/deletion',
     '/invite/…',
     '/newsletter',
     '/newsletter/confirm/…',

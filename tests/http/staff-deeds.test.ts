@@ -7,6 +7,7 @@ import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { inviteUser } from '#app/features/staff/manage-users.server.ts'
 import { pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
 import { theSite } from '#db/audit.ts'
+import { believeTime } from '#db/purge-clock.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
@@ -184,6 +185,15 @@ const deeds: Record<string, Record<string, Deed>> = {
   'routes/admin/company': {
     'company-changed': {
       does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
+    },
+  },
+  'routes/admin/deletion': {
+    'clock-confirmed': {
+      prepare: async () => {
+        await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
+        return ''
+      },
+      does: (staff) => send(staff, `${settings}/deletion`, '#clock'),
     },
   },
   'routes/admin/security': {

@@ -13,6 +13,7 @@ import {
   setAsideStats,
   userStats,
 } from '#app/features/dashboard/stats.server.ts'
+import { isDeletionWaiting } from '#app/features/deletion/deletion.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -23,6 +24,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { ActivityList } from './dashboard-activity-list.tsx'
+import { DeletionNotice } from './dashboard-deletion.tsx'
 import { Loaded } from './dashboard-part.tsx'
 import { SetAsideNote } from './dashboard-set-aside.tsx'
 import { ApplicationsCard, ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
@@ -36,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
-  const [users, contacts, overdue, applications, days, activity, trouble, setAside] = await Promise.all([
+  const [users, contacts, overdue, applications, days, activity, trouble, deletion, setAside] = await Promise.all([
     part(userStats(db)),
     part(contactStats(db)),
     part(overdueContacts(db, now)),
@@ -44,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
     maySee ? part(recentActivity(db, 6)) : null,
     part(troubleWithMail(now)),
+    part(isDeletionWaiting(db, now)),
     part(setAsideStats(db)),
   ])
   const may = {
@@ -52,8 +55,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     subscribers: can(role, 'newsletter.read'),
     mail: can(role, 'mail.read'),
     users: can(role, 'users.manage'),
+    deletion: can(role, 'deletion.manage'),
   }
-  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside }
+  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, deletion, setAside }
 }
 
 async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
@@ -75,7 +79,7 @@ async function troubleWithMail(now: number): Promise<Trouble> {
 export { readOnly as action } from './read-only.server.ts'
 
 export default function OverviewPage() {
-  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside } =
+  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, deletion, setAside } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -116,6 +120,9 @@ export default function OverviewPage() {
         </ul>
       </div>
       <Loaded part={trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
+      <Loaded part={deletion}>
+        {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
+      </Loaded>
       <Loaded part={setAside}>{(counts) => <SetAsideNote counts={counts} may={may} />}</Loaded>
       <div className="stat-grid">
         <UsersCard stats={users} />
