@@ -1,5 +1,11 @@
 // What staff see and do when the clock of the server is doubted.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
 import { believeTime, newestTime } from '#db/purge-clock.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -8,14 +14,37 @@ import type { Visitor } from '#tests/support/visitor.ts'
 const day = 24 * 60 * 60_000
 const path = '/dashboard/settings/deletion'
 
+let folder: string
 let site: Site
 let admin: Visitor
 beforeAll(async () => {
-  site = await startSite()
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const url = `file:${join(folder, 'site.db')}`
+  await leaveOldRecord(url)
+  site = await startSite({ DATABASE_URL: url })
   admin = await signedIn(site)
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 beforeEach(() => believeTime(site.db, Date.now() - 8 * day))
+
+async function leaveOldRecord(url: string) {
+  const db = connect(url)
+  await migrate(db, url)
+  const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
+  const completed_at = Date.now() - 3 * 365 * day
+  const sending = { ...sender, now: completed_at, recipients: [], appUrl: '' }
+  await submitEnquiry(db, 'contact', { name: 'Ada', email: 'ada@example.com', message: 'Long ago' }, sending)
+  await db.updateTable('enquiries').set({ status: 'completed', completed_at }).execute()
+  await db.destroy()
+}
+
+test('a start deletes nothing', async () => {
+  for (const page of ['/dashboard', '/dashboard/contacts', '/dashboard/mail']) expect((await admin.visit(page)).status).toBe(200)
+  expect(await site.db.selectFrom('enquiries').select('message').execute()).toEqual([{ message: 'Long ago' }])
+})
 
 const confirmations = async () =>
   (await site.db.selectFrom('audit_events').select('id').where('verb', '=', 'clock-confirmed').execute()).length
