@@ -88,6 +88,7 @@ export default [
     route('dashboard/settings/company', 'routes/admin/company.tsx'),
     route('dashboard/settings/launch-checklist', 'routes/admin/launch-checklist.tsx'),
     route('dashboard/settings/security', 'routes/admin/security.tsx'),
+    route('dashboard/settings/deletion', 'routes/admin/deletion.tsx'),
     route('dashboard/settings/two-step', 'routes/admin/two-step.tsx'),
     route('dashboard/settings/two-step/set-up', 'routes/admin/two-step-set-up.tsx'),
     route('dashboard/settings/two-step/recovery-codes', 'routes/admin/two-step-recovery-codes.tsx'),

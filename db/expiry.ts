@@ -1,9 +1,10 @@
-// Deletes rows whose time has passed; the moments come from the retention rules.
-import type { ExpressionBuilder } from 'kysely'
-import type { ApplicationStatus, Database, Db } from './schema.ts'
+// Deletes rows whose time has passed, a portion at a time; the moments come from the retention rules.
+import type { DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely'
+import { isPostgres } from './one-at-a-time.ts'
+import { type Family, removeWithCopies } from './removed-records.ts'
+import type { ApplicationStatus, Database, Db, Trx } from './schema.ts'
 
-/** For each kind: rows that ended before this moment go. */
-export type Moments = Record<
+export type ExpiryKind =
   | 'rateLimits'
   | 'sessions'
   | 'unusedSessions'
@@ -12,11 +13,16 @@ export type Moments = Record<
   | 'completedEnquiries'
   | 'closedApplications'
   | 'acceptedApplications'
-  | 'spam'
+  | 'spamEnquiries'
+  | 'spamApplications'
   | 'auditEvents'
-  | 'unconfirmedSubscribers',
-  number
->
+  | 'lapsedSubscribers'
+  | 'unconfirmedSubscribers'
+
+/** For each kind: rows that ended before this moment go. */
+export type Moments = Record<Exclude<ExpiryKind, `spam${string}` | 'lapsedSubscribers'> | 'spam', number>
+
+type Portion = { before: Moments; limit: number; now: number }
 
 /** What a subscriber's row loses when the person leaves: only the hash of the address stays. */
 export const forgottenSubscriber = {
@@ -30,72 +36,128 @@ export const forgottenSubscriber = {
   marketing_at: null,
 } as const
 
-export async function deleteExpired(db: Db, before: Moments): Promise<Moments> {
-  const counters = await db.deleteFrom('rate_limits').where('resets_at', '<=', before.rateLimits).executeTakeFirst()
-  const sessions = await db
-    .deleteFrom('sessions')
-    .where((e) => e.or([e('ended_at', '<=', before.sessions), e('expires_at', '<=', before.sessions)]))
-    .executeTakeFirst()
-  const unused = await db.deleteFrom('sessions').where('last_seen_at', '<=', before.unusedSessions).executeTakeFirst()
-  const links = await db.deleteFrom('password_links').where('expires_at', '<=', before.passwordLinks).executeTakeFirst()
-  const statusLinks = await db
-    .deleteFrom('status_links')
-    .where('expires_at', '<=', before.statusLinks)
-    .executeTakeFirst()
-  const completed = await db
-    .deleteFrom('enquiries')
-    .where('status', '=', 'completed')
-    .where('completed_at', '<=', before.completedEnquiries)
-    .executeTakeFirst()
-  const spam = await db
-    .deleteFrom('enquiries')
-    .where('status', '=', 'spam')
-    .where('received_at', '<=', before.spam)
-    // Counted from the day it was set aside, which may be later than the day it came.
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('enquiry_events')
-            .select('enquiry_events.id')
-            .whereRef('enquiry_events.enquiry_id', '=', 'enquiries.id')
-            .where('to_status', '=', 'spam')
-            .where('at', '>', before.spam),
+/** Deletes up to `limit` rows of one kind in a transaction of their own. @returns how many went */
+export const deletePortion = (db: Db, kind: ExpiryKind, portion: Portion): Promise<number> =>
+  db.transaction().execute((trx) => deletions[kind](trx, portion))
+
+const deletions: Record<ExpiryKind, (trx: Trx, portion: Portion) => Promise<number>> = {
+  // Links and counters are worth nothing any more, and a request that nobody confirmed is not ours to keep: no copies.
+  rateLimits: (trx, { before, limit }) =>
+    countDeleted(
+      trx
+        .deleteFrom('rate_limits')
+        .where('key', 'in', (e) =>
+          e.selectFrom('rate_limits').select('key').where('resets_at', '<=', before.rateLimits).limit(limit),
         ),
-      ),
-    )
-    .executeTakeFirst()
-  const closed = await deleteApplications(db, ['rejected', 'withdrawn'], before.closedApplications)
-  const accepted = await deleteApplications(db, ['accepted'], before.acceptedApplications)
-  const spamApplications = await deleteApplications(db, ['spam'], before.spam)
-  const audit = await db.deleteFrom('audit_events').where('at', '<=', before.auditEvents).executeTakeFirst()
+    ),
+  passwordLinks: (trx, { before, limit }) =>
+    countDeleted(
+      trx
+        .deleteFrom('password_links')
+        .where('token_hash', 'in', (e) =>
+          e
+            .selectFrom('password_links')
+            .select('token_hash')
+            .where('expires_at', '<=', before.passwordLinks)
+            .limit(limit),
+        ),
+    ),
+  statusLinks: (trx, { before, limit }) =>
+    countDeleted(
+      trx
+        .deleteFrom('status_links')
+        .where('token_hash', 'in', (e) =>
+          e.selectFrom('status_links').select('token_hash').where('expires_at', '<=', before.statusLinks).limit(limit),
+        ),
+    ),
+  unconfirmedSubscribers: (trx, { before, limit }) =>
+    countDeleted(
+      trx
+        .deleteFrom('subscribers')
+        .where('id', 'in', (e) =>
+          e
+            .selectFrom('subscribers')
+            .select('id')
+            .where('status', '=', 'pending')
+            .where('opt_in', '=', 1)
+            .where(lapsedSubscriber(before))
+            .limit(limit),
+        ),
+    ),
   // Who had unsubscribed before is remembered as that again.
-  const lapsed = await db
-    .updateTable('subscribers')
-    .set({ ...forgottenSubscriber, status: 'unsubscribed' })
-    .where('status', '=', 'pending')
-    .where('opt_in', '>', 1)
-    .where(lapsedSubscriber(before))
-    .executeTakeFirst()
-  const unconfirmed = await db
-    .deleteFrom('subscribers')
-    .where('status', '=', 'pending')
-    .where(lapsedSubscriber(before))
-    .executeTakeFirst()
-  return {
-    rateLimits: Number(counters.numDeletedRows),
-    sessions: Number(sessions.numDeletedRows),
-    unusedSessions: Number(unused.numDeletedRows),
-    passwordLinks: Number(links.numDeletedRows),
-    statusLinks: Number(statusLinks.numDeletedRows),
-    completedEnquiries: Number(completed.numDeletedRows),
-    closedApplications: closed,
-    acceptedApplications: accepted,
-    spam: Number(spam.numDeletedRows) + spamApplications,
-    auditEvents: Number(audit.numDeletedRows),
-    unconfirmedSubscribers: Number(unconfirmed.numDeletedRows + lapsed.numUpdatedRows),
-  }
+  lapsedSubscribers: async (trx, { before, limit }) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('subscribers')
+      .set({ ...forgottenSubscriber, status: 'unsubscribed' })
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('subscribers')
+          .select('id')
+          .where('status', '=', 'pending')
+          .where('opt_in', '>', 1)
+          .where(lapsedSubscriber(before))
+          .limit(limit),
+      )
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  },
+
+  sessions: (trx, portion) => {
+    const moment = portion.before.sessions
+    const ended = trx
+      .selectFrom('sessions')
+      .select('token_hash as key')
+      .where((e) => e.or([e('ended_at', '<=', moment), e('expires_at', '<=', moment)]))
+    return remove(trx, 'sessions', ended, portion)
+  },
+  unusedSessions: (trx, portion) => {
+    const unused = trx
+      .selectFrom('sessions')
+      .select('token_hash as key')
+      .where('last_seen_at', '<=', portion.before.unusedSessions)
+    return remove(trx, 'sessions', unused, portion)
+  },
+  auditEvents: (trx, portion) => {
+    const old = trx.selectFrom('audit_events').select('id as key').where('at', '<=', portion.before.auditEvents)
+    return remove(trx, 'audit_events', old, portion)
+  },
+  completedEnquiries: (trx, portion) => {
+    const completed = trx
+      .selectFrom('enquiries')
+      .select('id as key')
+      .where('status', '=', 'completed')
+      .where('completed_at', '<=', portion.before.completedEnquiries)
+    return remove(trx, 'enquiries', completed, portion)
+  },
+  spamEnquiries: (trx, portion) => {
+    const spam = trx
+      .selectFrom('enquiries')
+      .select('id as key')
+      .where('status', '=', 'spam')
+      .where('received_at', '<=', portion.before.spam)
+      // Counted from the day it was set aside, which may be later than the day it came.
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('enquiry_events')
+              .select('enquiry_events.id')
+              .whereRef('enquiry_events.enquiry_id', '=', 'enquiries.id')
+              .where('to_status', '=', 'spam')
+              .where('at', '>', portion.before.spam),
+          ),
+        ),
+      )
+    return remove(trx, 'enquiries', spam, portion)
+  },
+  closedApplications: (trx, portion) =>
+    removeApplications(trx, ['rejected', 'withdrawn'], portion.before.closedApplications, portion),
+  acceptedApplications: (trx, portion) =>
+    removeApplications(trx, ['accepted'], portion.before.acceptedApplications, portion),
+  spamApplications: (trx, portion) => removeApplications(trx, ['spam'], portion.before.spam, portion),
 }
+
+export const expiryKinds = Object.keys(deletions) as readonly ExpiryKind[]
 
 /** A request that waits for staff waits as long as other messages that were set aside. */
 const lapsedSubscriber = (before: Moments) => (e: ExpressionBuilder<Database, 'subscribers'>) =>
@@ -105,11 +167,31 @@ const lapsedSubscriber = (before: Moments) => (e: ExpressionBuilder<Database, 's
   ])
 
 /** Those that were decided, or set aside, before this moment; their events and places go with them. */
-async function deleteApplications(db: Db, statuses: ApplicationStatus[], before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('applications')
+function removeApplications(trx: Trx, statuses: ApplicationStatus[], before: number, portion: Portion) {
+  const decided = trx
+    .selectFrom('applications')
+    .select('id as key')
     .where('status', 'in', statuses)
     .where('decided_at', '<=', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  return remove(trx, 'applications', decided, portion)
+}
+
+async function remove<Table extends keyof Database>(
+  trx: Trx,
+  family: Family,
+  expired: SelectQueryBuilder<Database, Table, { key: string }>,
+  { limit, now }: Portion,
+): Promise<number> {
+  // Locked, lest one is moved on meanwhile.
+  const found = await expired
+    .limit(limit)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .execute()
+  const keys = found.map(({ key }) => key)
+  await removeWithCopies(trx, family, keys, now)
+  return keys.length
+}
+
+async function countDeleted(query: { executeTakeFirst: () => Promise<DeleteResult> }): Promise<number> {
+  return Number((await query.executeTakeFirst()).numDeletedRows)
 }

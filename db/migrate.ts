@@ -22,6 +22,8 @@ import * as m0011 from './migrations/0011-languages.ts'
 import * as m0012 from './migrations/0012-proposed-answers.ts'
 import * as m0013 from './migrations/0013-mailbox-keys.ts'
 import * as m0014 from './migrations/0014-sealed-mails.ts'
+import * as m0015 from './migrations/0015-mail-order.ts'
+import * as m0016 from './migrations/0016-deletion.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
@@ -44,6 +46,8 @@ export const released: Migrations = {
   '0012-proposed-answers': m0012,
   '0013-mailbox-keys': m0013,
   '0014-sealed-mails': m0014,
+  '0015-mail-order': m0015,
+  '0016-deletion': m0016,
 }
 
 /** Of the copies made before an upgrade. */

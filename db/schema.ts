@@ -19,9 +19,12 @@ export interface Database {
   promo_codes: PromoCodesTable
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
+  mail_pace: MailPaceTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
   settings: SettingsTable
+  purge_clock: PurgeClockTable
+  removed_records: RemovedRecordsTable
 }
 
 export type Db = Kysely<Database>
@@ -300,6 +303,8 @@ interface OutboxTable {
   id: string
   kind: string
   status: MailStatus
+  /** The lower, the earlier it leaves; mail/priority.ts has the kinds. */
+  priority: number
   to_address: string
   /** The mailbox that the address leads to (see mailboxKey): what caps count by. */
   mailbox_key: string
@@ -315,10 +320,11 @@ interface OutboxTable {
   links_end_at: number | null
   /** The reference of the record this mail is about, for staff; null for none. */
   reference: string | null
+  /** Only those that may have reached the provider, and the first of them: what was clearly refused does not count. */
   attempts: number
+  first_attempt_at: number | null
   next_attempt_at: number
   locked_until: number | null
-  first_attempt_at: number | null
   last_error: string | null
   provider_id: string | null
   created_at: number
@@ -330,6 +336,12 @@ interface OutboxPauseTable {
   id: number
   reason: string
   since: number
+}
+
+/** One row, id 1: when the next mail may be handed to the provider, by whichever server. */
+interface MailPaceTable {
+  id: number
+  next_send_at: number
 }
 
 interface RateLimitsTable {
@@ -362,6 +374,24 @@ interface SettingsTable {
   value: string
   version: number
   changed_at: number
+}
+
+/** One row, id 1: the newest time at which old records were deleted; a much later one is doubted. */
+interface PurgeClockTable {
+  id: number
+  newest_at: number
+  /** When the admins were mailed that the time is doubted; null when it is not. */
+  told_at: number | null
+}
+
+/** Copies of deleted records, kept for some days; removed-records.ts puts them back. */
+interface RemovedRecordsTable {
+  id: string
+  /** What went, as `enquiries`. */
+  kind: string
+  removed_at: number
+  /** JSON: the rows by table. */
+  content: string
 }
 
 export type User = Selectable<UsersTable>

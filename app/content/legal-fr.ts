@@ -93,7 +93,7 @@ const privacyNoticeInFrench: LegalDocument = {
     {
       heading: 'Durées de conservation',
       paragraphs: [
-        'Le tableau est établi à partir des chiffres mêmes auxquels obéit notre tâche de suppression. Une demande ou une candidature encore ouverte est conservée jusqu’à ce qu’elle soit clôturée ou tranchée ; un abonnement actif à la lettre d’information est conservé jusqu’à votre désabonnement. Les données effacées restent dans les sauvegardes jusqu’à l’expiration de celles-ci : [Durée de conservation des sauvegardes – to be confirmed].',
+        'Le tableau est établi à partir des chiffres mêmes auxquels obéit notre tâche de suppression. Une demande ou une candidature encore ouverte est conservée jusqu’à ce qu’elle soit clôturée ou tranchée ; un abonnement actif à la lettre d’information est conservé jusqu’à votre désabonnement. Une copie de certaines données est conservée à part pendant quelques jours après leur suppression, comme l’indique le tableau. Les données effacées restent dans les sauvegardes jusqu’à l’expiration de celles-ci : [Durée de conservation des sauvegardes – to be confirmed].',
       ],
       table: 'retention',
     },

@@ -120,6 +120,12 @@ export const frenchWords: LegalWords = {
       afterwards: 'Le compteur est supprimé ; la plupart le sont après 10 minutes ou une heure',
       why: 'Pour faire cesser les abus automatisés ; le compteur contient des empreintes à clé de l’adresse réseau ou de ce qui a été saisi, jamais ces données elles-mêmes',
     },
+    removedCopies: {
+      what: 'Copies des demandes, des candidatures aux formations, des textes de messages et des données relatives au personnel qui ont été supprimés parce que leur durée était écoulée',
+      from: 'le jour de la suppression',
+      afterwards: 'La copie est supprimée',
+      why: 'Pour annuler une suppression causée par une horloge du serveur mal réglée ; les copies ne servent à rien d’autre',
+    },
   },
   processors: {
     resend: {

@@ -109,7 +109,7 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'How long data is kept',
       paragraphs: [
-        'The table is made from the same numbers that our deletion job obeys. An enquiry or application that is still open is kept until it is completed or decided; an active newsletter subscription is kept until you unsubscribe. Erased data stays in backups until those expire: [Backup retention period – to be confirmed].',
+        'The table is made from the same numbers that our deletion job obeys. An enquiry or application that is still open is kept until it is completed or decided; an active newsletter subscription is kept until you unsubscribe. Of some records a copy is kept apart for a few days after their deletion, as the table says. Erased data stays in backups until those expire: [Backup retention period – to be confirmed].',
       ],
       table: 'retention',
     },

@@ -126,6 +126,14 @@ export const retention = {
     afterwards: 'The counter is deleted; most go after 10 minutes or an hour',
     why: 'To stop automated abuse; the counter holds keyed hashes of the network address or of what was typed, never these themselves',
   },
+  removedCopies: {
+    what: 'Copies of enquiries, course applications, texts of e-mails and records about staff that were deleted because their period was over',
+    amount: 7,
+    unit: 'days',
+    from: 'the day of the deletion',
+    afterwards: 'The copy is deleted',
+    why: 'To undo a deletion that a wrong clock of the server has caused; the copies are used for nothing else',
+  },
 } as const satisfies Record<string, RetentionRule>
 
 export type RetentionKey = keyof typeof retention

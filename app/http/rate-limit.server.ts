@@ -1,4 +1,5 @@
 // Throttles, counted in the database so that they hold across processes and restarts.
+import { hasEnded } from '#db/clock.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import type { Trx } from '#db/schema.ts'
 import { hmac } from './secret.server.ts'
@@ -33,13 +34,13 @@ export async function consume(trx: Trx, buckets: Bucket[], now: number) {
         conflict.column('key').doUpdateSet((eb) => ({
           count: eb
             .case()
-            .when('rate_limits.resets_at', '<=', now)
+            .when(hasEnded(eb, 'rate_limits.resets_at', perMs, now))
             .then(1)
             .else(eb('rate_limits.count', '+', 1))
             .end(),
           resets_at: eb
             .case()
-            .when('rate_limits.resets_at', '<=', now)
+            .when(hasEnded(eb, 'rate_limits.resets_at', perMs, now))
             .then(now + perMs)
             .else(eb.ref('rate_limits.resets_at'))
             .end(),

@@ -114,11 +114,14 @@ describeOnBothDialects('purging', (open) => {
       completedEnquiries: 1,
       closedApplications: 0,
       acceptedApplications: 0,
-      spam: 1,
+      spamEnquiries: 1,
+      spamApplications: 0,
+      lapsedSubscribers: 0,
       unconfirmedSubscribers: 0,
       auditEvents: 1,
       mailedLinks: 0,
       mails: 0,
+      copies: 0,
     })
     for (const table of ['sessions', 'password_links', 'status_links'] as const) {
       expect(await db.selectFrom(table).select('token_hash').execute()).toEqual([{ token_hash: 'kept' }])
@@ -161,10 +164,53 @@ describeOnBothDialects('purging applications', (open) => {
       const id = sent.ok ? sent.application.id : ''
       await db.updateTable('applications').set({ status, decided_at }).where('id', '=', id).execute()
     }
-    expect(await purgeExpired(db, now)).toMatchObject({ closedApplications: 2, acceptedApplications: 1, spam: 1 })
+    expect(await purgeExpired(db, now)).toMatchObject({
+      ...{ closedApplications: 2, acceptedApplications: 1, spamApplications: 1 },
+    })
     const left = await db.selectFrom('applications').select('email').orderBy('email').execute()
     expect(left.map(({ email }) => cases[Number.parseInt(email, 10)]?.[2])).toEqual(Array(5).fill(true))
     expect(await db.selectFrom('application_events').select('id').execute()).toHaveLength(5)
+  })
+})
+
+describeOnBothDialects('a run', (open) => {
+  async function addAuditEvents(db: Db, count: number, at: number) {
+    const event = { actor_id: null, actor_name: 'The site', verb: 'v', record_kind: 'k', record_id: null }
+    const rest = { record_reference: null, detail: '{}', address: null }
+    for (let done = 0; done < count; done += 1000) {
+      const rows = Array.from({ length: Math.min(1000, count - done) }, () => ({ id: newId(), at, ...event, ...rest }))
+      await db.insertInto('audit_events').values(rows).execute()
+    }
+  }
+
+  test('deletes in portions of 500 and lets others have the database in between', async () => {
+    const db = await open()
+    await addAuditEvents(db, 1201, 0)
+    const left: number[] = []
+    const pause = async () => {
+      const { n } = await db
+        .selectFrom('audit_events')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+      if (Number(n) !== left.at(-1)) left.push(Number(n))
+    }
+    expect(await purgeExpired(db, now, { pause })).toMatchObject({ auditEvents: 1201 })
+    expect(left).toEqual([1201, 701, 201, 0])
+  })
+
+  test('deletes ten thousand of a kind at most, the oldest first, and the next run goes on', async () => {
+    const db = await open()
+    await addAuditEvents(db, 10_000, 1)
+    await addAuditEvents(db, 100, 2)
+    expect(await purgeExpired(db, now)).toMatchObject({ auditEvents: 10_000 })
+    expect(await db.selectFrom('audit_events').select('at').distinct().execute()).toEqual([{ at: 2 }])
+    expect(await purgeExpired(db, now)).toMatchObject({ auditEvents: 100 })
+  })
+
+  test('that is told to stop begins no further portion', async () => {
+    const db = await open()
+    await addAuditEvents(db, 600, 0)
+    expect(await purgeExpired(db, now, { signal: AbortSignal.abort() })).toMatchObject({ auditEvents: 0 })
   })
 })
 

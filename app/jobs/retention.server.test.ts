@@ -17,7 +17,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { ApplicationStatus, Database, Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { purgeExpired } from './purge-expired.server.ts'
+import { endOf, purgeExpired } from './purge-expired.server.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
@@ -48,6 +48,11 @@ const count = (table: keyof Database) => async (db: Db) => {
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return Number(n)
+}
+
+const copiesOfAda = async (db: Db) => {
+  const copies = await db.selectFrom('removed_records').selectAll().execute()
+  return copies.filter(({ content }) => /ada/i.test(content)).length
 }
 
 const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
@@ -232,6 +237,58 @@ const cases: Record<RetentionKey, Case[]> = {
         await db.updateTable('outbox').set({ status: 'sent', sent_at: start }).execute()
       },
       left: async (db) => (/ada/i.test(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())) ? 1 : 0),
+    },
+  ],
+  removedCopies: [
+    {
+      name: 'of an enquiry',
+      make: async (db) => {
+        await submitEnquiry(db, 'contact', person, sending)
+        const completed_at = endOf(retention.enquiriesCompleted, start)
+        await db.updateTable('enquiries').set({ status: 'completed', completed_at }).execute()
+        await purgeExpired(db, start)
+      },
+      left: copiesOfAda,
+    },
+    {
+      name: 'of an application',
+      make: async (db) => {
+        await apply('rejected', endOf(retention.applicationsRejected, start))(db)
+        await purgeExpired(db, start)
+      },
+      left: copiesOfAda,
+    },
+    {
+      name: 'of a mail',
+      make: async (db) => {
+        const mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello Ada', text: 'Ada', html: '<p>Ada</p>' }
+        const at = endOf(retention.outboxBodies, start) - 1
+        await db.transaction().execute((trx) => queueMail(trx, mail, at))
+        await db.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute()
+        await purgeExpired(db, start)
+      },
+      left: copiesOfAda,
+    },
+    {
+      name: 'of the record of a session',
+      make: async (db) => {
+        await signIn(db)
+        await db
+          .updateTable('sessions')
+          .set({ ended_at: endOf(retention.sessionRecords, start) })
+          .execute()
+        await purgeExpired(db, start)
+      },
+      left: count('removed_records'),
+    },
+    {
+      name: 'of an entry of what staff did',
+      make: async (db) => {
+        const at = endOf(retention.auditEvents, start)
+        await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, at))
+        await purgeExpired(db, start)
+      },
+      left: count('removed_records'),
     },
   ],
   rateLimitCounters: [

@@ -1,4 +1,5 @@
 // The clock of this process: what is done without anybody asking.
+import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { tellOfGuessing } from '#app/features/staff/guessing-notice.server.ts'
@@ -7,13 +8,15 @@ import { log } from '#app/log.server.ts'
 import { nudgeCourier, onNudge } from '#app/mail/nudge.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 import { installedCourier } from './deliver-mail.server.ts'
-import { purgeExpired } from './purge-expired.server.ts'
+import { createPurge } from './purge.server.ts'
 import { repeat } from './repeat.server.ts'
 
 const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
 const tellEveryMs = 5_000
+const firstPurgeMs = 10 * 60_000
 const purgeEveryMs = 60 * 60_000
+const purgePauseMs = 200
 const lookForBackupEveryMs = 60_000
 
 let stopRunning: (() => void) | undefined
@@ -21,11 +24,17 @@ let stopRunning: (() => void) | undefined
 /** Starts the jobs of this process; later calls do nothing until it is stopped. */
 export function startWorker() {
   if (stopRunning) return
-  const purging = repeat('purge-expired', purgeEveryMs, async () => {
-    const purged = await purgeExpired(db, Date.now())
-    if (Object.values(purged).some((count) => count > 0)) log('purged', purged)
+  const purge = createPurge({
+    ...{ db, appUrl: env.APP_URL, now: Date.now, elapsed: () => performance.now() },
+    pause: () => wait(purgePauseMs, undefined, { ref: false }),
   })
-  purging.run()
+  const purging = repeat('purge-expired', purgeEveryMs, async (signal) => {
+    const purged = await purge(signal)
+    if (purged === null) log('purge-waits', { reason: 'the clock is far ahead of the newest time known' })
+    else if (Object.values(purged).some((count) => count > 0)) log('purged', purged)
+  })
+  // Never at once: whoever starts a server with a wrong clock shall have time to see it.
+  const firstPurge = setTimeout(purging.run, firstPurgeMs).unref()
   const answering = repeat('answer-password-requests', answerEveryMs, async () => {
     if ((await answerPasswordRequests(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
   })
@@ -45,6 +54,7 @@ export function startWorker() {
     telling.stop()
     stopListening?.()
     delivering?.stop()
+    clearTimeout(firstPurge)
     purging.stop()
     backingUp.stop()
     stopRunning = undefined

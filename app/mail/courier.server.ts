@@ -1,10 +1,14 @@
-// Carries due mails from the outbox to the provider, one at a time. The network is never touched in a transaction.
+// Carries due mails from the outbox to the provider. The network is never touched in a transaction.
 import { setTimeout as wait } from 'node:timers/promises'
 import { theSite } from '#db/audit.ts'
+import { reserveSend } from '#db/mail-pace.ts'
 import type { Db, OutboxMail } from '#db/schema.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
+import { createBreaker, spread } from './breaker.ts'
 import {
   claimNextMail,
+  claimProbe,
+  isMailDue,
   outboxPause,
   pauseOutbox,
   recordDead,
@@ -13,23 +17,29 @@ import {
   recordRetry,
   recordSent,
   recordUncertain,
+  releaseLostMails,
   resumeOutbox,
   setAsideOverdueMails,
 } from './outbox.server.ts'
 import { openMail } from './sealed-mail.server.ts'
 import type { Delivery, Transport } from './transport.server.ts'
 
-const sendGapMs = 250
+/** Five a second, of all servers together. */
+const sendGapMs = 200
+/** So many are under way at once, so that the rate does not hang on how long the provider takes to answer. */
+const mostAtOnce = 4
 const probeGapMs = 5 * 60_000
+/** A longer quiet ends with a later round. */
+const longestWaitMs = 5_000
 const firstBackoffMs = 30_000
 const longestBackoffMs = 60 * 60_000
-// A provider that asks for more patience than this is asked again anyway.
-const longestQuietMs = 6 * 60 * 60_000
 
 export type CourierOptions = {
   db: Db
   transport: Transport
   now?: () => number
+  /** Milliseconds of a clock that nobody can set: all waiting goes by it. */
+  elapsed?: () => number
   sleep?: (ms: number) => Promise<unknown>
   random?: () => number
 }
@@ -40,75 +50,121 @@ export type Courier = {
 }
 
 export function createCourier(options: CourierOptions): Courier {
-  const { db, transport, now = Date.now, random = Math.random } = options
+  const { db, transport, now = Date.now, elapsed = () => performance.now(), random = Math.random } = options
   const sleep = options.sleep ?? ((ms) => wait(ms, undefined, { ref: false }))
+  const breaker = createBreaker(elapsed, random)
   // A new process probes a paused outbox at once: the operator may have restarted it with a mended key.
   let nextProbeAt = Number.NEGATIVE_INFINITY
-  let nextSendAt = Number.NEGATIVE_INFINITY
-  // "Retry after" holds for the whole account, not only for the mail that was refused.
-  let quietUntil = Number.NEGATIVE_INFINITY
+  let accepted = 0
+  /** Mails that the provider refused as it refuses all, with how many others it had accepted until then. */
+  const refusedAt = new Map<string, number>()
 
-  async function keepPace() {
-    const early = nextSendAt - now()
+  async function take(isPaused: boolean, signal?: AbortSignal): Promise<OutboxMail | undefined> {
+    if (!(await isMailDue(db, now()))) return undefined
+    const early = await reserveSend(db, sendGapMs, now())
     if (early > 0) await sleep(early)
-    nextSendAt = now() + sendGapMs
+    if (signal?.aborted || breaker.quietFor() > 0) return undefined
+    if (isPaused) return claimProbe(db, now(), 'any')
+    if (!breaker.isOpen()) return claimNextMail(db, now())
+    // Now and then another one, lest it be just these mails that the provider cannot bear.
+    return claimProbe(db, now(), breaker.failures() % 4 === 0 ? 'any' : 'tried')
   }
 
   async function record(mail: OutboxMail, delivery: Delivery) {
-    if (delivery.ok) return recordSent(db, mail, delivery.providerId, now())
+    if (delivery.ok) {
+      accepted += 1
+      refusedAt.delete(mail.id)
+      breaker.succeeded()
+      return recordSent(db, mail, delivery.providerId, now())
+    }
+    if (delivery.kind === 'busy') {
+      breaker.refused(delivery.retryAfterMs)
+      return recordNotTried(db, mail, delivery.error, now())
+    }
+    if (delivery.kind === 'unavailable') breaker.failed()
+    else breaker.succeeded()
     if (delivery.kind === 'permanent') return recordFailed(db, mail, delivery.error)
     if (delivery.kind === 'uncertain') return recordUncertain(db, mail, delivery.error)
-    if (delivery.kind === 'configuration') {
-      await recordNotTried(db, mail, delivery.error)
-      return pauseOutbox(db, delivery.error, now())
+    if (delivery.kind === 'configuration') return recordConfigurationError(mail, delivery.error)
+    // While the provider fails, no mail has to wait for longer than all do.
+    const pause = breaker.isOpen() ? 0 : backoff(mail.attempts, random())
+    return recordRetry(db, mail, delivery.error, now() + pause)
+  }
+
+  async function recordConfigurationError(mail: OutboxMail, error: string) {
+    const before = refusedAt.get(mail.id)
+    refusedAt.set(mail.id, accepted)
+    // Others left meanwhile: it is this mail that is refused, not every one.
+    if (before !== undefined && before < accepted) {
+      refusedAt.delete(mail.id)
+      return recordFailed(db, mail, error)
     }
-    const pause = Math.min(delivery.retryAfterMs ?? 0, longestQuietMs)
-    quietUntil = now() + pause
-    return recordRetry(db, mail, delivery.error, now() + Math.max(backoff(mail.attempts, random()), pause))
+    nextProbeAt = elapsed() + probeGapMs
+    await recordNotTried(db, mail, error, now())
+    await pauseOutbox(db, error, now())
+  }
+
+  /** @returns whether there is more to do */
+  async function deliverOne(signal?: AbortSignal): Promise<boolean> {
+    if (signal?.aborted || breaker.quietFor() > 0) return false
+    const isPaused = (await outboxPause(db)) !== undefined
+    if (isPaused && elapsed() < nextProbeAt) return false
+    const mail = await take(isPaused, signal)
+    if (!mail) return !isPaused && isMailDue(db, now())
+    const opened = openMail(mail, now())
+    if (!opened.ok) {
+      await recordDead(db, mail, opened)
+      return true
+    }
+    const delivery = await attempt(transport, opened.mail)
+    await record(mail, delivery)
+    if (!isPaused) return true
+    if (delivery.ok) await resumeOutbox(db, theSite, now())
+    else if (delivery.kind !== 'permanent') nextProbeAt = elapsed() + probeGapMs
+    return delivery.ok
+  }
+
+  async function deliverAll(signal?: AbortSignal) {
+    while (await deliverOne(signal));
+  }
+
+  async function deliverRound(signal?: AbortSignal) {
+    // One mail shows how the provider is; the others follow.
+    if (!(await deliverOne(signal))) return
+    const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, () => deliverAll(signal)))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  }
+
+  /** @returns whether the provider was waited for, which is done when it takes moments only */
+  async function waitForProvider(signal?: AbortSignal) {
+    const quiet = breaker.quietFor()
+    if (signal?.aborted || quiet <= 0 || quiet > longestWaitMs) return false
+    await sleep(Math.ceil(quiet))
+    return true
   }
 
   return {
     async deliverDue(signal) {
-      let accepted = 0
+      const before = accepted
+      await releaseLostMails(db, now())
       await setAsideOverdueMails(db, now())
       await holdBacklog(db, now())
-      while (!signal?.aborted && now() >= quietUntil) {
-        const paused = (await outboxPause(db)) !== undefined
-        if (paused && now() < nextProbeAt) break
-        await keepPace()
-        const mail = await claimNextMail(db, now())
-        if (!mail) break
-        const opened = openMail(mail, now())
-        if (!opened.ok) {
-          await recordDead(db, mail, opened)
-          continue
-        }
-        const delivery = await attempt(transport, opened.mail)
-        await record(mail, delivery)
-        if (delivery.ok) {
-          accepted += 1
-          if (paused) await resumeOutbox(db, theSite, now())
-          continue
-        }
-        const probeFailed = paused && delivery.kind === 'retry'
-        if (delivery.kind === 'configuration' || probeFailed) nextProbeAt = now() + probeGapMs
-      }
-      if (accepted > 0 && !(await hasServiceWorked(db))) await recordServiceWorks(db, now())
-      return accepted
+      do await deliverRound(signal)
+      while (await waitForProvider(signal))
+      if (accepted > before && !(await hasServiceWorked(db))) await recordServiceWorks(db, now())
+      return accepted - before
     },
   }
 }
 
 /** 30 s doubled with every attempt, at most an hour, give or take a fifth. @param random 0 to 1 */
-export function backoff(attempts: number, random: number): number {
-  const even = Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs)
-  return Math.round(even * (0.8 + 0.4 * random))
-}
+export const backoff = (attempts: number, random: number): number =>
+  spread(Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs), random)
 
 async function attempt(transport: Transport, mail: OutboxMail): Promise<Delivery> {
   try {
     return await transport.send(mail)
   } catch (error) {
-    return { ok: false, kind: 'retry', error: error instanceof Error ? error.message : String(error) }
+    return { ok: false, kind: 'unavailable', error: error instanceof Error ? error.message : String(error) }
   }
 }

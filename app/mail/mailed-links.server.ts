@@ -13,13 +13,19 @@ export async function dropMailedLinks(db: Db | Trx, to: string, kinds: string[])
     .execute()
 }
 
-/** @returns how many mails lost links whose time is over */
-export async function dropEndedLinks(db: Db, now: number): Promise<number> {
+/** @returns how many mails lost links whose time is over, at most `limit` */
+export async function dropEndedLinks(db: Db, now: number, limit: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ sealed: linksGone })
-    .where('links_end_at', '<=', now)
-    .where('sealed', '<>', linksGone)
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('outbox')
+        .select('id')
+        .where('links_end_at', '<=', now)
+        .where('sealed', '<>', linksGone)
+        .limit(limit),
+    )
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -20,6 +20,7 @@ import {
   recordNotTried,
   recordRetry,
   recordSent,
+  releaseLostMails,
   resumeOutbox,
   retryWindowMs,
   sendAgain,
@@ -69,7 +70,9 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const id = await queue(db)
     const first = await claim(db)
+    await releaseLostMails(db, 1000 + leaseMs - 1)
     expect(await claimNextMail(db, 1000 + leaseMs - 1)).toBeUndefined()
+    await releaseLostMails(db, 1000 + leaseMs)
     const second = await claim(db, 1000 + leaseMs)
     await recordFailed(db, first, 'too late')
     expect(await findMail(db, id)).toMatchObject({ status: 'sending', attempts: 2, last_error: null })
@@ -88,7 +91,7 @@ describeOnBothDialects('the outbox', (open) => {
   test('an attempt that did not count leaves no trace in the count', async () => {
     const db = await open()
     const id = await queue(db)
-    await recordNotTried(db, await claim(db), 'bad key')
+    await recordNotTried(db, await claim(db), 'bad key', 1000)
     expect(await findMail(db, id)).toMatchObject({ status: 'queued', attempts: 0, first_attempt_at: null })
   })
 
@@ -98,6 +101,7 @@ describeOnBothDialects('the outbox', (open) => {
     await recordRetry(db, await claim(db), 'busy', 2000)
     const lost = await queue(db, {}, 1001)
     await claim(db, 1001)
+    await releaseLostMails(db, 1001 + leaseMs)
     const untouched = await queue(db, {}, 1002)
     const later = 1001 + retryWindowMs
     expect(await setAsideOverdueMails(db, later)).toBe(2)
@@ -157,7 +161,8 @@ describeOnBothDialects('the outbox', (open) => {
 
   test('its health tells what waits, since when, and why', async () => {
     const db = await open()
-    expect(await outboxHealth(db, 0)).toEqual({ queued: 0, oldestDueMs: null, needsReview: 0, pausedReason: null })
+    const well = { queued: 0, oldestDueMs: null, isLate: false, needsReview: 0, pausedReason: null }
+    expect(await outboxHealth(db, 0)).toEqual(well)
     await queue(db, {}, 1000)
     await queue(db, {}, 3000)
     await pauseOutbox(db, 'bad key', 3000)
@@ -165,6 +170,57 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxHealth(db, 4000)).toMatchObject({ queued: 2, oldestDueMs: 3000, pausedReason: 'worse key' })
     await resumeOutbox(db, theSite, 4000)
     expect(await outboxHealth(db, 4000)).toMatchObject({ pausedReason: null })
+  })
+
+  test('a mail that has waited for over 15 minutes is late, whenever it is tried next', async () => {
+    const db = await open()
+    await queue(db)
+    await recordRetry(db, await claim(db), 'busy', 1000 + 40 * 60_000)
+    expect(await outboxHealth(db, 1000 + 15 * 60_000)).toMatchObject({ isLate: false })
+    expect(await outboxHealth(db, 1001 + 15 * 60_000)).toMatchObject({ isLate: true, oldestDueMs: 15 * 60_000 + 1 })
+    expect(await outboxHealth(db, 0)).toMatchObject({ isLate: false, oldestDueMs: 0 })
+  })
+
+  test('links leave before acknowledgements, these before notices, and what was just asked for before all', async () => {
+    const db = await open()
+    const now = 10 * 60_000
+    for (const [kind, at] of [
+      ['enquiry-received', 1],
+      ['enquiry-acknowledged', 2],
+      ['password-reset-requested', 3],
+      ['enquiry-acknowledged', now],
+      ['enquiry-received', now],
+      ['password-reset-requested', now],
+    ] as const)
+      await queue(db, { kind }, at)
+    const order = []
+    for (let n = 0; n < 6; n++) {
+      const { kind, created_at } = await claim(db, now)
+      order.push([kind, created_at])
+    }
+    expect(order).toEqual([
+      ['password-reset-requested', now],
+      ['enquiry-acknowledged', now],
+      ['password-reset-requested', 3],
+      ['enquiry-acknowledged', 2],
+      ['enquiry-received', 1],
+      ['enquiry-received', now],
+    ])
+  })
+
+  test('when the clock was set back, no mail waits for it to catch up, and no cap either', async () => {
+    const db = await open()
+    const day = 24 * 60 * 60_000
+    await queue(db, {}, 4 * day)
+    await recordRetry(db, await claim(db, 4 * day), 'busy', 4 * day + 60_000)
+    await queue(db, {}, 4 * day)
+    const now = day
+    expect([await claim(db, now), await claim(db, now)].map((mail) => mail.created_at)).toEqual([4 * day, 4 * day])
+    const capped = (at: number) =>
+      db.transaction().execute((trx) => queueCappedMail(trx, { ...mail, to: 'bob@example.com' }, at, { perDay: 1 }))
+    expect(await capped(4 * day)).not.toBeNull()
+    expect(await capped(now)).not.toBeNull()
+    expect(await capped(now)).toBeNull()
   })
 
   test('over the cap nothing is stored, whatever the letter case, and a day later it is again', async () => {
@@ -180,7 +236,7 @@ describeOnBothDialects('the outbox', (open) => {
       ),
     )
     expect(outcomes.filter((id) => id !== null)).toHaveLength(3)
-    expect(await acknowledgementsTo(db, 'ann@EXAMPLE.com', 0)).toBe(3)
+    expect(await acknowledgementsTo(db, 'ann@EXAMPLE.com', 0, day)).toBe(3)
     expect(await capped('bob@example.com', day)).not.toBeNull()
     expect(await capped('ann@example.com', day + day - 1)).toBeNull()
     expect(await capped('ann@example.com', day + day)).not.toBeNull()
@@ -224,9 +280,10 @@ describeOnBothDialects('the outbox', (open) => {
     const sent = await queue(db)
     await recordSent(db, await claim(db), 'p1', 2000)
     const waiting = await queue(db)
-    expect(await blankOldMails(db, 2000)).toBe(0)
-    expect(await blankOldMails(db, 2001)).toBe(1)
-    expect(await blankOldMails(db, 2001)).toBe(0)
+    const blank = (before: number) => blankOldMails(db, { before, limit: 10, now: before })
+    expect(await blank(2000)).toBe(0)
+    expect(await blank(2001)).toBe(1)
+    expect(await blank(2001)).toBe(0)
     expect(await findMail(db, sent)).toMatchObject({ status: 'sent', kind: 'test-sent', text_body: '', to_address: '' })
     expect(JSON.stringify(await findMail(db, sent))).not.toContain('example.com')
     expect(await findMail(db, waiting)).toMatchObject({ text_body: 'Text' })

@@ -1,12 +1,15 @@
 // The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
-import { sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { clockTolerance, hasEnded } from '#db/clock.ts'
 import { newId } from '#db/id.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
-import type { Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
+import { copyMailWords } from '#db/removed-records.ts'
+import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
+import { lowestAwaited, priorityOf } from './priority.ts'
 import { type DeadMail, linksGone, openMail, sealMail } from './sealed-mail.server.ts'
 
 export type Mail = {
@@ -28,6 +31,12 @@ export type Mail = {
 export const leaseMs = 60_000
 /** The provider forgets an idempotency key after 24 h; from then on another attempt could be a second mail. */
 export const retryWindowMs = 23 * 60 * 60_000
+/** No attempt is put off for longer. */
+export const longestPauseMs = 75 * 60_000
+/** From then on a mail that waits is worth a warning. */
+const lateMs = 15 * 60_000
+/** As long as somebody may still be looking at the page that caused a mail. */
+const freshMs = 60_000
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -46,36 +55,81 @@ export type Cap = { perDay: number } | { perHour: number }
 export async function queueCappedMail(trx: Trx, mail: Mail, now: number, cap: Cap): Promise<string | null> {
   await oneAtATime(trx, `mail ${keyOf(mail.to)}`)
   const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
-  if ((await countMailsTo(trx, mail.kind, mail.to, since)) >= limit) return null
+  if ((await countMailsTo(trx, mail.kind, mail.to, since, now)) >= limit) return null
   return queueMail(trx, mail, now)
 }
 
-export async function countMailsTo(db: Db, kind: string, address: string, since: number): Promise<number> {
+export async function countMailsTo(
+  db: Db,
+  kind: string,
+  address: string,
+  since: number,
+  until: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
     .where('created_at', '>', since)
+    // What the clock dated ahead before it was set back counts no more.
+    .where('created_at', '<=', until + clockTolerance)
     .where('mailbox_key', '=', keyOf(address))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export const acknowledgementsTo = (db: Db, address: string, since: number) =>
-  countMailsTo(db, 'enquiry-acknowledged', address, since)
+export const acknowledgementsTo = (db: Db, address: string, since: number, until: number) =>
+  countMailsTo(db, 'enquiry-acknowledged', address, since, until)
 
-/** Takes the mail that has waited longest, so that no one else sends it until the lease ends. */
-export async function claimNextMail(db: Db, now: number): Promise<OutboxMail | undefined> {
+/** The one place that says which mails may be handed to the provider now. */
+const mayLeave = (now: number) => (e: ExpressionBuilder<Database, 'outbox'>) =>
+  e.and([
+    e('status', '=', 'queued'),
+    // What was never tried waits for nothing, whatever the clock said when it was written.
+    e.or([e('attempts', '=', 0), hasEnded(e, 'next_attempt_at', longestPauseMs, now)]),
+    e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]),
+  ])
+
+export async function isMailDue(db: Db, now: number): Promise<boolean> {
+  const due = await db.selectFrom('outbox').select('id').where(mayLeave(now)).limit(1).executeTakeFirst()
+  return due !== undefined
+}
+
+/**
+ * Takes a mail, so that no one else sends it until the lease ends: one that a person may be waiting for, or else, in
+ * the order of their priority, the one that has waited longest.
+ */
+export const claimNextMail = async (db: Db, now: number): Promise<OutboxMail | undefined> =>
+  (await claim(db, now, 'fresh')) ?? (await claim(db, now, 'any'))
+
+/**
+ * Takes a mail to see whether the provider works again: in turn, so that none which it cannot bear is tried each time.
+ * @param rather 'tried' where there is one: the fewer have been tried, the fewer can end in doubt
+ */
+export const claimProbe = async (db: Db, now: number, rather: 'tried' | 'any'): Promise<OutboxMail | undefined> =>
+  (rather === 'tried' ? await claim(db, now, 'tried') : undefined) ?? (await claim(db, now, 'any', false))
+
+type Choice = 'fresh' | 'tried' | 'any'
+
+const conditions: Record<Choice, (e: ExpressionBuilder<Database, 'outbox'>, now: number) => Expression<SqlBool>> = {
+  // Just written, never put off, and of a kind that somebody may be looking out for.
+  fresh: (e, now) =>
+    e.and([
+      e('priority', '<=', lowestAwaited),
+      e('next_attempt_at', '>', now - freshMs),
+      e('created_at', '>', now - freshMs),
+    ]),
+  tried: (e) => e('attempts', '>', 0),
+  any: (e) => e.lit(true),
+}
+
+function claim(db: Db, now: number, choice: Choice, isByPriority = choice !== 'tried') {
   const due = db
     .selectFrom('outbox')
     .select('id')
-    .where((e) =>
-      e.or([
-        e.and([e('status', '=', 'queued'), e('next_attempt_at', '<=', now)]),
-        e.and([e('status', '=', 'sending'), e('locked_until', '<=', now)]),
-      ]),
-    )
-    .where((e) => e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]))
+    .where(mayLeave(now))
+    .where((e) => conditions[choice](e, now))
+    .$if(isByPriority, (query) => query.orderBy('priority'))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
@@ -93,7 +147,17 @@ export async function claimNextMail(db: Db, now: number): Promise<OutboxMail | u
     .executeTakeFirst()
 }
 
-/** Mails whose attempts began too long ago to be repeated safely wait for a person. @returns how many */
+/** Puts back what somebody took and did not finish: the process has ended. The attempt counts, for it may have arrived. */
+export async function releaseLostMails(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'queued', locked_until: null })
+    .where('status', '=', 'sending')
+    .where((e) => hasEnded(e, 'locked_until', leaseMs, now))
+    .execute()
+}
+
+/** Mails that may have been sent too long ago for a safe repetition wait for a person. @returns how many */
 export async function setAsideOverdueMails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
@@ -102,10 +166,8 @@ export async function setAsideOverdueMails(db: Db, now: number): Promise<number>
       locked_until: null,
       last_error: sql<string>`coalesce(last_error || ' ', '') || 'No clear answer for 23 hours: the mail may or may not have been sent.'`,
     })
+    .where('status', '=', 'queued')
     .where('first_attempt_at', '<=', now - retryWindowMs)
-    .where((e) =>
-      e.or([e('status', '=', 'queued'), e.and([e('status', '=', 'sending'), e('locked_until', '<=', now)])]),
-    )
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
 }
@@ -124,11 +186,12 @@ export async function recordSent(db: Db, mail: OutboxMail, providerId: string, n
 export const recordRetry = (db: Db, mail: OutboxMail, error: string, nextAttemptAt: number) =>
   settle(db, mail, { status: 'queued', last_error: error, next_attempt_at: nextAttemptAt })
 
-/** The provider's door was shut, so the attempt does not count. */
-export const recordNotTried = (db: Db, mail: OutboxMail, error: string) =>
+/** Clearly refused without a word on the mail itself: the attempt does not count, and the next may be another mail's. */
+export const recordNotTried = (db: Db, mail: OutboxMail, error: string, now: number) =>
   settle(db, mail, {
     status: 'queued',
     last_error: error,
+    next_attempt_at: now,
     attempts: mail.attempts - 1,
     first_attempt_at: mail.attempts > 1 ? mail.first_attempt_at : null,
   })
@@ -248,8 +311,10 @@ export async function mailCounts(db: Db): Promise<Record<MailStatus, number>> {
 export type OutboxHealth = {
   /** Mails that have not left yet. */
   queued: number
-  /** How long the longest waiting mail has been due; null when none is. */
+  /** How long the mail that was written first of these has waited; null when none waits. */
   oldestDueMs: number | null
+  /** Whether that is too long. */
+  isLate: boolean
   /** Failed, unknown and held mails: a person must decide. */
   needsReview: number
   pausedReason: string | null
@@ -260,13 +325,14 @@ export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
   const pause = await outboxPause(db)
   const oldest = await db
     .selectFrom('outbox')
-    .select((e) => e.fn.min('next_attempt_at').as('at'))
-    .where('status', '=', 'queued')
-    .where('next_attempt_at', '<=', now)
+    .select((e) => e.fn.min('created_at').as('at'))
+    .where('status', 'in', ['queued', 'sending'])
     .executeTakeFirst()
+  const oldestDueMs = oldest?.at == null ? null : Math.max(0, now - Number(oldest.at))
   return {
     queued: counts.queued + counts.sending,
-    oldestDueMs: oldest?.at == null ? null : now - Number(oldest.at),
+    oldestDueMs,
+    isLate: (oldestDueMs ?? 0) > lateMs,
     needsReview: counts.failed + counts.unknown + counts.held,
     pausedReason: pause?.reason ?? null,
   }
@@ -296,17 +362,43 @@ export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
   })
 }
 
-/** Empties mails that were settled before the given time; kind, dates and outcome stay. @returns how many */
-export async function blankOldMails(db: Db, before: number): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set({ to_address: '', mailbox_key: '', reply_to: null, subject: '', text_body: '', html_body: '', headers: '{}' })
-    .set({ sealed: withoutLinks })
-    .where('status', 'in', settled)
-    .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))
-    .where('text_body', '<>', '')
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
+/**
+ * Empties mails that were settled before the given time; kind, dates and outcome stay, and a copy of the words for
+ * some days. @returns how many
+ */
+export function blankOldMails(db: Db, { before, limit, now }: { before: number; limit: number; now: number }) {
+  return db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('outbox')
+      .select('id')
+      // Word for word the condition of the index outbox_kept, and no other index to choose: it finds the few at once.
+      .where(sql<boolean>`text_body <> ''`)
+      .where('created_at', '<', before)
+      .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))
+      .where((e) => e(e.fn.coalesce('status', e.val('')), 'in', settled))
+      .orderBy('created_at')
+      .limit(limit)
+      .$if(isPostgres(trx), (query) => query.forUpdate())
+      .execute()
+    const ids = old.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await copyMailWords(trx, ids, now)
+    await trx
+      .updateTable('outbox')
+      .set({
+        to_address: '',
+        mailbox_key: '',
+        reply_to: null,
+        subject: '',
+        text_body: '',
+        html_body: '',
+        headers: '{}',
+      })
+      .set({ sealed: withoutLinks })
+      .where('id', 'in', ids)
+      .execute()
+    return ids.length
+  })
 }
 
 function toRow(mail: Mail, now: number): NewOutboxMail {
@@ -325,6 +417,7 @@ function toRow(mail: Mail, now: number): NewOutboxMail {
     }),
     links_end_at: mail.linksEndAt ?? null,
     reference: mail.reference ?? null,
+    priority: priorityOf(mail.kind),
     ...begun,
   }
   if (isDemonstration(to)) return { ...row, status: 'discarded', last_error: 'A demonstration mail is never sent.' }

@@ -75,9 +75,9 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
   test('is not sent once its link has ended, and staff see that it never left', async () => {
     const db = await open()
     const id = await queue(db)
-    expect(await dropEndedLinks(db, start + hour - 1)).toBe(0)
+    expect(await dropEndedLinks(db, start + hour - 1, 10)).toBe(0)
     expect(openMail(await row(db, id), start + hour - 1).ok).toBe(true)
-    expect(await dropEndedLinks(db, start + hour)).toBe(1)
+    expect(await dropEndedLinks(db, start + hour, 10)).toBe(1)
     expect(await deliver(db, id, start + hour)).toMatchObject({
       ...{ sent: [], status: 'failed', last_error: 'Not sent: Its link has ended.' },
     })

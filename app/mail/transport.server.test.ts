@@ -24,6 +24,7 @@ const mail: OutboxMail = {
   sealed: null,
   links_end_at: null,
   reference: null,
+  priority: 2,
   attempts: 1,
   next_attempt_at: 0,
   locked_until: 1,
@@ -34,8 +35,9 @@ const mail: OutboxMail = {
   sent_at: null,
 }
 
-const transport = (baseUrl = provider.url) =>
-  resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', baseUrl, timeoutMs: 200 })
+// Patient on a busy machine; where the provider hangs, the wait is real.
+const transport = (baseUrl = provider.url, timeoutMs = 10_000) =>
+  resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', baseUrl, timeoutMs })
 
 test('a mail goes out as it was stored, under its own idempotency key', async () => {
   expect(await transport().send(mail)).toEqual({ ok: true, providerId: 'fake-1' })
@@ -56,19 +58,31 @@ test('a mail goes out as it was stored, under its own idempotency key', async ()
   ])
 })
 
+const testMode =
+  'You can only send testing emails to your own email address (a@b.c). To send emails to other recipients, please verify a domain at resend.com/domains, and change the `from` address to an email using this domain.'
+
 const judgements: [string, Fault, object][] = [
-  ['a busy provider', { status: 429, retryAfter: 7 }, { kind: 'retry', retryAfterMs: 7000 }],
-  ['a broken provider', { status: 500 }, { kind: 'retry' }],
-  ['a provider that never answers', 'hang', { kind: 'retry' }],
-  ['a cut connection', 'reset', { kind: 'retry' }],
-  ['somebody else’s welcome page', 'garbage', { kind: 'retry' }],
-  ['an error that is null', { status: 500, body: 'null' }, { kind: 'retry' }],
-  ['an error without a status', { status: 422, body: '{"oops":1}' }, { kind: 'retry' }],
-  ['a bad gateway’s page', { status: 502, body: '<h1>502</h1>' }, { kind: 'retry' }],
+  ['a busy provider', { status: 429, retryAfter: 7 }, { kind: 'busy', retryAfterMs: 7000 }],
+  ['a used-up quota', { status: 429, name: 'daily_quota_exceeded' }, { kind: 'busy' }],
+  ['a broken provider', { status: 500 }, { kind: 'unavailable' }],
+  ['a provider that never answers', 'hang', { kind: 'unavailable' }],
+  ['a cut connection', 'reset', { kind: 'unavailable' }],
+  ['somebody else’s welcome page', 'garbage', { kind: 'unavailable' }],
+  ['an error that is null', { status: 500, body: 'null' }, { kind: 'unavailable' }],
+  ['an error without a status', { status: 422, body: '{"oops":1}' }, { kind: 'unavailable' }],
+  ['a bad gateway’s page', { status: 502, body: '<h1>502</h1>' }, { kind: 'unavailable' }],
   ['the same mail under way', { status: 409, name: 'concurrent_idempotent_requests' }, { kind: 'retry' }],
   ['a key used for other content', { status: 409, name: 'invalid_idempotent_request' }, { kind: 'uncertain' }],
-  ['a wrong key', { status: 401, name: 'invalid_api_key' }, { kind: 'configuration' }],
+  ['no key', { status: 401, name: 'missing_api_key' }, { kind: 'configuration' }],
+  ['a wrong key', { status: 403, name: 'invalid_api_key', message: 'API key is invalid.' }, { kind: 'configuration' }],
   ['an unverified domain', { status: 403, message: 'The domain is not verified.' }, { kind: 'configuration' }],
+  ['a 403 without a reason', { status: 403 }, { kind: 'configuration' }],
+  [
+    'a recipient that test mode leaves out',
+    { status: 403, name: 'validation_error', message: testMode },
+    { kind: 'permanent' },
+  ],
+  ['a recipient that may not be written to', { status: 403, message: 'Recipient is blocked' }, { kind: 'permanent' }],
   ['a bad sender', { status: 422, message: 'Invalid `from` field.' }, { kind: 'configuration' }],
   [
     'a bad recipient',
@@ -80,7 +94,21 @@ const judgements: [string, Fault, object][] = [
 
 test.each(judgements)('%s', async (_, fault, judgement) => {
   provider.script(fault)
-  expect(await transport().send(mail)).toMatchObject({ ok: false, ...judgement })
+  const timeoutMs = fault === 'hang' ? 200 : undefined
+  expect(await transport(provider.url, timeoutMs).send(mail)).toMatchObject({ ok: false, ...judgement })
+})
+
+test('however much the provider answers, little of it is kept, on one line', async () => {
+  for (const long of [
+    { message: 'x\n'.repeat(50_000) },
+    { body: `{"name":"${'y'.repeat(9_000)}","statusCode":500}` },
+  ]) {
+    provider.script({ status: 500, ...long })
+    const delivery = await transport().send(mail)
+    const error = delivery.ok ? '' : delivery.error
+    expect(error).toMatch(/^500: (x |y)/)
+    expect([...error].length).toBe(500)
+  }
 })
 
 test('nobody listening', async () => {
@@ -89,5 +117,5 @@ test('nobody listening', async () => {
   const address = probe.address()
   await new Promise((resolve) => probe.close(resolve))
   const port = typeof address === 'object' && address ? address.port : 0
-  expect(await transport(`http://127.0.0.1:${port}`).send(mail)).toMatchObject({ ok: false, kind: 'retry' })
+  expect(await transport(`http://127.0.0.1:${port}`).send(mail)).toMatchObject({ ok: false, kind: 'unavailable' })
 })

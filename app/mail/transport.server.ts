@@ -1,21 +1,28 @@
 // Hands one mail to the provider and says in three words what to do when that fails.
 import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import type { OutboxMail } from '#db/schema.ts'
+import { singleLine } from './address.ts'
 
 export type Delivery =
   | { ok: true; providerId: string }
   | {
       ok: false
       /**
-       * retry: try again later · configuration: nothing can be sent until the operator acts ·
-       * permanent: this mail will never be taken · uncertain: it may have been sent already, a person must look
+       * unavailable: no answer, or a failure of the provider's own; the mail may have been taken ·
+       * retry: the same mail is under way · busy: nothing is taken for now · configuration: nothing can be sent until
+       * the operator acts · permanent: this mail will never be taken · uncertain: it may have been sent already, a
+       * person must look
        */
-      kind: 'retry' | 'configuration' | 'permanent' | 'uncertain'
+      kind: 'unavailable' | 'retry' | 'busy' | 'configuration' | 'permanent' | 'uncertain'
+      /** On one line, and short whatever the provider answered. */
       error: string
       retryAfterMs?: number
     }
 
 export type Transport = { send(mail: OutboxMail): Promise<Delivery> }
+
+const longestAnswer = 500
+const brief = (answer: string) => singleLine(answer.slice(0, 10 * longestAnswer), longestAnswer)
 
 export type ResendSettings = { apiKey: string; from: string; baseUrl?: string; timeoutMs?: number }
 
@@ -31,10 +38,11 @@ export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000 }: R
         })
         if (error) return judge(error, headers)
         const id: unknown = data?.id
-        if (typeof id === 'string' && id !== '') return { ok: true, providerId: id }
-        return { ok: false, kind: 'retry', error: 'The mail service gave an answer that makes no sense.' }
+        if (typeof id === 'string' && id !== '') return { ok: true, providerId: brief(id) }
+        return { ok: false, kind: 'unavailable', error: 'The mail service gave an answer that makes no sense.' }
       } catch (error) {
-        return { ok: false, kind: 'retry', error: error instanceof Error ? error.message : String(error) }
+        const message = error instanceof Error ? error.message : String(error)
+        return { ok: false, kind: 'unavailable', error: brief(message) }
       }
     },
   }
@@ -56,19 +64,29 @@ function payload(mail: OutboxMail, from: string): CreateEmailOptions {
 function judge(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Delivery {
   const status = typeof error.statusCode === 'number' ? error.statusCode : null
   const name = String(error.name ?? '')
-  const message = `${status ?? 'No status'}: ${String(error.message ?? (name || 'no explanation')).slice(0, 500)}`
+  const answer = `${status ?? 'No status'}: ${String(error.message ?? (name || 'no explanation'))}`
+  const message = brief(answer)
   return { ok: false, kind: kindOf(status, name, message), error: message, retryAfterMs: retryAfter(headers) }
 }
 
 function kindOf(status: number | null, name: string, message: string) {
-  if (status === null || status === 408 || status === 429 || status >= 500) return 'retry'
+  if (status === null || status === 408 || status >= 500) return 'unavailable'
+  if (status === 429) return 'busy'
   // The key was used for another payload before, which happens when MAIL_FROM changed between two attempts.
   if (status === 409) return name === 'invalid_idempotent_request' ? 'uncertain' : 'retry'
+  if (status === 403 && isAboutRecipient(name, message)) return 'permanent'
   // 404 and 405: RESEND_BASE_URL leads somewhere else.
   if ([401, 403, 404, 405].includes(status)) return 'configuration'
   const aboutSender = name === 'invalid_from_address' || /not verified|`from`|from address/i.test(message)
   return aboutSender ? 'configuration' : 'permanent'
 }
+
+// An account without a verified domain may write to its owner only: what goes to others is refused, one by one.
+const isAboutRecipient = (name: string, message: string) =>
+  name === 'invalid_to_address' ||
+  /testing emails|own email address|`to` (address|field)|this recipient|recipient (is|has|was)|suppressed/i.test(
+    message,
+  )
 
 function retryAfter(headers: Record<string, string> | null): number | undefined {
   const seconds = Number(headers?.['retry-after'] ?? Number.NaN)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#app/features/staff/audit.server.ts'
 import { verifyPassword } from '#app/features/staff/passwords.server.ts'
 import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
@@ -54,6 +55,24 @@ test('accounts are made, given a password, signed out and closed, but not the la
     ['Command line', 'account-made', 'bob@example.com'],
     ['Command line', 'account-made', email],
   ])
+}, 60_000)
+
+test('what was deleted because its time was over is listed, and put back', async () => {
+  expect((await run('purge-undo', [])).output).toContain('There are no copies')
+  const before = await db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  const inThreeYears = Date.now() + 3 * 365 * 24 * 60 * 60_000
+  await purgeExpired(db, inThreeYears)
+  expect(await db.selectFrom('audit_events').select('id').execute()).toEqual([])
+
+  const year = new Date(inThreeYears).getUTCFullYear()
+  expect((await run('purge-undo', [])).output).toMatch(
+    new RegExp(`^${year}-.*Z  audit_events: ${before.length}\n`, 'm'),
+  )
+  expect(await run('purge-undo', ['--since', 'yesterday'])).toMatchObject({ code: 1 })
+  expect((await run('purge-undo', ['--all'])).output).toContain(`${before.length} records are back.`)
+  const after = await db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  expect(after.slice(0, -1)).toEqual(before)
+  expect(after.at(-1)).toMatchObject({ actor_name: 'Command line', verb: 'restored' })
 }, 60_000)
 
 test('demonstration data goes into an empty database, once', async () => {

@@ -5,6 +5,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
 import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import { believeTime } from '#db/purge-clock.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -52,6 +53,8 @@ export async function furnish(site: Site): Promise<Visitor> {
     const details = { digest: name, suspicion, now: Date.now() }
     await subscribe(site.db, input, { ...sending, ...details })
   }
+  // The clock is doubted, so that the overview and the settings ask for its confirmation.
+  await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
   return admin
 }
 

@@ -27,6 +27,7 @@ export type FakeResend = Awaited<ReturnType<typeof startFakeResend>>
 
 export async function startFakeResend() {
   const faults: Fault[] = []
+  const faultsByKey = new Map<string, Fault>()
   const requests: { key: string; authorization: string; mail: ProviderMail }[] = []
   const taken = new Map<string, { id: string; mail: ProviderMail }>()
 
@@ -39,7 +40,8 @@ export async function startFakeResend() {
     const mail = (await json(request)) as ProviderMail
     const key = String(request.headers['idempotency-key'] ?? '')
     requests.push({ key, authorization: String(request.headers.authorization ?? ''), mail })
-    const fault = faults.shift()
+    const fault = faultsByKey.get(key) ?? faults.shift()
+    faultsByKey.delete(key)
     if (typeof fault === 'object') return reply(response, fault)
     const known = taken.get(key) ?? { id: `fake-${taken.size + 1}`, mail }
     taken.set(key, known)
@@ -60,6 +62,10 @@ export async function startFakeResend() {
     /** Faults for the next requests, one each. */
     script: (...next: Fault[]) => {
       faults.push(...next)
+    },
+    /** A fault for the next request with this idempotency key. */
+    scriptFor: (key: string, fault: Fault) => {
+      faultsByKey.set(key, fault)
     },
     close: () =>
       new Promise<void>((resolve) => {

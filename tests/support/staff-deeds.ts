@@ -6,6 +6,7 @@ import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { inviteUser } from '#app/features/staff/manage-users.server.ts'
 import { pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
 import { theSite } from '#db/audit.ts'
+import { believeTime } from '#db/purge-clock.ts'
 import { password, staffAccount } from './people.ts'
 import type { Site } from './site.ts'
 import { appCode, letTimePass, setUpTwoStep } from './two-step.ts'
@@ -221,6 +222,15 @@ export const deeds: Record<string, Record<string, Deed>> = {
   'routes/admin/company': {
     'company-changed': {
       does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
+    },
+  },
+  'routes/admin/deletion': {
+    'clock-confirmed': {
+      prepare: async () => {
+        await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
+        return ''
+      },
+      does: (staff) => send(staff, `${settings}/deletion`, '#clock'),
     },
   },
   'routes/admin/security': {

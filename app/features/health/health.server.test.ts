@@ -1,11 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checkHealth } from './health.server.ts'
 
 describeOnBothDialects('the health check', (open) => {
   test('tells of the outbox, and leaves no trace of having written', async () => {
     const db = await open()
-    expect(await checkHealth(db, 1000)).toMatchObject({ status: 'ok', database: 'ok', outbox: { queued: 0 } })
+    expect(await checkHealth(db, { now: 1000, hasMailService: true })).toMatchObject({
+      status: 'ok',
+      database: 'ok',
+      outbox: { queued: 0 },
+    })
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
   })
 
@@ -13,8 +18,25 @@ describeOnBothDialects('the health check', (open) => {
     const db = await open()
     await db.schema.dropTable('rate_limits').execute()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await checkHealth(db, 1000)).toEqual({ status: 'failing', database: 'failing' })
+    expect(await checkHealth(db, { now: 1000, hasMailService: true })).toEqual({
+      status: 'failing',
+      database: 'failing',
+    })
     expect(logged.mock.calls.join()).toContain('rate_limits')
     logged.mockRestore()
+  })
+
+  test('warns of late mail, but not where no mail service is set up', async () => {
+    const db = await open()
+    const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'x', text: 'x', html: 'x' }
+    await db.transaction().execute((trx) => queueMail(trx, mail, 1000))
+    const warnings = async (now: number, hasMailService: boolean) => {
+      const health = await checkHealth(db, { now, hasMailService })
+      return health.status === 'ok' ? health.warnings : null
+    }
+    const late = 1001 + 15 * 60_000
+    expect(await warnings(late - 1, true)).toEqual([])
+    expect(await warnings(late, true)).toEqual(['mail is late'])
+    expect(await warnings(late, false)).toEqual([])
   })
 })

@@ -5,13 +5,18 @@ import { checkDatabase } from '#db/check.ts'
 import type { Db } from '#db/schema.ts'
 
 export type Health =
-  | { status: 'ok'; database: 'ok' | 'locked'; outbox: OutboxHealth }
+  | { status: 'ok'; warnings: string[]; database: 'ok' | 'locked'; outbox: OutboxHealth }
   | { status: 'failing'; database: 'failing' }
 
-export async function checkHealth(db: Db, now: number): Promise<Health> {
+type Circumstances = { now: number; hasMailService: boolean }
+
+export async function checkHealth(db: Db, { now, hasMailService }: Circumstances): Promise<Health> {
   try {
     const database = await checkDatabase(db, now)
-    return { status: 'ok', database, outbox: await outboxHealth(db, now) }
+    const outbox = await outboxHealth(db, now)
+    // Without a mail service mails are meant to wait.
+    const warnings = hasMailService && outbox.isLate ? ['mail is late'] : []
+    return { status: 'ok', warnings, database, outbox }
   } catch (error) {
     logError(error, { path: '/healthcheck' })
     return { status: 'failing', database: 'failing' }

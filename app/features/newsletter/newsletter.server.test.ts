@@ -127,6 +127,14 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await storedMails(db, { kind: 'subscription-repeated' })).toHaveLength(2)
   })
 
+  test('asking again is a repetition within ten minutes, and not because the clock was set back since', async () => {
+    const db = await open()
+    for (const now of [noon, noon + 9 * 60_000, noon - 3 * day]) {
+      await subscribe(db, ada, sending({ digest: 'the same', now }))
+    }
+    expect(await storedMails(db, { kind: 'subscription-requested' })).toHaveLength(2)
+  })
+
   test('the language is that of the latest form, unless a robot sent it', async () => {
     const db = await open()
     const languages = async () =>

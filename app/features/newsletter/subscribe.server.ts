@@ -109,7 +109,7 @@ async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undef
 }
 
 const isSameRequest = (known: Subscriber, { digest, now }: Subscribing) =>
-  known.request_digest === digest && now - known.requested_at < repeatMs
+  known.request_digest === digest && Math.abs(now - known.requested_at) < repeatMs
 
 function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing): Promise<Subscriber> {
   const { now } = sending

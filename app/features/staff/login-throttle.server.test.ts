@@ -53,6 +53,16 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, { ...ada, email: 'u22@example.com' }, start + 10 * minute)).toBe(0)
   })
 
+  test('a clock that is set back lets nobody wait for it to catch up', async () => {
+    const db = await open()
+    for (let attempt = 1; attempt <= 6; attempt++) await waitFor(db, ada, start)
+    for (let n = 0; n < 20; n++) await waitFor(db, { ...ada, email: `u${n}@example.com` }, start)
+    const earlier = start - 3 * 24 * 60 * minute
+    expect(await waitFor(db, ada, earlier)).toBe(0)
+    for (let attempt = 2; attempt <= 5; attempt++) expect(await waitFor(db, ada, earlier)).toBe(0)
+    expect(await waitFor(db, ada, earlier)).toBe(1)
+  })
+
   test('the right password gives its attempts back', async () => {
     const db = await open()
     for (let n = 0; n < 40; n++) {

@@ -3,6 +3,7 @@
 import { emailKey } from '#app/forms/rules.ts'
 import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
+import { hasEnded, stillLasts } from '#db/clock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
 const minute = 60_000
@@ -70,7 +71,7 @@ async function slowDown(trx: Trx, { failures, wait }: Slow, free: number, now: n
     .selectFrom('rate_limits')
     .select('resets_at')
     .where('key', '=', wait)
-    .where('resets_at', '>', now)
+    .where((e) => stillLasts(e, 'resets_at', longestWait, now))
     .executeTakeFirst()
   if (waiting) throw new TooManyRequests(waiting.resets_at - now)
   if (count < free) return
@@ -91,7 +92,7 @@ async function countUp(trx: Trx, key: string, now: number): Promise<number> {
       conflict.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
-          .when('rate_limits.resets_at', '<=', now)
+          .when(hasEnded(eb, 'rate_limits.resets_at', day, now))
           .then(1)
           .else(eb('rate_limits.count', '+', 1))
           .end(),

@@ -40,6 +40,13 @@ describeOnBothDialects('password links', (open) => {
     expect(linkLifetime).toEqual({ invite: 72 * 3_600_000, reset: 3_600_000 })
   })
 
+  test('a link that was made while the clock was years ahead does not live for years', async () => {
+    const { db, userId } = await invited(open)
+    const token = await issuePasswordLink(db, userId, 'reset', now + 3 * 365 * 24 * 3_600_000)
+    expect(await findPasswordLink(db, token, now)).toBeNull()
+    expect(await setPasswordByLink(db, token, 'hash', now)).toBe(false)
+  })
+
   test('a newer link, and a disabled account, put an end to a link', async () => {
     const { db, userId } = await invited(open)
     const older = await issuePasswordLink(db, userId, 'reset', now)

@@ -4,6 +4,7 @@ import { retention } from '#app/content/retention.ts'
 import { passwordChanged } from '#app/mail/messages/password-changed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
+import { clockTolerance } from '#db/clock.ts'
 import type { Db, Trx, User } from '#db/schema.ts'
 import { endPasswordLinks } from './ended-links.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -49,6 +50,7 @@ export async function findPasswordLink(db: Db, token: string, now: number): Prom
     .where('token_hash', '=', hashed(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('password_links.created_at', '<=', now + clockTolerance)
     .where('users.status', '!=', 'disabled')
     .executeTakeFirst()
   return link?.purpose ?? null
@@ -69,6 +71,7 @@ export function setPasswordByLink(
       .where('token_hash', '=', hashed(token))
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
+      .where('created_at', '<=', now + clockTolerance)
       .returning(['user_id', 'purpose'])
       .executeTakeFirst()
     const user = used && (await setPassword(trx, used.user_id, passwordHash))

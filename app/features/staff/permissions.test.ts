@@ -18,6 +18,7 @@ const all: Permission[] = [
   'users.manage',
   'audit.read',
   'security.manage',
+  'deletion.manage',
 ]
 const allowedTo = (role: Parameters<typeof can>[0]) => all.filter((permission) => can(role, permission))
 

@@ -23,6 +23,7 @@ const allowed = {
   'users.manage': ['admin'],
   'audit.read': readers,
   'security.manage': ['admin'],
+  'deletion.manage': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof allowed

@@ -33,6 +33,16 @@ describeOnBothDialects('sessions', (open) => {
     expect(await findSession(db, request, now + absoluteMs)).toBeNull()
   })
 
+  test('a session that seems to begin in the future lets nobody in, and is ended with the others all the same', async () => {
+    const { db, userId, signIn } = await staffed(open)
+    const request = await signIn()
+    const earlier = now - 3 * 24 * 60 * 60_000
+    expect(await findSession(db, request, now - 30_000)).not.toBeNull()
+    expect(await findSession(db, request, earlier)).toBeNull()
+    expect(await endSessions(db, userId, earlier)).toBe(1)
+    expect(await findSession(db, request, now)).toBeNull()
+  })
+
   test('last seen is written at most once a minute', async () => {
     const { db, signIn } = await staffed(open)
     const request = await signIn()

@@ -6,6 +6,7 @@ import { retention } from '#app/content/retention.ts'
 import { clientAddress } from '#app/http/client-address.server.ts'
 import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { recordAudit } from '#db/audit.ts'
+import { clockTolerance } from '#db/clock.ts'
 import type { Database, Db, Role, Trx } from '#db/schema.ts'
 import { troubleOf } from '#db/trouble.ts'
 import { within } from '#db/within.ts'
@@ -74,6 +75,8 @@ export async function findSession(db: Db, request: Request, now: number): Promis
     .where('token_hash', '=', sessionId)
     .where('users.status', '=', 'active')
     .where(isAlive(now))
+    // One that the clock dated ahead before it was set back would last as much longer.
+    .where('sessions.created_at', '<=', now + clockTolerance)
     .executeTakeFirst()
   if (!found) return null
   const { lastSeenAt, twoStepSince, ...staff } = found

@@ -7,6 +7,7 @@ import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import { clockTolerance } from '#db/clock.ts'
 import type { Db, Enquiry } from '#db/schema.ts'
 import { possibleReferences } from './schema.ts'
 
@@ -56,6 +57,7 @@ export async function findStatusLink(db: Db, token: string, now: number): Promis
     .select('reference')
     .where('token_hash', '=', hashed(token))
     .where('expires_at', '>', now)
+    .where('created_at', '<=', now + clockTolerance)
     .executeTakeFirst()
   return link?.reference ?? null
 }

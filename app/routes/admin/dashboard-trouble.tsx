@@ -1,11 +1,17 @@
 import { Link } from '@remix-run/react'
 
-export type Trouble = { isPaused: boolean; needsReview: number; nobodyIsTold: boolean }
+export type Trouble = {
+  isPaused: boolean
+  /** How long the oldest mail has waited, when that is too long. */
+  lateMs: number | null
+  needsReview: number
+  nobodyIsTold: boolean
+}
 
 /** What keeps mails from their readers; nothing when all is well. */
 export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayOpenMail: boolean }) {
-  const { isPaused, needsReview, nobodyIsTold } = trouble
-  if (!isPaused && needsReview === 0 && !nobodyIsTold) return null
+  const { isPaused, lateMs, needsReview, nobodyIsTold } = trouble
+  if (!isPaused && lateMs === null && needsReview === 0 && !nobodyIsTold) return null
   return (
     <section className="banner" data-kind="warning" aria-labelledby="trouble-heading">
       <h2 id="trouble-heading">Mail needs attention</h2>
@@ -13,6 +19,12 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
         <p>
           Sending is paused, because the mail service refuses our settings. No mail is lost: all are kept and leave
           later.
+        </p>
+      ) : null}
+      {lateMs !== null ? (
+        <p>
+          Mails are late: the oldest has waited for {waitInWords(lateMs)}. The site keeps trying, and all leave when the
+          mail service takes them again.
         </p>
       ) : null}
       {needsReview > 0 ? (
@@ -27,11 +39,18 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
           Enquiries are stored and listed under Contacts.
         </p>
       ) : null}
-      {mayOpenMail && (isPaused || needsReview > 0) ? (
+      {mayOpenMail && (isPaused || lateMs !== null || needsReview > 0) ? (
         <p>
           <Link to="/dashboard/mail">Open Mail</Link>
         </p>
       ) : null}
     </section>
   )
+}
+
+function waitInWords(ms: number) {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 120) return `${minutes} minutes`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
 }

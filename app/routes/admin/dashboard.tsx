@@ -14,6 +14,7 @@ import {
   setAsideStats,
   userStats,
 } from '#app/features/dashboard/stats.server.ts'
+import { isDeletionWaiting } from '#app/features/deletion/deletion.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -25,6 +26,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { ActivityList } from './dashboard-activity-list.tsx'
 import { BackupNote } from './dashboard-backups.tsx'
+import { DeletionNotice } from './dashboard-deletion.tsx'
 import { Loaded } from './dashboard-part.tsx'
 import { SetAsideNote } from './dashboard-set-aside.tsx'
 import { ApplicationsCard, ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
@@ -38,25 +40,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
-  const [users, contacts, overdue, applications, days, activity, trouble, setAside, backups] = await Promise.all([
-    part(userStats(db)),
-    part(contactStats(db)),
-    part(overdueContacts(db, now)),
-    part(applicationStats(db)),
-    part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
-    maySee ? part(recentActivity(db, 6)) : null,
-    part(troubleWithMail(now)),
-    part(setAsideStats(db)),
-    can(role, 'security.manage') ? part(backupHealth(db, env.BACKUP_WARN_DAYS, now)) : null,
-  ])
+  const [users, contacts, overdue, applications, days, activity, trouble, deletion, setAside, backups] =
+    await Promise.all([
+      part(userStats(db)),
+      part(contactStats(db)),
+      part(overdueContacts(db, now)),
+      part(applicationStats(db)),
+      part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
+      maySee ? part(recentActivity(db, 6)) : null,
+      part(troubleWithMail(now)),
+      part(isDeletionWaiting(db, now)),
+      part(setAsideStats(db)),
+      can(role, 'security.manage') ? part(backupHealth(db, env.BACKUP_WARN_DAYS, now)) : null,
+    ])
   const may = {
     contacts: can(role, 'enquiries.read'),
     applications: can(role, 'applications.read'),
     subscribers: can(role, 'newsletter.read'),
     mail: can(role, 'mail.read'),
     users: can(role, 'users.manage'),
+    deletion: can(role, 'deletion.manage'),
   }
-  return { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside, backups }
+  return {
+    ...{ now, timeZone, may, users, contacts, overdue, applications, days, activity },
+    ...{ trouble, deletion, setAside, backups },
+  }
 }
 
 async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
@@ -69,15 +77,30 @@ async function part<T>(load: Promise<T>): Promise<T | 'failed'> {
 }
 
 async function troubleWithMail(now: number): Promise<Trouble> {
-  const { pausedReason, needsReview } = await outboxHealth(db, now)
-  return { isPaused: pausedReason !== null, needsReview, nobodyIsTold: (await recipients()).length === 0 }
+  const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)
+  // Without a mail service mails are meant to wait.
+  const lateMs = env.RESEND_API_KEY && isLate ? oldestDueMs : null
+  return { isPaused: pausedReason !== null, lateMs, needsReview, nobodyIsTold: (await recipients()).length === 0 }
 }
 
 export { readOnly as action } from './read-only.server.ts'
 
 export default function OverviewPage() {
-  const { now, timeZone, may, users, contacts, overdue, applications, days, activity, trouble, setAside, backups } =
-    useLoaderData<typeof loader>()
+  const {
+    now,
+    timeZone,
+    may,
+    users,
+    contacts,
+    overdue,
+    applications,
+    days,
+    activity,
+    trouble,
+    deletion,
+    setAside,
+    backups,
+  } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="toolbar">
@@ -120,6 +143,9 @@ export default function OverviewPage() {
       {backups === null ? null : (
         <Loaded part={backups}>{(health) => <BackupNote health={health} zone={timeZone} />}</Loaded>
       )}
+      <Loaded part={deletion}>
+        {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
+      </Loaded>
       <Loaded part={setAside}>{(counts) => <SetAsideNote counts={counts} may={may} />}</Loaded>
       <div className="stat-grid">
         <UsersCard stats={users} />

@@ -78,6 +78,13 @@ const settings: readonly Setting[] = [
     permission: 'security.manage',
   },
   {
+    title: 'Deletion of Old Records',
+    text: 'What is deleted when its time is over, and how to undo it.',
+    href: '/dashboard/settings/deletion',
+    icon: 'database',
+    permission: 'deletion.manage',
+  },
+  {
     title: 'Audit Log',
     text: 'Who did what to which record, and when.',
     href: '/dashboard/audit',

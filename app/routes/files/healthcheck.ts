@@ -8,7 +8,9 @@ import { isFromThisMachine } from '#app/http/client-address.server.ts'
 import { remembered } from '#app/http/remembered.ts'
 import { isSameSecret } from '#app/http/secret.server.ts'
 
-const health = remembered(5_000, () => checkHealth(db, Date.now()))
+const health = remembered(5_000, () =>
+  checkHealth(db, { now: Date.now(), hasMailService: env.RESEND_API_KEY !== undefined }),
+)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { status, ...details } = await health()

@@ -3,6 +3,7 @@ import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
 import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { derivedKeys } from '#app/http/secret.server.ts'
+import { isOver } from '#db/clock.ts'
 import type { Db, User } from '#db/schema.ts'
 
 const lifetime = 5 * 60_000
@@ -32,7 +33,7 @@ export const stopWaiting = () => pendingCookie().serialize('', { maxAge: 0 })
 /** Who gave the right password in this browser a moment ago; null for nobody. */
 export async function whoWaits(db: Db, request: Request, now: number): Promise<User | null> {
   const value = pending.safeParse(await pendingCookie().parse(request.headers.get('Cookie')))
-  if (!value.success || value.data.until <= now) return null
+  if (!value.success || isOver(value.data.until, lifetime, now)) return null
   const user = await db
     .selectFrom('users')
     .selectAll()

@@ -1,0 +1,40 @@
+// npm run purge:undo lists what was deleted because its time was over; -- --all puts it back, or -- --since 2026-11-21T10:00Z
+import { commandLine, recordAudit } from '#db/audit.ts'
+import { believeTime } from '#db/purge-clock.ts'
+import { listRemovals, restoreRemoved } from '#db/removed-records.ts'
+import type { Db } from '#db/schema.ts'
+import { CommandError, runCommand } from './command.ts'
+
+const usage = {
+  usage: 'npm run purge:undo [-- --all | -- --since <moment>]',
+  about: 'Lists what was deleted because its time was over, or puts it back: all of it, or what went since a moment.',
+  options: { all: { type: 'boolean', default: false }, since: { type: 'string' } },
+} as const
+
+await runCommand(usage, async (db, values) => {
+  if (!values.all && values.since === undefined) return list(db)
+  const since = values.all ? 0 : Date.parse(values.since ?? '')
+  if (Number.isNaN(since)) throw new CommandError('--since must be a moment, as in: -- --since 2026-11-21T10:00Z')
+  const now = Date.now()
+  const { restored, left } = await restoreRemoved(db, since)
+  await db.transaction().execute(async (trx) => {
+    // Whoever puts records back has looked at the clock: by this time the next deletion is judged.
+    await believeTime(trx, now)
+    await recordAudit(trx, commandLine, { verb: 'restored', kind: 'deletion', detail: { restored, left } }, now)
+  })
+  console.log(`${restored} ${restored === 1 ? 'record is' : 'records are'} back.`)
+  if (left > 0) console.log(`${left} could not be put back: there are such records again.`)
+  console.log(
+    `It is ${new Date(now).toISOString()}. What is past its time by this clock is deleted again within the hour.`,
+  )
+})
+
+async function list(db: Db) {
+  const removals = await listRemovals(db)
+  for (const { at, kind, count } of removals) console.log(`${new Date(at).toISOString()}  ${kind}: ${count}`)
+  console.log(
+    removals.length > 0
+      ? 'Put all back with: npm run purge:undo -- --all, or what was deleted since a moment with: -- --since <moment>'
+      : 'There are no copies of deleted records.',
+  )
+}

@@ -1,0 +1,70 @@
+// Whether old records may be deleted now: by a clock that is far ahead of the newest time known, only once an admin
+// has confirmed it.
+import { clockDoubted } from '#app/mail/messages/clock-doubted.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { believeTime, type ClockJudgement, judgeClock, newestTime, tellOnce } from '#db/purge-clock.ts'
+import { countCopies } from '#db/removed-records.ts'
+import type { Db } from '#db/schema.ts'
+
+/** Within this time a page that was opened shows the same clock as the server has. */
+const samePageMs = 24 * 60 * 60_000
+
+/** Judges the clock, and remembers a time that is as expected. */
+export async function checkClock(db: Db, now: number): Promise<ClockJudgement> {
+  const newest = await newestTime(db)
+  const judgement = judgeClock(newest, now)
+  if (judgement === 'as expected') await believeTime(db, Math.max(newest, now))
+  return judgement
+}
+
+export type DeletionState = {
+  /** The newest time at which old records were deleted. */
+  newest: number
+  isWaiting: boolean
+  /** How many copies of deleted records there are. */
+  copies: number
+}
+
+export async function deletionState(db: Db, now: number): Promise<DeletionState> {
+  const newest = await newestTime(db)
+  return { newest, isWaiting: isDoubted(newest, now), copies: await countCopies(db) }
+}
+
+export const isDeletionWaiting = async (db: Db, now: number) => isDoubted(await newestTime(db), now)
+
+const isDoubted = (newest: number, now: number) => judgeClock(newest, now) === 'ahead'
+
+/** Mails these people that nothing is deleted, once for each time that the clock is doubted. */
+export function tellOfDoubt(db: Db, { now, to, appUrl }: { now: number; to: string[]; appUrl: string }): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const newest = await newestTime(trx)
+    if (!(await tellOnce(trx, now))) return
+    for (const address of to) await queueMail(trx, clockDoubted({ to: address, now, newest, appUrl }), now)
+  })
+}
+
+/** @param shown the clock as the admin saw it when confirming */
+export function confirmClock(
+  db: Db,
+  actor: Actor,
+  shown: number,
+  now: number,
+): Promise<'confirmed' | 'not doubted' | 'changed'> {
+  return db.transaction().execute(async (trx) => {
+    const newest = await newestTime(trx)
+    if (!isDoubted(newest, now)) return 'not doubted'
+    if (Math.abs(now - shown) > samePageMs) return 'changed'
+    await believeTime(trx, now)
+    await recordAudit(trx, actor, { verb: 'clock-confirmed', kind: 'deletion' }, now)
+    return 'confirmed'
+  })
+}
+
+/** After the server has run for long enough by a clock that nobody has set right. */
+export function acceptClock(db: Db, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await believeTime(trx, now)
+    await recordAudit(trx, theSite, { verb: 'clock-accepted', kind: 'deletion' }, now)
+  })
+}

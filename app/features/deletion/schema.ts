@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** `clock` is the time of the server as the page showed it. */
+export const confirmClockSchema = z.object({ clock: z.coerce.number().int().nonnegative() })
+
+export const deletionWords = {
+  confirmed: 'The clock is confirmed. Old records are deleted within the hour.',
+  changed: 'The clock shows another day by now. Look at it again.',
+  failed: 'Failed to save this. Please try again.',
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { consume, isRepeat, TooManyRequests } from './rate-limit.server.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const start = Date.UTC(2026, 4, 4)
+
+/** Minutes to wait, or 0 for one that was let in. */
+async function waitFor(db: Db, now: number, client = 'office') {
+  try {
+    await db.transaction().execute((trx) => consume(trx, [{ key: client, limit: 5, perMs: 60 * minute }], now))
+    return 0
+  } catch (error) {
+    if (error instanceof TooManyRequests) return error.retryAfterMs / minute
+    throw error
+  }
+}
+
+describeOnBothDialects('the throttle', (open) => {
+  test('lets five in, and more once its time is over', async () => {
+    const db = await open()
+    const waits = []
+    for (let n = 0; n < 6; n++) waits.push(await waitFor(db, start))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 60])
+    expect(await waitFor(db, start + 60 * minute)).toBe(0)
+  })
+
+  test('starts afresh when its end lies further ahead than it lasts: the clock was set back', async () => {
+    const db = await open()
+    for (let n = 0; n < 6; n++) await waitFor(db, start)
+    const waits = []
+    for (let n = 0; n < 6; n++) waits.push(await waitFor(db, start - 3 * day))
+    expect(waits).toEqual([0, 0, 0, 0, 0, 60])
+  })
+
+  test('bears that another server is some seconds ahead', async () => {
+    const db = await open()
+    for (let n = 0; n < 5; n++) await waitFor(db, start)
+    expect(await waitFor(db, start - 30_000)).toBeGreaterThan(60)
+  })
+
+  test('knows a repetition again, but not one that it dates into the future', async () => {
+    const db = await open()
+    const ask = (now: number) => db.transaction().execute((trx) => isRepeat(trx, 'asked', 10 * minute, now))
+    expect([await ask(start), await ask(start + minute), await ask(start - day)]).toEqual([false, true, false])
+  })
+})

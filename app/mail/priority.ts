@@ -1,0 +1,39 @@
+// Which mails leave first when many wait; the newsletter's issues will be the bulk.
+
+const priorities = {
+  /** Somebody sits in front of the page that the link in it leads on from, or must learn of a change at once. */
+  link: 0,
+  acknowledgement: 1,
+  notice: 2,
+  bulk: 3,
+} as const
+
+export type MailPriority = keyof typeof priorities
+
+const byKind: Record<string, MailPriority> = {
+  'password-reset-requested': 'link',
+  'staff-invited': 'link',
+  'password-changed': 'link',
+  'two-step-changed': 'link',
+  'status-link-requested': 'link',
+  'enquiry-acknowledged': 'acknowledgement',
+  'application-acknowledged': 'acknowledgement',
+  'subscription-requested': 'acknowledgement',
+  'subscription-confirmed': 'acknowledgement',
+  'subscription-repeated': 'acknowledgement',
+  'unsubscribe-requested': 'acknowledgement',
+  unsubscribed: 'acknowledgement',
+  'enquiry-received': 'notice',
+  'application-received': 'notice',
+  'visitor-added': 'notice',
+  'visitor-withdrew': 'notice',
+  'clock-doubted': 'notice',
+}
+
+export const isRanked = (kind: string) => Object.hasOwn(byKind, kind)
+
+/** The lower, the earlier. */
+export const priorityOf = (kind: string): number => priorities[byKind[kind] ?? 'notice']
+
+/** From here on a person may be waiting for the mail. */
+export const lowestAwaited = priorities.acknowledgement

@@ -1,0 +1,95 @@
+// What is deleted when its time is over, and the question whether the clock that says so is right.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { retention, retentionPeriod } from '#app/content/retention.ts'
+import { db } from '#app/db.server.ts'
+import { confirmClock, deletionState } from '#app/features/deletion/deletion.server.ts'
+import { confirmClockSchema, deletionWords } from '#app/features/deletion/schema.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+
+const path = '/dashboard/settings/deletion'
+const title = 'Deletion of Old Records'
+
+export const handle = { permission: 'deletion.manage' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { timeZone } = await requireStaff(db, request, handle.permission)
+  const now = Date.now()
+  return { ...(await deletionState(db, now)), now, timeZone }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'clock', confirmClockSchema)
+  if (!form.ok) return form.response
+  const confirmed = await form.attempt(
+    () => confirmClock(db, staff, form.value.clock, Date.now()),
+    deletionWords.failed,
+  )
+  if (!confirmed.ok) return confirmed.response
+  if (confirmed.value === 'changed') return form.refuse({ formError: deletionWords.changed, status: 409 })
+  return redirectWithFlash(path, { kind: 'success', text: deletionWords.confirmed })
+}
+
+export default function DeletionPage() {
+  const { newest, isWaiting, copies, now, timeZone } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: title }]} />
+      <h1>{title}</h1>
+      {isWaiting ? <ClockQuestion now={now} newest={newest} zone={timeZone} /> : null}
+      <section className="card" aria-labelledby="deletion-heading">
+        <h2 id="deletion-heading">What happens by itself</h2>
+        <p>
+          Once an hour the site deletes what has been kept for as long as the <Link to="/privacy">privacy notice</Link>{' '}
+          says. A copy is kept for {retentionPeriod(retention.removedCopies)}; on the server,{' '}
+          <code>npm run purge:undo</code> puts records back.
+        </p>
+        <dl className="dl">
+          <div className="fact">
+            <dt>Newest time of a deletion</dt>
+            <dd>
+              <Moment at={newest} zone={timeZone} />
+            </dd>
+          </div>
+          <div className="fact">
+            <dt>Copies kept now</dt>
+            <dd>{copies}</dd>
+          </div>
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function ClockQuestion({ now, newest, zone }: { now: number; newest: number; zone: string }) {
+  return (
+    <section className="banner" data-kind="warning" aria-labelledby="clock-heading">
+      <h2 id="clock-heading">Is the clock of the server right?</h2>
+      <p>
+        It shows <Moment at={now} zone={zone} />, and the newest time before was <Moment at={newest} zone={zone} />. A
+        wrong clock would delete what must still be kept, so nothing is deleted for now.
+      </p>
+      <p>
+        If it is wrong, set it right on the server: nothing else needs to be done. If it is right, because the server
+        was off for a while, confirm it. After 24 hours of running with this clock the deletion goes on by itself.
+      </p>
+      <ActionForm form="clock" action={path}>
+        {/* What is shown now, also when the form was refused. */}
+        <input type="hidden" name="clock" value={now} />
+        <div className="form-actions">
+          <SubmitButton busy="Confirming...">The clock is right</SubmitButton>
+        </div>
+      </ActionForm>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+// Stored moments and a wall clock that somebody may set back.
+import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+
+/** How far the clocks of two servers on one database may be apart. */
+export const clockTolerance = 60_000
+
+/**
+ * Whether something that lasts `length` and ends at the stored moment is over. It cannot end further ahead than it
+ * lasts: where it seems to, the clock was set back since, and nobody shall wait for it to catch up.
+ */
+export const isOver = (end: number, length: number, now: number) => end <= now || end > now + length + clockTolerance
+
+/** The same as a condition on a column. */
+export const hasEnded = <DB, TB extends keyof DB>(
+  e: ExpressionBuilder<DB, TB>,
+  end: ReferenceExpression<DB, TB>,
+  length: number,
+  now: number,
+) => e.or([e(end, '<=', e.val(now)), e(end, '>', e.val(now + length + clockTolerance))])
+
+/** The contrary: it lasts, and lasts no longer than it may. */
+export const stillLasts = <DB, TB extends keyof DB>(
+  e: ExpressionBuilder<DB, TB>,
+  end: ReferenceExpression<DB, TB>,
+  length: number,
+  now: number,
+) => e.and([e(end, '>', e.val(now)), e(end, '<=', e.val(now + length + clockTolerance))])

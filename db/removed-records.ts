@@ -1,0 +1,151 @@
+// Copies of what was deleted because its time was over, kept for some days, lest a wrong clock has deleted it.
+import { type RawBuilder, sql } from 'kysely'
+import { newId } from './id.ts'
+import { isPostgres } from './one-at-a-time.ts'
+import type { Db, Trx } from './schema.ts'
+
+type Row = Record<string, string | number | null>
+/** The rows by table, in the order in which they can be put back. */
+type Content = Record<string, Row[]>
+
+/** What is deleted together: the record's own table with its key first, then those whose rows point at it. */
+export const families = {
+  enquiries: { enquiries: 'id', enquiry_services: 'enquiry_id', enquiry_events: 'enquiry_id' },
+  applications: { applications: 'id', application_events: 'application_id', course_signups: 'application_id' },
+  sessions: { sessions: 'token_hash' },
+  audit_events: { audit_events: 'id' },
+} as const satisfies Record<string, Record<string, string>>
+
+export type Family = keyof typeof families
+
+/** Mails lose their words and stay themselves. */
+export const mailWords = [
+  'to_address',
+  'mailbox_key',
+  'reply_to',
+  'subject',
+  'text_body',
+  'html_body',
+  'headers',
+] as const
+
+/** Deletes these records with all that belongs to them, and keeps a copy of each. */
+export async function removeWithCopies(trx: Trx, family: Family, keys: string[], now: number): Promise<void> {
+  if (keys.length === 0) return
+  const contents = new Map<string, Content>(keys.map((key) => [key, {}]))
+  for (const [table, column] of Object.entries(families[family])) {
+    for (const row of await rowsOf(trx, table, column, keys)) {
+      const content = contents.get(String(row[column]))
+      if (content) content[table] = [...(content[table] ?? []), row]
+    }
+  }
+  await keepCopies(trx, family, [...contents.values()], now)
+  const [table, column] = Object.entries(families[family])[0] ?? []
+  await sql`delete from ${sql.table(table ?? '')} where ${sql.ref(column ?? '')} in (${sql.join(keys)})`.execute(trx)
+}
+
+/** Keeps the words of these mails, which lose them. */
+export async function copyMailWords(trx: Trx, ids: string[], now: number): Promise<void> {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select(['id', ...mailWords])
+    .where('id', 'in', ids)
+    .execute()
+  const contents = rows.map((row) => ({ outbox: [row] }))
+  await keepCopies(trx, 'mails', contents, now)
+}
+
+async function keepCopies(trx: Trx, kind: string, contents: Content[], now: number) {
+  const copies = contents.map((content) => ({ id: newId(), kind, removed_at: now, content: JSON.stringify(content) }))
+  if (copies.length > 0) await trx.insertInto('removed_records').values(copies).execute()
+}
+
+async function rowsOf(trx: Trx, table: string, column: string, keys: string[]): Promise<Row[]> {
+  const lock: RawBuilder<unknown> = isPostgres(trx) ? sql`for update` : sql``
+  const query = sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(keys)}) ${lock}`
+  return (await query.execute(trx)).rows
+}
+
+export type Removal = { at: number; kind: string; count: number }
+
+/** What can be put back: how many of each kind, by the moment at which they went. Newest first. */
+export async function listRemovals(db: Db): Promise<Removal[]> {
+  const rows = await db
+    .selectFrom('removed_records')
+    .select((e) => ['removed_at as at', 'kind', e.fn.countAll<number>().as('count')])
+    .groupBy(['removed_at', 'kind'])
+    .orderBy('removed_at', 'desc')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ count, ...removal }) => ({ ...removal, count: Number(count) }))
+}
+
+export async function countCopies(db: Db, since = 0): Promise<number> {
+  const { count } = await db
+    .selectFrom('removed_records')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('removed_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Puts back what was removed from that moment on. @returns how many records are back, and how many could not be put back */
+export async function restoreRemoved(db: Db, since: number): Promise<{ restored: number; left: number }> {
+  let restored = 0
+  let after = ''
+  for (;;) {
+    const copies = await db
+      .selectFrom('removed_records')
+      .selectAll()
+      .where('removed_at', '>=', since)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    for (const { id, content } of copies) {
+      after = id
+      if (await db.transaction().execute((trx) => restore(trx, id, JSON.parse(content)))) restored += 1
+    }
+    if (copies.length === 0) break
+  }
+  return { restored, left: await countCopies(db, since) }
+}
+
+/** @returns false when there is such a record again */
+async function restore(trx: Trx, id: string, content: Content): Promise<boolean> {
+  for (const [index, [table, rows]] of Object.entries(content).entries()) {
+    for (const row of rows) {
+      const isBack = table === 'outbox' ? await refill(trx, row) : await insert(trx, table, row)
+      if (index === 0 && !isBack) return false
+    }
+  }
+  await trx.deleteFrom('removed_records').where('id', '=', id).execute()
+  return true
+}
+
+async function insert(trx: Trx, table: string, row: Row): Promise<boolean> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  const query = sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))}) on conflict do nothing`
+  return ((await query.execute(trx)).numAffectedRows ?? 0n) > 0n
+}
+
+async function refill(trx: Trx, { id, ...words }: Row): Promise<boolean> {
+  const values = sql.join(Object.entries(words).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+  const query = sql`update outbox set ${values} where id = ${id} and text_body = ''`
+  return ((await query.execute(trx)).numAffectedRows ?? 0n) > 0n
+}
+
+/**
+ * Deletes copies that were made before this moment, and those that seem to come from the future begin their time now:
+ * they were made while the clock was wrong, and are what somebody will look for. @returns how many went
+ */
+export async function deleteOldCopies(trx: Trx, before: number, limit: number, now: number): Promise<number> {
+  await trx.updateTable('removed_records').set({ removed_at: now }).where('removed_at', '>', now).execute()
+  const { numDeletedRows } = await trx
+    .deleteFrom('removed_records')
+    .where('id', 'in', (e) =>
+      e.selectFrom('removed_records').select('id').where('removed_at', '<=', before).orderBy('removed_at').limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

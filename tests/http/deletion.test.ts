@@ -1,0 +1,77 @@
+// What staff see and do when the clock of the server is doubted.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { believeTime, newestTime } from '#db/purge-clock.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const day = 24 * 60 * 60_000
+const path = '/dashboard/settings/deletion'
+
+let folder: string
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const url = `file:${join(folder, 'site.db')}`
+  await leaveOldRecord(url)
+  site = await startSite({ DATABASE_URL: url })
+  admin = await signedIn(site)
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => believeTime(site.db, Date.now() - 8 * day))
+
+async function leaveOldRecord(url: string) {
+  const db = connect(url)
+  await migrate(db, url)
+  const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
+  const completed_at = Date.now() - 3 * 365 * day
+  const sending = { ...sender, now: completed_at, recipients: [], appUrl: '' }
+  await submitEnquiry(db, 'contact', { name: 'Ada', email: 'ada@example.com', message: 'Long ago' }, sending)
+  await db.updateTable('enquiries').set({ status: 'completed', completed_at }).execute()
+  await db.destroy()
+}
+
+test('a start deletes nothing', async () => {
+  for (const page of ['/dashboard', '/dashboard/contacts', '/dashboard/mail'])
+    expect((await admin.visit(page)).status).toBe(200)
+  expect(await site.db.selectFrom('enquiries').select('message').execute()).toEqual([{ message: 'Long ago' }])
+})
+
+const confirmations = async () =>
+  (await site.db.selectFrom('audit_events').select('id').where('verb', '=', 'clock-confirmed').execute()).length
+
+test('the overview asks everybody’s attention, and leads admins to the page that asks for confirmation', async () => {
+  const overview = await admin.visit('/dashboard')
+  expect(overview.$('#deletion-heading').text()).toBe('Is the clock of the server right?')
+  expect(overview.$('.banner a').attr('href')).toBe(path)
+  const viewer = await (await signedIn(site, 'viewer')).visit('/dashboard')
+  expect([viewer.$('#deletion-heading').length, viewer.$(`a[href="${path}"]`).length]).toEqual([1, 0])
+
+  const confirmed = await admin.submit(await admin.visit(path), '#clock')
+  expect([confirmed.redirects, confirmed.$('#clock').length]).toEqual([[303], 0])
+  expect(confirmed.text).toContain('The clock is confirmed')
+  expect(Date.now() - (await newestTime(site.db))).toBeLessThan(day)
+  expect((await admin.visit('/dashboard')).$('#deletion-heading').length).toBe(0)
+})
+
+test('a clock that shows another day by now is not confirmed, and none is confirmed twice', async () => {
+  const before = await confirmations()
+  const page = await admin.visit(path)
+  const later = await admin.post(path, new URLSearchParams({ clock: String(Date.now() - 3 * day) }))
+  expect([later.status, later.$('.error-summary').text()]).toEqual([409, expect.stringContaining('shows another day')])
+  await admin.submit(later, '#clock')
+  // A colleague was quicker: it is confirmed all the same, and once.
+  await admin.submit(page, '#clock')
+  expect(await confirmations()).toBe(before + 1)
+  expect((await admin.post(path, 'clock=soon')).status).toBe(422)
+})

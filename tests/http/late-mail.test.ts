@@ -1,0 +1,44 @@
+// What the operator's monitor and the overview say while the mail service takes nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let provider: FakeResend
+let site: Site
+beforeAll(async () => {
+  provider = await startFakeResend()
+  provider.script(...Array.from({ length: 500 }, () => ({ status: 503 })))
+  site = await startSite({
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: provider.url,
+    MAIL_FROM: 'BN Technologies <site@example.com>',
+    MAIL_TO: 'staff@example.com',
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await provider.close()
+})
+
+const minute = 60_000
+const health = async () => (await fetch(`${site.url}/healthcheck`)).json()
+
+test('a mail that has waited for over a quarter of an hour is a warning, on the health page and the overview', async () => {
+  const staff = await signedIn(site)
+  const mail = { kind: 'test', to: 'ada@example.com', subject: 'Hello', text: 'text', html: 'text' }
+  const queue = (at: number) => site.db.transaction().execute((trx) => queueMail(trx, mail, at))
+  await queue(Date.now() - 5 * minute)
+  expect(await health()).toMatchObject({ status: 'ok', warnings: [] })
+  expect((await staff.visit('/dashboard')).text).not.toContain('Mails are late')
+  await queue(Date.now() - 42 * minute)
+  expect(await health()).toMatchObject({
+    status: 'ok',
+    warnings: ['mail is late'],
+    outbox: { isLate: true, queued: 2 },
+  })
+  const overview = await staff.visit('/dashboard')
+  expect(overview.$('.banner[data-kind=warning]').text()).toContain('the oldest has waited for 42 minutes')
+  expect(overview.$('.banner a').attr('href')).toBe('/dashboard/mail')
+})
