@@ -1,7 +1,7 @@
 // What happens once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { countUsers } from '#app/features/staff/users.server.ts'
+import { countUsers } from '#app/features/staff/accounts/users.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
 import { leaveGently } from '#app/http/leaving.server.ts'
 import { countRequests } from '#app/http/metrics.server.ts'

@@ -4,7 +4,7 @@ import { countApplications, moveApplication } from '#app/features/applications/a
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
-import { createUser, findUserByEmail } from '#app/features/staff/users.server.ts'
+import { createUser, findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { demonstrationDomain } from '#app/mail/address.ts'
 import { type Actor, commandLine, recordAudit } from '#db/audit.ts'
 import type { Db, EnquiryStatus, Language } from '#db/schema.ts'

@@ -1,7 +1,8 @@
 // What the staff commands share: finding an account, and setting its password from standard input.
-import { normalizePassword, passwordProblems } from '#app/features/staff/password-rules.ts'
-import { hashPassword } from '#app/features/staff/passwords.server.ts'
-import { findUserByEmail } from '#app/features/staff/users.server.ts'
+
+import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import { normalizePassword, passwordProblems } from '#app/features/staff/passwords/password-rules.ts'
+import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import type { Db, User } from '#db/schema.ts'
 import { CommandError, readStdin } from './command.ts'
 

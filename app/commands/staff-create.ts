@@ -1,8 +1,8 @@
 // npm run staff:create -- --email ada@example.com --name "Ada Lovelace" [--role admin] [--password-stdin]
 import { env } from '#app/env.server.ts'
-import { issuePasswordLink, linkPath } from '#app/features/staff/password-links.server.ts'
+import { createUser, findUserByEmail, setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { issuePasswordLink, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { isRole, roleLabels } from '#app/features/staff/permissions.ts'
-import { createUser, findUserByEmail, setPassword } from '#app/features/staff/users.server.ts'
 import { email as emailRule, nameRule } from '#app/forms/rules.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'

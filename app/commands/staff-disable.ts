@@ -1,5 +1,5 @@
 // npm run staff:disable -- --email ada@example.com
-import { disableAccount, type Refusal } from '#app/features/staff/manage-users.server.ts'
+import { disableAccount, type Refusal } from '#app/features/staff/accounts/manage-users.server.ts'
 import { commandLine } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'

@@ -1,5 +1,5 @@
 // npm run staff:end-sessions -- --email ada@example.com, or --all for everybody
-import { endAllSessions, endSessions } from '#app/features/staff/sessions.server.ts'
+import { endAllSessions, endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'

@@ -1,8 +1,8 @@
 // npm run staff:reset-password -- --email ada@example.com [--password-stdin]
 import { env } from '#app/env.server.ts'
-import { issuePasswordLink, linkPath, tellOfNewPassword } from '#app/features/staff/password-links.server.ts'
-import { endSessions } from '#app/features/staff/sessions.server.ts'
-import { setPassword } from '#app/features/staff/users.server.ts'
+import { setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { issuePasswordLink, linkPath, tellOfNewPassword } from '#app/features/staff/passwords/password-links.server.ts'
+import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { accountOf, hashFromStdin } from './staff-account.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { backupHealth, readBackupRecord, recordBackup } from '#app/features/backups/backup-record.server.ts'
-import { createUser } from '#app/features/staff/users.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 

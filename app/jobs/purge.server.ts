@@ -1,6 +1,6 @@
 // The deletion of old records as a job: only by a clock that can be believed.
 import { acceptClock, checkClock, tellOfDoubt } from '#app/features/deletion/deletion.server.ts'
-import { noticeRecipients } from '#app/features/staff/users.server.ts'
+import { noticeRecipients } from '#app/features/staff/accounts/users.server.ts'
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import type { ClockJudgement } from '#db/purge-clock.ts'
 import type { Db } from '#db/schema.ts'

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '#app/features/staff/passwords.server.ts'
-import { createUser, setPassword } from '#app/features/staff/users.server.ts'
+import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { connect } from '#db/connect.ts'
 import { startServer } from '#tests/support/server-process.ts'
 

@@ -1,8 +1,8 @@
 // What a stranger cannot learn or steer at the doors of the staff area.
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { issuePasswordLink, linkPath } from '#app/features/staff/password-links.server.ts'
-import { createUser, findUserByEmail } from '#app/features/staff/users.server.ts'
+import { createUser, findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import { issuePasswordLink, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { hostileReturnPaths } from '#tests/support/hostile-return-paths.ts'
 import { linksIn, newestMail } from '#tests/support/mailbox.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'

@@ -1,7 +1,7 @@
 // The site as it stands behind a proxy with TLS: its cookies, its promise to stay on https, and nothing that lies beside it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
-import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 

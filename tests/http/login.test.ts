@@ -1,8 +1,8 @@
 // The door to the staff area, as a browser without JavaScript meets it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issuePasswordLink, linkPath, setPasswordByLink } from '#app/features/staff/password-links.server.ts'
-import { hashPassword } from '#app/features/staff/passwords.server.ts'
-import { createUser } from '#app/features/staff/users.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { issuePasswordLink, linkPath, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
+import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import type { Role } from '#db/schema.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

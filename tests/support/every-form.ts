@@ -1,8 +1,8 @@
 // Every form of the site as somebody sends it: where it goes, and what is right in it. Nothing here lists forms but the
 // tables that other tests keep complete.
 
-import { issuePasswordLink } from '#app/features/staff/password-links.server.ts'
-import { findUserByEmail } from '#app/features/staff/users.server.ts'
+import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { password, signedIn, staffAccount } from './people.ts'
 import { publicForms, resetRecords } from './public-forms.ts'
 import type { Site } from './site.ts'

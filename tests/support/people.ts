@@ -1,7 +1,7 @@
 // Members of staff: with a password, signed in through the sign-in form.
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '#app/features/staff/passwords.server.ts'
-import { createUser, setPassword } from '#app/features/staff/users.server.ts'
+import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import type { Role } from '#db/schema.ts'
 import type { Site } from './site.ts'
 import type { Visitor } from './visitor.ts'

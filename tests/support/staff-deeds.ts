@@ -3,7 +3,7 @@
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
-import { inviteUser } from '#app/features/staff/manage-users.server.ts'
+import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
 import { theSite } from '#db/audit.ts'
 import { believeTime } from '#db/purge-clock.ts'
@@ -112,7 +112,7 @@ export type Deed = {
 
 /** By route, and then by the verb that the log must show. */
 export const deeds: Record<string, Record<string, Deed>> = {
-  'routes/admin/contact': {
+  'routes/admin/desk/contact': {
     moved: {
       prepare: async () => {
         const input = { name: 'V', email: 'v@example.com', message: 'Private message' }
@@ -121,13 +121,13 @@ export const deeds: Record<string, Record<string, Deed>> = {
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
     },
   },
-  'routes/admin/application': {
+  'routes/admin/desk/application': {
     moved: {
       prepare: () => applied(`v${count}@example.com`, 'Private message'),
       does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, 'form[data-move=reviewing]'),
     },
   },
-  'routes/admin/application-answers': Object.fromEntries(
+  'routes/admin/desk/application-answers': Object.fromEntries(
     (['adopt', 'dismiss'] as const).map((deed) => [
       `answers-${deed === 'adopt' ? 'adopted' : 'dismissed'}`,
       {
@@ -136,17 +136,17 @@ export const deeds: Record<string, Record<string, Deed>> = {
       },
     ]),
   ),
-  'routes/admin/subscriber': {
+  'routes/admin/newsletter/subscriber': {
     released: { prepare: heldBack, does: (staff, path) => send(staff, path, 'form[data-move=release]') },
   },
-  'routes/admin/subscriber-unsubscribe': {
+  'routes/admin/newsletter/subscriber-unsubscribe': {
     unsubscribed: { prepare: heldBack, does: (staff, path) => send(staff, `${path}/unsubscribe`, '#unsubscribe') },
   },
-  'routes/admin/subscribers-csv': {
+  'routes/admin/newsletter/subscribers-csv': {
     exported: { does: (staff) => staff.visit('/dashboard/newsletter.csv') },
   },
-  'routes/admin/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
-  'routes/admin/mail-resume': {
+  'routes/admin/audit/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
+  'routes/admin/mail/mail-resume': {
     resumed: {
       prepare: async () => {
         await pauseOutbox(site.db, '401: bad key', Date.now())
@@ -155,29 +155,29 @@ export const deeds: Record<string, Record<string, Deed>> = {
       does: (staff) => staff.post('/dashboard/mail/resume', ''),
     },
   },
-  'routes/admin/mail-held-send': {
+  'routes/admin/mail/mail-held-send': {
     'held-sent': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/send', '#held') },
   },
-  'routes/admin/mail-held-discard': {
+  'routes/admin/mail/mail-held-discard': {
     'held-discarded': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/discard', '#held') },
   },
-  'routes/admin/mail-send-again': {
+  'routes/admin/mail/mail-send-again': {
     'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },
   },
-  'routes/admin/mail-discard': {
+  'routes/admin/mail/mail-discard': {
     discarded: { prepare: mail, does: (staff, path) => staff.post(`${path}/discard`, '') },
   },
-  'routes/admin/user-invite': {
+  'routes/admin/users/user-invite': {
     invited: {
       does: (staff) =>
         send(staff, '/dashboard/users/invite', '#invite', { name: 'New', email: `n${count++}@example.com` }),
     },
   },
-  'routes/admin/user': {
+  'routes/admin/users/user': {
     'role-changed': { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { role: 'editor' }) },
     renamed: { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { name: 'Wanda' }) },
   },
-  'routes/admin/user-deed': {
+  'routes/admin/users/user-deed': {
     disabled: { prepare: colleague, does: (staff, path) => send(staff, `${path}/disable`, '#deed') },
     enabled: {
       prepare: async () => {
@@ -197,11 +197,11 @@ export const deeds: Record<string, Record<string, Deed>> = {
     },
     'invitation-revoked': { prepare: invited, does: (staff, path) => send(staff, `${path}/revoke`, '#deed') },
   },
-  'routes/admin/profile': {
+  'routes/admin/account/profile': {
     renamed: { does: (staff) => send(staff, `${settings}/profile`, '#profile', { name: 'Other Name' }) },
     'time-zone-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { timeZone: 'UTC' }) },
   },
-  'routes/admin/session-end': {
+  'routes/admin/account/session-end': {
     'session-ended': {
       prepare: async (staff) => {
         await elsewhere(staff)
@@ -210,7 +210,7 @@ export const deeds: Record<string, Record<string, Deed>> = {
       does: (staff) => send(staff, `${settings}/sessions`, 'form[action$="/end"]'),
     },
   },
-  'routes/admin/sessions-end-others': {
+  'routes/admin/account/sessions-end-others': {
     'sessions-ended': {
       prepare: async (staff) => {
         await elsewhere(staff)
@@ -219,12 +219,12 @@ export const deeds: Record<string, Record<string, Deed>> = {
       does: (staff) => send(staff, `${settings}/sessions`, '#end-others'),
     },
   },
-  'routes/admin/company': {
+  'routes/admin/settings/company': {
     'company-changed': {
       does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
     },
   },
-  'routes/admin/deletion': {
+  'routes/admin/settings/deletion': {
     'clock-confirmed': {
       prepare: async () => {
         await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
@@ -233,10 +233,10 @@ export const deeds: Record<string, Record<string, Deed>> = {
       does: (staff) => send(staff, `${settings}/deletion`, '#clock'),
     },
   },
-  'routes/admin/security': {
+  'routes/admin/account/security': {
     'two-step-required': { does: (staff) => send(staff, `${settings}/security`, '#security', { roles: 'Viewer' }) },
   },
-  'routes/admin/password': {
+  'routes/admin/account/password': {
     'password-changed': {
       does: (staff) =>
         send(staff, '/dashboard/change-password', '#change-password', {
@@ -250,12 +250,12 @@ export const deeds: Record<string, Record<string, Deed>> = {
         }),
     },
   },
-  'routes/admin/two-step': {
+  'routes/admin/account/two-step': {
     'two-step-begun': {
       does: (staff) => send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password }),
     },
   },
-  'routes/admin/two-step-set-up': {
+  'routes/admin/account/two-step-set-up': {
     'two-step-turned-on': {
       prepare: async (staff) => {
         const page = await send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password })
@@ -265,7 +265,7 @@ export const deeds: Record<string, Record<string, Deed>> = {
         send(staff, `${settings}/two-step/set-up`, '#two-step-set-up', { code: appCode(secret) }),
     },
   },
-  'routes/admin/two-step-recovery-codes': {
+  'routes/admin/account/two-step-recovery-codes': {
     'recovery-codes-renewed': {
       prepare: twoStepSecret,
       does: (staff, secret) =>
@@ -281,7 +281,7 @@ export const deeds: Record<string, Record<string, Deed>> = {
         }),
     },
   },
-  'routes/admin/two-step-turn-off': {
+  'routes/admin/account/two-step-turn-off': {
     'two-step-turned-off': {
       prepare: twoStepSecret,
       does: (staff, secret) =>

@@ -1,7 +1,7 @@
 // What the database says: whether it answers, whether its schema is this release's, and what waits in it.
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
-import { noticeRecipients } from '#app/features/staff/users.server.ts'
+import { noticeRecipients } from '#app/features/staff/accounts/users.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
 import { newestStored, schemaState } from '#app/features/system/stored.server.ts'
 import { outboxHealth } from '#app/mail/outbox.server.ts'

@@ -1,10 +1,10 @@
 // The guard: the first line of every staff loader and action.
 import { redirect } from '@remix-run/node'
+import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import { findStaffSession } from '#app/features/staff/sessions/stand-in.server.ts'
 import { safeReturnTo } from '#app/http/return-to.ts'
 import type { Db } from '#db/schema.ts'
 import { can, type Permission } from './permissions.ts'
-import type { Staff } from './sessions.server.ts'
-import { findStaffSession } from './stand-in.server.ts'
 import { readRequiredRoles } from './two-step/required.server.ts'
 
 export const twoStepPath = '/dashboard/settings/two-step'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { endSession } from '#app/features/staff/stand-in.server.ts'
+import { endSession } from '#app/features/staff/sessions/stand-in.server.ts'
 import { stopWaiting } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { forgetToken } from './link-cookie.server.ts'
 

@@ -1,8 +1,9 @@
 // What a person does to the second step of their own sign-in. Each change ends the other sessions and is mailed.
+
+import { type Proof, reauthenticate } from '#app/features/staff/sessions/reauthenticate.server.ts'
+import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { type Proof, reauthenticate } from '../reauthenticate.server.ts'
-import { endSessions, type Staff } from '../sessions.server.ts'
 import { type TwoStepChange, tellOfTwoStep } from './notice.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
 import { beginTwoStep, confirmTwoStep, removeTwoStep } from './two-step.server.ts'

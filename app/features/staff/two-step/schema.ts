@@ -1,7 +1,7 @@
 // The forms around the second step of signing in.
 import { z } from 'zod'
+import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { listOf, settingVersion } from '#app/forms/rules.ts'
-import { currentPassword } from '../password-rules.ts'
 import { roleLabels } from '../permissions.ts'
 import { twoStepWords } from './words.ts'
 

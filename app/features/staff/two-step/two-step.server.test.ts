@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { createUser } from '../users.server.ts'
 import { fromBase32 } from './base32.ts'
 import { changeRequiredRoles, readRequiredRoles } from './required.server.ts'
 import { codeOf, stepAt } from './totp.server.ts'

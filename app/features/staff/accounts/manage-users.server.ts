@@ -1,0 +1,127 @@
+// What admins do to accounts. Whatever happens at the same time, an active admin is left.
+import { PostgresAdapter } from 'kysely'
+import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
+import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
+import { roleLabels } from '#app/features/staff/permissions.ts'
+import { staffInvited } from '#app/mail/messages/staff-invited.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db, Role, Trx, User } from '#db/schema.ts'
+import { createUser, disableUser, type NewUser } from './users.server.ts'
+
+export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'
+export type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
+
+/** @param version as it was read; without one, whatever the account is now (the command line) */
+export type Target = { id: string; version?: number }
+export type Doing = { actor: Actor; now: number }
+type Inviting = Doing & { appUrl: string }
+
+const hour = 60 * 60_000
+
+/** Makes an account and mails its one-time link; null when the address has an account already. */
+export function inviteUser(db: Db, input: NewUser, inviting: Inviting): Promise<User | null> {
+  return db.transaction().execute(async (trx) => {
+    const user = await createUser(trx, input, inviting.now)
+    if (!user) return null
+    await mailInvitation(trx, user, inviting)
+    await record(trx, 'invited', user, inviting, { role: user.role })
+    return user
+  })
+}
+
+/** A new link; the older one ends. */
+export const inviteAgain = (db: Db, target: Target, inviting: Inviting) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'invited') return 'wrong status'
+    await mailInvitation(trx, user, inviting)
+    await record(trx, 'invitation-sent-again', user, inviting)
+    return user
+  })
+
+/** Somebody who never came in leaves nothing behind; the address can be invited anew. */
+export const revokeInvitation = (db: Db, target: Target, doing: Doing) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'invited') return 'wrong status'
+    await record(trx, 'invitation-revoked', user, doing)
+    await endPasswordLinks(trx, user.id)
+    await trx.deleteFrom('users').where('id', '=', user.id).execute()
+    return user
+  })
+
+export const editUser = (db: Db, target: Target, input: { name: string; role: Role }, doing: Doing) =>
+  change(db, target, async (trx, user, isLastAdmin) => {
+    if (isLastAdmin && input.role !== 'admin') return 'last admin'
+    const edited = await update(trx, user, input)
+    if (user.name !== edited.name) await record(trx, 'renamed', edited, doing, { from: user.name, to: edited.name })
+    if (user.role !== edited.role)
+      await record(trx, 'role-changed', edited, doing, { from: user.role, to: edited.role })
+    return edited
+  })
+
+/** Closes an account; its sessions and links end at once. */
+export const disableAccount = (db: Db, target: Target, doing: Doing) =>
+  change(db, target, async (trx, user, isLastAdmin) => {
+    if (user.status === 'disabled') return 'wrong status'
+    if (isLastAdmin) return 'last admin'
+    await disableUser(trx, user.id, doing.now)
+    await record(trx, 'disabled', user, doing)
+    return { ...user, status: 'disabled' }
+  })
+
+export const enableAccount = (db: Db, target: Target, doing: Doing) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'disabled') return 'wrong status'
+    const enabled = await update(trx, user, { status: user.password_hash ? 'active' : 'invited' })
+    await record(trx, 'enabled', enabled, doing)
+    return enabled
+  })
+
+type Deed = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
+
+function change(db: Db, { id, version }: Target, deed: Deed): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const admins = await holdActiveAdmins(trx)
+    const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!user) return { ok: false, reason: 'gone' }
+    if (version !== undefined && user.version !== version) return { ok: false, reason: 'changed' }
+    const result = await deed(trx, user, admins.length === 1 && admins[0] === id)
+    return typeof result === 'string' ? { ok: false, reason: result } : { ok: true, user: result }
+  })
+}
+
+/**
+ * Changes to accounts take turns, so that two admins cannot end each other at the same moment. SQLite writes one at a
+ * time anyway; PostgreSQL is told to, and looks again at the rows it had to wait for.
+ */
+async function holdActiveAdmins(trx: Trx): Promise<string[]> {
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .$if(isPostgres, (query) => query.forUpdate())
+    .execute()
+  return admins.map((admin) => admin.id)
+}
+
+const update = (trx: Trx, user: User, values: Partial<Pick<User, 'name' | 'role' | 'status'>>): Promise<User> =>
+  trx
+    .updateTable('users')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+async function mailInvitation(trx: Trx, user: User, { actor, now, appUrl }: Inviting) {
+  const href = appUrl + linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
+  const hours = linkLifetime.invite / hour
+  const invitation = { to: user.email, inviter: actor.name, role: roleLabels[user.role], href, hours }
+  const linksEndAt = now + linkLifetime.invite
+  await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
+}
+
+const record = (trx: Trx, verb: string, user: User, { actor, now }: Doing, detail?: Record<string, string>) =>
+  recordAudit(trx, actor, { verb, kind: 'user', id: user.id, reference: user.email, detail }, now)

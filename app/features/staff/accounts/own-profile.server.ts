@@ -1,0 +1,35 @@
+import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import { recordAudit } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+
+export const findProfile = (db: Db, staff: Staff) =>
+  db
+    .selectFrom('users')
+    .select(['name', 'time_zone as timeZone', 'version'])
+    .where('id', '=', staff.id)
+    .executeTakeFirstOrThrow()
+
+type Profile = { name: string; timeZone: string; version: number }
+
+/** @returns false when somebody else changed the account since `version` was read */
+export function changeProfile(db: Db, staff: Staff, profile: Profile, now: number): Promise<boolean> {
+  const { name, timeZone, version } = profile
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ name, time_zone: timeZone, version: version + 1 })
+      .where('id', '=', staff.id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    const record = { kind: 'user', id: staff.id, reference: staff.email }
+    if (name !== staff.name) {
+      await recordAudit(trx, staff, { verb: 'renamed', ...record, detail: { from: staff.name, to: name } }, now)
+    }
+    if (timeZone !== staff.timeZone) {
+      const detail = { from: staff.timeZone, to: timeZone }
+      await recordAudit(trx, staff, { verb: 'time-zone-changed', ...record, detail }, now)
+    }
+    return true
+  })
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { recordAudit, theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { auditChoices, auditPageSize, listAudit, nobody, walkAudit } from './audit.server.ts'
+
+const now = Date.UTC(2026, 0, 15, 12)
+const write = (db: Db, actor = theSite, verb = 'resumed', at = now, detail = {}) =>
+  db.transaction().execute((trx) => recordAudit(trx, actor, { verb, kind: 'outbox', detail }, at))
+
+async function person(db: Db, name: string) {
+  const user = await createUser(db, { email: `${name}@example.com`, name, role: 'admin' }, now)
+  return { id: user?.id ?? '', name, address: '192.0.2.1' }
+}
+
+describeOnBothDialects('the audit log', (open) => {
+  test('an entry is undone with its deed', async () => {
+    const db = await open()
+    const deed = db.transaction().execute(async (trx) => {
+      await recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, now)
+      throw new Error('The deed failed')
+    })
+    await expect(deed).rejects.toThrow('The deed failed')
+    expect((await listAudit(db, {})).lines).toEqual([])
+  })
+
+  test('is read newest first, without gaps or repeats even at equal times', async () => {
+    const db = await open()
+    for (let index = 0; index < auditPageSize + 5; index++) await write(db, theSite, `deed-${index}`)
+    const first = await listAudit(db, {})
+    const second = await listAudit(db, {}, first.next ?? undefined)
+    expect([first.lines.length, second.lines.length, second.next]).toEqual([auditPageSize, 5, null])
+    expect(new Set([...first.lines, ...second.lines].map((line) => line.verb)).size).toBe(auditPageSize + 5)
+    let walked = 0
+    for await (const lines of walkAudit(db, {})) walked += lines.length
+    expect(walked).toBe(auditPageSize + 5)
+  })
+
+  test('is narrowed by person, record, deed and time', async () => {
+    const db = await open()
+    const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
+    await write(db, ada, 'moved', now, { from: 'new', to: 'spam' })
+    await write(db, bob, 'resumed', now + 10)
+    await write(db, theSite, 'resumed', now + 20)
+    const verbs = async (filter: Parameters<typeof listAudit>[1]) =>
+      (await listAudit(db, filter)).lines.map((line) => [line.actor_name, line.verb])
+    expect(await verbs({ person: ada.id })).toEqual([['Ada', 'moved']])
+    expect(await verbs({ person: nobody })).toEqual([['The site', 'resumed']])
+    expect(await verbs({ verb: 'resumed', until: now + 20 })).toEqual([['Bob', 'resumed']])
+    expect(await verbs({ kind: 'enquiry' })).toEqual([])
+    expect(await verbs({ from: now + 10 })).toHaveLength(2)
+    expect((await listAudit(db, { person: ada.id })).lines[0]).toMatchObject({
+      address: '192.0.2.1',
+      detail: [
+        ['from', 'new'],
+        ['to', 'spam'],
+      ],
+    })
+    expect(await auditChoices(db)).toMatchObject({ kinds: ['outbox'], verbs: ['moved', 'resumed'] })
+  })
+
+  test('keeps the name of the person as it was', async () => {
+    const db = await open()
+    const ada = await person(db, 'Ada')
+    await write(db, ada)
+    await db.deleteFrom('users').where('id', '=', ada.id).execute()
+    expect((await listAudit(db, {})).lines).toMatchObject([{ actor_id: null, actor_name: 'Ada' }])
+  })
+})

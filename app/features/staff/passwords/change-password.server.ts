@@ -1,0 +1,29 @@
+import { setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { reauthenticate, WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
+import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import { recordAudit } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { tellOfNewPassword } from './password-links.server.ts'
+import { hashPassword } from './passwords.server.ts'
+
+type Change = { currentPassword: string; password: string }
+
+const nothingYet = async () => {}
+
+/**
+ * Sets a new password for somebody who knows the old one; every other session ends, and a mail says so.
+ * @throws TooManyRequests, WrongPassword
+ */
+export async function changePassword(db: Db, staff: Staff, change: Change, client: string, now: number): Promise<void> {
+  // The new password is hashed outside the transaction, which would hold the database meanwhile.
+  await reauthenticate(db, staff, { currentPassword: change.currentPassword }, { client, now }, nothingYet)
+  const newHash = await hashPassword(change.password)
+  await db.transaction().execute(async (trx) => {
+    const user = await setPassword(trx, staff.id, newHash)
+    if (!user) throw new WrongPassword()
+    const ended = await endSessions(trx, staff.id, now, staff.sessionId)
+    await tellOfNewPassword(trx, user, now)
+    const deed = { verb: 'password-changed', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, staff, { ...deed, detail: { 'sessions ended': ended } }, now)
+  })
+}

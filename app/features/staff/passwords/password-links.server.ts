@@ -1,0 +1,90 @@
+// One-time links that let their holder set a password. The table holds only their hash.
+import { createHash, randomBytes } from 'node:crypto'
+import { retention } from '#app/content/retention.ts'
+import { setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
+import { passwordChanged } from '#app/mail/messages/password-changed.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordAudit } from '#db/audit.ts'
+import { clockTolerance } from '#db/clock.ts'
+import type { Db, Trx, User } from '#db/schema.ts'
+import { endPasswordLinks } from './ended-links.server.ts'
+
+export type LinkPurpose = 'invite' | 'reset'
+
+const hour = 60 * 60_000
+export const linkLifetime: Record<LinkPurpose, number> = {
+  invite: retention.passwordLinks.amount * hour,
+  reset: hour,
+}
+
+export const linkPath = (purpose: LinkPurpose, token: string) =>
+  purpose === 'invite' ? `/invite/${token}` : `/reset-password?token=${token}`
+
+export const isLinkToken = (token: string) => /^[\w-]{43}$/.test(token)
+
+/** Answers the link's token. A new link puts an end to the person's older ones. */
+export async function issuePasswordLink(db: Db | Trx, userId: string, purpose: LinkPurpose, now: number) {
+  const token = randomBytes(32).toString('base64url')
+  await endPasswordLinks(db, userId)
+  await db
+    .insertInto('password_links')
+    .values({
+      token_hash: hashed(token),
+      user_id: userId,
+      purpose,
+      created_at: now,
+      expires_at: now + linkLifetime[purpose],
+      used_at: null,
+    })
+    .execute()
+  return token
+}
+
+/** What a link is for, while it can still be used. Looking does not use it up: mail scanners look too. */
+export async function findPasswordLink(db: Db, token: string, now: number): Promise<LinkPurpose | null> {
+  const link = await db
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.id', 'password_links.user_id')
+    .select('purpose')
+    .where('token_hash', '=', hashed(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('password_links.created_at', '<=', now + clockTolerance)
+    .where('users.status', '!=', 'disabled')
+    .executeTakeFirst()
+  return link?.purpose ?? null
+}
+
+/** Uses a link up: the password is set, every session ends, the person is told. Null for a link that is no good any more. */
+export function setPasswordByLink(
+  db: Db,
+  token: string,
+  passwordHash: string,
+  now: number,
+  address: string | null = null,
+): Promise<User | null> {
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('password_links')
+      .set({ used_at: now })
+      .where('token_hash', '=', hashed(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('created_at', '<=', now + clockTolerance)
+      .returning(['user_id', 'purpose'])
+      .executeTakeFirst()
+    const user = used && (await setPassword(trx, used.user_id, passwordHash))
+    if (!user) return null
+    await endSessions(trx, user.id, now)
+    const deed = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'link of': used.purpose } }, now)
+    if (used.purpose === 'reset') await tellOfNewPassword(trx, user, now)
+    return user
+  })
+}
+
+export const tellOfNewPassword = (trx: Trx, user: User, now: number) =>
+  queueMail(trx, passwordChanged({ to: user.email, at: now, timeZone: user.time_zone }), now)
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

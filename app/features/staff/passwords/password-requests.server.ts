@@ -1,0 +1,53 @@
+// "Forgot password?": the page only writes the request down, the worker looks the person up. So neither the answer
+// nor the time it takes tells whether an address has an account.
+
+import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import { emailKey } from '#app/forms/rules.ts'
+import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { hmac } from '#app/http/secret.server.ts'
+import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordAudit, stranger } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { issuePasswordLink, linkLifetime, linkPath } from './password-links.server.ts'
+
+const hour = 60 * 60_000
+
+/** @throws TooManyRequests when the client asked too often; too often for one address is quietly dropped */
+export function requestPasswordLink(db: Db, email: string, client: string, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await consume(trx, [{ key: `forgot:client:${client}`, limit: 10, perMs: hour }], now)
+    if (await isFlooded(trx, email, now)) return
+    await trx.insertInto('password_requests').values({ id: newId(), email: email.trim(), requested_at: now }).execute()
+  })
+}
+
+/** Mails a link to everyone who asked and has an active account. @returns how many requests were answered */
+export async function answerPasswordRequests(db: Db, appUrl: string, now: number): Promise<number> {
+  const requests = await db.selectFrom('password_requests').select('id').orderBy('id').limit(100).execute()
+  for (const { id } of requests) await db.transaction().execute((trx) => answer(trx, id, appUrl, now))
+  return requests.length
+}
+
+async function answer(trx: Trx, id: string, appUrl: string, now: number) {
+  const request = await trx.deleteFrom('password_requests').where('id', '=', id).returning('email').executeTakeFirst()
+  const user = request && (await findUserByEmail(trx, request.email))
+  if (user?.status !== 'active') return
+  const token = await issuePasswordLink(trx, user.id, 'reset', now)
+  const href = appUrl + linkPath('reset', token)
+  const linksEndAt = now + linkLifetime.reset
+  await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, now)
+  const deed = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email }
+  await recordAudit(trx, stranger(null), deed, now)
+}
+
+async function isFlooded(trx: Trx, email: string, now: number) {
+  try {
+    await consume(trx, [{ key: `forgot:email:${hmac('forgot', emailKey(email))}`, limit: 3, perMs: hour }], now)
+    return false
+  } catch (error) {
+    if (error instanceof TooManyRequests) return true
+    throw error
+  }
+}

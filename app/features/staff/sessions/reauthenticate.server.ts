@@ -1,0 +1,60 @@
+// Asks somebody who is signed in for the password once more: a session that was left open must not open everything.
+
+import { verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
+import { spendCode, WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { recordAudit } from '#db/audit.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
+import type { Staff } from './sessions.server.ts'
+import { recordThrottle } from './sign-in-record.server.ts'
+
+export class WrongPassword extends Error {}
+
+/** The password, and a code where the deed needs one. */
+export type Proof = { currentPassword: string; code?: string }
+
+/**
+ * Does the deed once the proof is right, in the transaction that uses the code up. Guesses count for the session they
+ * are made in, wherever its cookie is sent from.
+ * @param client the HMAC of clientKey
+ * @throws TooManyRequests, WrongPassword, WrongCode, and what the deed throws
+ */
+export async function reauthenticate<T>(
+  db: Db,
+  staff: Staff,
+  { currentPassword, code }: Proof,
+  { client, now }: { client: string; now: number },
+  deed: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const attempt = { email: staff.email, client, device: `session:${staff.sessionId}` }
+  try {
+    await admitPassword(db, attempt, now)
+    await check(db, staff, currentPassword)
+    if (code !== undefined) await admitCode(db, attempt, now)
+    return await db.transaction().execute(async (trx) => {
+      await forgiveAttempts(trx, attempt, { codes: code === undefined ? 0 : 1 })
+      if (code !== undefined) await spendCode(trx, staff.id, code, now)
+      return deed(trx)
+    })
+  } catch (error) {
+    if (error instanceof WrongPassword) await recordDoubt(db, staff, 'password-refused', now)
+    if (error instanceof WrongCode) await recordDoubt(db, staff, 'code-refused', now)
+    if (error instanceof TooManyRequests) await recordThrottle(db, attempt, staff.address, now)
+    throw error
+  }
+}
+
+async function check(db: Db, staff: Staff, password: string) {
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', staff.id)
+    .executeTakeFirstOrThrow()
+  if (!(await verifyPassword(password_hash, password))) throw new WrongPassword()
+}
+
+const recordDoubt = (db: Db, staff: Staff, verb: string, now: number) =>
+  db
+    .transaction()
+    .execute((trx) => recordAudit(trx, staff, { verb, kind: 'user', id: staff.id, reference: staff.email }, now))

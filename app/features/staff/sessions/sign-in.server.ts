@@ -1,0 +1,88 @@
+// Signing in: throttle, comparison, session.
+import { Authenticator } from 'remix-auth'
+import { FormStrategy } from 'remix-auth-form'
+import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import { atMost } from '#app/features/staff/passwords/at-most.ts'
+import { hashesAtOnce, verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
+import { waitForCode } from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
+import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { recordAudit } from '#db/audit.ts'
+import type { Db, User } from '#db/schema.ts'
+import { knownDevice, rememberDevice } from './known-device.server.ts'
+import { type Attempt, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
+import { openSession } from './sessions.server.ts'
+import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
+
+/**
+ * Sign-ins take turns before they touch anything, or a rush of them would hold the database and the processor for as
+ * long as it lasts. Two hundred are served within seconds; who comes later is told so at once.
+ */
+const inTurn = atMost(hashesAtOnce, 200)
+
+/** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
+export class InvalidCredentials extends Error {}
+
+type Credentials = { email: string; password: string }
+
+export type SignedIn = {
+  /** The headers of the session's cookie and the device's, or of the one that waits for the code. */
+  cookies: string[]
+  needsCode: boolean
+}
+
+/**
+ * Signs in whom the e-mail and password belong to, unless a code is still needed. The request's body must not have
+ * been read.
+ * @throws TooManyRequests, InvalidCredentials, TooBusy
+ */
+export async function signIn(
+  db: Db,
+  request: Request,
+  { email, password }: Credentials,
+  now: number,
+): Promise<SignedIn> {
+  const attempt = { email, client: clientKey(request), device: await knownDevice(request, email, now) }
+  return inTurn(() => tryToSignIn(db, request, attempt, password, now), attempt.device !== null)
+}
+
+async function tryToSignIn(
+  db: Db,
+  request: Request,
+  attempt: Attempt,
+  password: string,
+  now: number,
+): Promise<SignedIn> {
+  const { email } = attempt
+  const address = clientAddress(request)
+  try {
+    await admitPassword(db, attempt, now)
+    const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
+    // Not forgiven before the code is right: otherwise the password would buy any number of guesses at the code.
+    if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
+    const session = await db.transaction().execute(async (trx) => {
+      await forgiveAttempts(trx, attempt)
+      const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
+      await recordAudit(trx, { ...user, address }, deed, now)
+      return openSession(trx, user.id, request, now)
+    })
+    return { cookies: [session, await rememberDevice(request, user.email, now)], needsCode: false }
+  } catch (error) {
+    if (error instanceof InvalidCredentials) await recordRefusal(db, email, address, now)
+    if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)
+    throw error
+  }
+}
+
+function authenticatorOf(db: Db, { email, password }: Credentials) {
+  return new Authenticator<User>().use(
+    // The strategy reads the form once more, but raw: what the schema has checked and cleaned is compared.
+    new FormStrategy(async () => {
+      const user = await findUserByEmail(db, email)
+      const isRight = await verifyPassword(user?.password_hash, password)
+      if (!user || !isRight || user.status !== 'active') throw new InvalidCredentials()
+      return user
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { changeWords, loginWords } from '#app/features/staff/accounts/words.ts'
+import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { clientKey } from '#app/http/client-address.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { logError } from '#app/log.server.ts'
+import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+
+export const handle = { permission: 'own.account' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Change Password', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return null
+}
+
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'change-password', changePasswordSchema)
+  if (!form.ok) return form.response
+  try {
+    await changePassword(db, staff, form.value, clientKey(request), Date.now())
+  } catch (error) {
+    if (error instanceof WrongPassword) return form.refuse({ errors: { currentPassword: [changeWords.wrong] } })
+    if (error instanceof TooManyRequests) {
+      return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
+    }
+    logError(error, { form: 'change-password' })
+    return form.refuse({ formError: changeWords.failed, status: 503 })
+  }
+  nudgeCourier()
+  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: changeWords.done })
+}
+
+export default function ChangePasswordPage() {
+  return (
+    <>
+      <h1>Change Password</h1>
+      <p>After the change every other sign-in of your account ends, and you get a mail about it.</p>
+      <ActionForm form="change-password" action="/dashboard/change-password" className="form card">
+        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label="New Password"
+          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Change Password</SubmitButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { changeProfile, findProfile } from '#app/features/staff/accounts/own-profile.server.ts'
+import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
+import { profileWords, userWords } from '#app/features/staff/accounts/words.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+
+export const handle = { permission: 'own.account' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Profile', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  return { email: staff.email, profile: await findProfile(db, staff), timeZones }
+}
+
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'profile', profileSchema)
+  if (!form.ok) return form.response
+  const changed = await form.attempt(() => changeProfile(db, staff, form.value, Date.now()), profileWords.failed)
+  if (!changed.ok) return changed.response
+  if (!changed.value) return form.refuse({ formError: userWords.changed, status: 409 })
+  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: profileWords.saved })
+}
+
+export default function ProfilePage() {
+  const { email, profile, timeZones } = useLoaderData<typeof loader>()
+  const { name, timeZone, version } = profile
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Profile' }]} />
+      <h1>Profile</h1>
+      <p className="typed">You sign in with {email}.</p>
+      <ActionForm
+        form="profile"
+        action="/dashboard/settings/profile"
+        className="form card"
+        defaults={{ name, timeZone, version: String(version) }}
+      >
+        <HiddenField name="version" />
+        <TextField name="name" label="Name" autoComplete="name" required />
+        <SelectField
+          name="timeZone"
+          label="Time zone"
+          hint="Every time in the staff area is shown in it."
+          options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          required
+        />
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+          <LinkButton to="/dashboard/settings" variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

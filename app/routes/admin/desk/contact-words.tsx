@@ -1,0 +1,47 @@
+// Everything a visitor sent, to the letter.
+import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
+import { languageNames } from '#app/content/languages.ts'
+import { officeTitle } from '#app/content/offices.ts'
+import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
+import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { AnswerBy } from './answer-by.tsx'
+import { kindLabels } from './contact-labels.ts'
+import { SentWords } from './sent-words.tsx'
+
+type ContactWordsProps = {
+  enquiry: Omit<EnquiryDetails, 'digest' | 'search_text'>
+  zone: string
+  isOverdue: boolean
+}
+
+export function ContactWords({ enquiry, zone, isOverdue }: ContactWordsProps) {
+  const { reference, kind, name, email, phone, company, subject, services, context, message, received_at } = enquiry
+  const about = storedSubjectWords(context)
+  return (
+    <SentWords {...{ reference, zone, message }} receivedAt={received_at} suspicion={enquiry.suspicion}>
+      <Fact label="Answer by">
+        <AnswerBy at={enquiry.promised_by} zone={zone} isOverdue={isOverdue} />
+      </Fact>
+      <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
+      <Fact label="Sent through">{kindLabels[kind]}</Fact>
+      <Fact label="Language">{languageNames[enquiry.language]}</Fact>
+      <Fact label="Name">
+        <Typed>{name}</Typed>
+      </Fact>
+      <Fact label="Email">
+        <Typed>{email}</Typed>
+      </Fact>
+      <Fact label="Phone">
+        <Typed>{phone}</Typed>
+      </Fact>
+      <Fact label="Company">
+        <Typed>{company}</Typed>
+      </Fact>
+      <Fact label="Subject">
+        <Typed>{subject}</Typed>
+      </Fact>
+      <Fact label="Services">{services.join(', ') || '–'}</Fact>
+      {about ? <Fact label="About">{about}</Fact> : null}
+    </SentWords>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Fact } from '#app/routes/admin/shared/facts.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+
+type SentWordsProps = {
+  reference: string
+  receivedAt: number
+  zone: string
+  /** Why it was set aside as spam. */
+  suspicion: string | null
+  message: string | null
+  /** The facts between the time and the message. */
+  children: ReactNode
+}
+
+/** Everything that somebody sent through a form, to the letter. */
+export function SentWords({ reference, receivedAt, zone, suspicion, message, children }: SentWordsProps) {
+  return (
+    <article className="card" aria-labelledby="words-heading">
+      <h2 id="words-heading">What was sent</h2>
+      {suspicion ? (
+        <p className="banner" data-kind="warning">
+          Set aside as spam: {suspicion}
+        </p>
+      ) : null}
+      <div className="facts">
+        <dl className="dl">
+          <Fact label="Reference">
+            <span className="reference">{reference}</span>
+          </Fact>
+          <Fact label="Received">
+            <Moment at={receivedAt} zone={zone} /> ({zone})
+          </Fact>
+          {children}
+        </dl>
+      </div>
+      <h3>Message</h3>
+      <p className="typed-message" dir="auto">
+        {message ?? '–'}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,171 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { db } from '#app/db.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { findMail } from '#app/mail/outbox.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { readableMail } from './mail-links.server.ts'
+import {
+  askAnew,
+  linkWords,
+  mailKindWords,
+  mailPill,
+  mailStatusLabels,
+  mayDiscard,
+  maySendAgain,
+} from './mail-words.ts'
+
+type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers'>
+
+export const handle = { permission: 'mail.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { timeZone } = await requireStaff(db, request, handle.permission)
+  const stored = await findMail(db, params.id ?? '')
+  if (!stored) throw new Response(null, { status: 404 })
+  const { headers, ...mail } = readableMail(stored, Date.now())
+  return { mail, headers: headersOf(headers), timeZone }
+}
+
+function headersOf(stored: string): [string, string][] {
+  const headers: Record<string, string> = JSON.parse(stored)
+  return Object.entries(headers)
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function MailMessagePage() {
+  const { mail, headers, timeZone } = useLoaderData<typeof loader>()
+  const isBlank = mail.text_body === ''
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Overview', href: '/dashboard' },
+          { label: 'Mail', href: '/dashboard/mail' },
+          { label: mailKindWords(mail.kind) },
+        ]}
+      />
+      <div className="toolbar">
+        <h1 className="typed" dir="auto">
+          {mail.subject || mailKindWords(mail.kind)}
+        </h1>
+        <Pill status={mailPill[mail.status]}>{mailStatusLabels[mail.status]}</Pill>
+      </div>
+      {mail.last_error ? (
+        <p className="banner" data-kind={mail.status === 'queued' ? 'warning' : 'error'} dir="auto">
+          Last error: {mail.last_error}
+        </p>
+      ) : null}
+      {isBlank ? null : <LinkNotice {...mail} />}
+      <Moves mail={mail} isBlank={isBlank} />
+      <div className="staff-columns">
+        <article className="card" aria-labelledby="text-heading">
+          <h2 id="text-heading">Text</h2>
+          {isBlank ? (
+            <p>The words of this mail are no longer kept.</p>
+          ) : (
+            <>
+              <pre className="mail-text" dir="auto">
+                {mail.text_body}
+              </pre>
+              <details>
+                <summary>HTML part as source</summary>
+                <pre className="mail-text">
+                  <code>{mail.html_body}</code>
+                </pre>
+              </details>
+            </>
+          )}
+        </article>
+        <Facts mail={mail} headers={headers} zone={timeZone} />
+      </div>
+    </>
+  )
+}
+
+function LinkNotice({ links, kind }: Pick<ReadableMail, 'links' | 'kind'>) {
+  if (links === 'none') return null
+  return (
+    <p className="banner" data-kind="info">
+      {linkWords[links]} {links === 'gone' ? askAnew(kind) : null}
+    </p>
+  )
+}
+
+function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
+  const again = maySendAgain({ status: mail.status, isBlank, areLinksGone: mail.links === 'gone' })
+  const discard = mayDiscard(mail.status)
+  if (!again && !discard) return null
+  return (
+    <div className="button-row">
+      {again ? (
+        <Form method="post" action={`/dashboard/mail/${mail.id}/send-again`} id="send-again">
+          <Button type="submit">Send again</Button>
+        </Form>
+      ) : null}
+      {discard ? (
+        <Form method="post" action={`/dashboard/mail/${mail.id}/discard`} id="discard">
+          <Button type="submit" variant="outline">
+            Discard
+          </Button>
+        </Form>
+      ) : null}
+    </div>
+  )
+}
+
+type FactsProps = { mail: ReadableMail; headers: [string, string][]; zone: string }
+
+function Facts({ mail, headers, zone }: FactsProps) {
+  const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
+  const facts: [string, ReactNode][] = [
+    ['To', mail.to_address || '–'],
+    ['Reply-To', mail.reply_to],
+    ...headers,
+    ['Kind', mailKindWords(mail.kind)],
+    ['About', mail.reference === null ? null : <Reference key="about" reference={mail.reference} />],
+    ['Written', moment(mail.created_at)],
+    ['Attempts', mail.attempts],
+    ['Next attempt', mail.status === 'queued' ? moment(mail.next_attempt_at) : null],
+    ['Sent', moment(mail.sent_at)],
+    ['Number at the mail service', mail.provider_id],
+    ['Own number', mail.id],
+  ]
+  return (
+    <section className="card" aria-labelledby="facts-heading">
+      <h2 id="facts-heading">Headers and delivery</h2>
+      <div className="facts">
+        <dl className="dl">
+          {facts
+            .filter(([, value]) => value !== null)
+            .map(([label, value]) => (
+              <div key={label} className="fact">
+                <dt>{label}</dt>
+                <dd className="typed" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <p>Times are in {zone}.</p>
+    </section>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  if (!reference.startsWith('ENQ-')) return reference
+  return (
+    <Link to={`/dashboard/contacts/${reference}`} className="reference">
+      {reference}
+    </Link>
+  )
+}

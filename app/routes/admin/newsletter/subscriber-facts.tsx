@@ -1,0 +1,87 @@
+// What is stored about a subscriber, with the receipts of what was agreed to.
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { languageNames } from '#app/content/languages.ts'
+import type { SubscriberState } from '#app/features/newsletter/status.ts'
+import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import type { Subscriber } from '#db/schema.ts'
+
+type SubscriberFactsProps = {
+  subscriber: Omit<Subscriber, 'address_hash' | 'search_text' | 'request_digest'> & { state: SubscriberState }
+  zone: string
+}
+
+export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
+  const { name, email, suspicion, source, language, state, confirmed_at, ended_at } = subscriber
+  const moment = (at: number | null) => (at === null ? '–' : <Moment at={at} zone={zone} />)
+  return (
+    <div className="staff-columns">
+      <section className="card" aria-labelledby="subscriber-heading">
+        <h2 id="subscriber-heading">Subscriber</h2>
+        {suspicion ? (
+          <p className="banner" data-kind="warning">
+            Held back: {suspicion} No mail has left.
+          </p>
+        ) : null}
+        {state === 'unsubscribed' ? (
+          <p>Name and address are deleted. A one-way hash of the address is kept, to know it if it is typed again.</p>
+        ) : null}
+        {state === 'complained' ? <p>Our mail was reported as unwanted: this address is never mailed again.</p> : null}
+        <div className="facts">
+          <dl className="dl">
+            <Fact label="Name">
+              <Typed>{name}</Typed>
+            </Fact>
+            <Fact label="Email">
+              <Typed>{email}</Typed>
+            </Fact>
+            <Fact label="Asked on">
+              <Link to={source}>{source}</Link>
+            </Fact>
+            <Fact label="Language">{languageNames[language]}</Fact>
+            <Fact label="Confirmed">{moment(confirmed_at)}</Fact>
+            {ended_at === null ? null : <Fact label="Ended">{moment(ended_at)}</Fact>}
+          </dl>
+        </div>
+        <p>Times are those of {zone}.</p>
+      </section>
+      <section className="card" aria-labelledby="consent-heading">
+        <h2 id="consent-heading">What was agreed to</h2>
+        <Receipt
+          title="Newsletter"
+          wording={subscriber.consent_wording}
+          version={subscriber.consent_version}
+          at={moment(subscriber.consented_at)}
+        />
+        {subscriber.marketing_at === null ? (
+          <>
+            <h3>Marketing</h3>
+            <p>Not agreed to.</p>
+          </>
+        ) : (
+          <Receipt
+            title="Marketing"
+            wording={subscriber.marketing_wording}
+            version={subscriber.marketing_version}
+            at={moment(subscriber.marketing_at)}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+type ReceiptProps = { title: string; wording: string | null; version: string | null; at: ReactNode }
+
+function Receipt({ title, wording, version, at }: ReceiptProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <blockquote>{wording}</blockquote>
+      <p>
+        Version {version}, {at}
+      </p>
+    </>
+  )
+}

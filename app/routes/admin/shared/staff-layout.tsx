@@ -1,0 +1,161 @@
+// The frame of the staff area: sidebar, header, and the message a redirect brought along.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Link,
+  type MetaFunction,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { company } from '#app/content/company.ts'
+import { db } from '#app/db.server.ts'
+import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/error-page.tsx'
+import { initialOf } from '#app/features/staff/accounts/initial.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { keepUnsent } from '#app/forms/send-or-keep.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import '#app/ui/styles/staff.css'
+import { Toasts } from '#app/ui/toasts.tsx'
+import { troubleWords } from '#db/trouble.ts'
+import { knownTrouble } from '#db/trouble-watch.ts'
+import { version } from '../../../../package.json'
+import { isCurrent, staffLinks } from './staff-nav.ts'
+
+export const handle = { frame: 'staff', permission: 'own.account' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.error ? errorWords(statusOf(args.error)).title : 'Staff', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { name, role } = await requireStaff(db, request, handle.permission)
+  const trouble = knownTrouble(db)
+  return { name, links: staffLinks(role), version, trouble: trouble && troubleWords[trouble].staff }
+}
+
+/** What is wrong with the database is told on whichever page comes next. */
+export const shouldRevalidate: ShouldRevalidateFunction = (next) =>
+  keepUnsent({ ...next, defaultShouldRevalidate: true })
+
+export default function StaffLayout() {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  const status = statusOf(useRouteError())
+  const isKnown = Boolean(useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout'))
+  // A stranger's mistaken request ends before this layout knew anybody: no frame for them.
+  if (!isKnown) {
+    return (
+      <main id="main">
+        <ErrorPage status={status} />
+      </main>
+    )
+  }
+  return (
+    <StaffFrame>
+      <h1>{errorWords(status).title}</h1>
+      <p>{explanations[status] ?? errorWords(status).text}</p>
+      {status >= 500 ? <RequestNumber /> : null}
+      <div className="button-row">
+        <BackToPage />
+        <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+      </div>
+    </StaffFrame>
+  )
+}
+
+const explanations: Record<number, string> = {
+  403: 'Your role does not include this. Nothing was changed. An admin can change your role.',
+  404: 'There is no page at this address. It may have moved, or what it showed was deleted.',
+  409: 'Somebody changed this while you were looking at it. Go back, reload and look again.',
+}
+
+function StaffFrame({ children }: { children: ReactNode }) {
+  // Where this layout's own loader failed there is no data; the message must still stand.
+  const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
+  return (
+    <div className="staff">
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <header className="staff-header">
+        <Brand />
+        <p className="staff-user">
+          <span className="avatar" aria-hidden="true">
+            {initialOf(data?.name ?? '')}
+          </span>
+          Welcome, {data?.name.trim() || 'Admin'}
+        </p>
+      </header>
+      <Sidebar links={data?.links ?? []} version={data?.version} />
+      <main id="main" tabIndex={-1} className="staff-main">
+        <Toasts message={useFlash()} />
+        {data?.trouble ? (
+          <div className="banner" data-kind="error">
+            <p>{data.trouble}</p>
+          </div>
+        ) : null}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+type SidebarProps = { links: ReturnType<typeof staffLinks>; version?: string }
+
+/** One nav for all widths: the empty <details> in front of it opens it on a phone and folds it to icons on a wide screen. */
+function Sidebar({ links, version }: SidebarProps) {
+  const { pathname } = useLocation()
+  return (
+    <aside className="staff-sidebar" aria-label="Sidebar">
+      <Brand />
+      <details>
+        <summary aria-controls="staff-panel">
+          <span>Menu</span>
+        </summary>
+      </details>
+      <div className="staff-panel" id="staff-panel">
+        <nav aria-label="Staff">
+          <ul>
+            {links.map(({ label, href, icon }) => (
+              <li key={href}>
+                <Link to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+                  <Icon name={icon} size={20} />
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* A plain form: signing out leaves nothing of the pages in memory. */}
+        <form method="post" action="/logout">
+          <button type="submit">
+            <Icon name="log-out" size={20} />
+            <span>Logout</span>
+          </button>
+        </form>
+      </div>
+      {version ? <footer className="staff-version">Admin v{version}</footer> : null}
+    </aside>
+  )
+}
+
+function Brand() {
+  return (
+    <Link to="/" className="brand" aria-label={company.name}>
+      <Logo />
+      <span>{company.name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { editUser } from '#app/features/staff/accounts/manage-users.server.ts'
+import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
+import { findAccount } from '#app/features/staff/accounts/users.server.ts'
+import { userWords } from '#app/features/staff/accounts/words.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { userDeedsIn } from './user-deeds.ts'
+import { roleOptions, userPill, userStatusLabels } from './user-words.ts'
+
+export const handle = { permission: 'users.manage' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.user.name ?? 'User', noindex: true })
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { id, timeZone } = await requireStaff(db, request, handle.permission)
+  const user = await findAccount(db, params.id ?? '', Date.now())
+  if (!user) throw new Response(null, { status: 404 })
+  return { user, isSelf: user.id === id, timeZone }
+}
+
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'user', editUserSchema)
+  if (!form.ok) return form.response
+  const { version, ...input } = form.value
+  const target = { id: params.id ?? '', version }
+  const edited = await form.attempt(
+    () => editUser(db, target, input, { actor, now: Date.now() }),
+    'Failed to save the account. Please try again.',
+  )
+  if (!edited.ok) return edited.response
+  if (edited.value.ok) {
+    // Whoever gave away the own role may not come back to this page.
+    const isStillAdmin = actor.id !== target.id || input.role === 'admin'
+    const path = isStillAdmin ? `/dashboard/users/${target.id}` : '/dashboard'
+    return redirectWithFlash(path, { kind: 'success', text: userWords.saved })
+  }
+  const { reason } = edited.value
+  if (reason === 'gone') throw new Response(null, { status: 404 })
+  if (reason === 'last admin') return form.refuse({ errors: { role: [userWords.lastAdmin] }, status: 409 })
+  return form.refuse({ formError: userWords.changed, status: 409 })
+}
+
+export default function UserPage() {
+  const { user, isSelf, timeZone } = useLoaderData<typeof loader>()
+  const path = `/dashboard/users/${user.id}`
+  const { name, role, status, version } = user
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Users', href: '/dashboard/users' }, { label: name }]} />
+      <div className="toolbar">
+        <h1 className="typed" dir="auto">
+          {name}
+          {isSelf ? ' (you)' : null}
+        </h1>
+        <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
+      </div>
+      <div className="staff-columns">
+        <ActionForm
+          key={user.id}
+          form="user"
+          action={path}
+          className="form card"
+          defaults={{ name, role, version: String(version) }}
+        >
+          <HiddenField name="version" />
+          <TextField name="name" label="Name" autoComplete="off" required />
+          <SelectField name="role" label="Role" options={roleOptions} required />
+          <div className="form-actions">
+            <SubmitButton busy="Saving...">Save</SubmitButton>
+          </div>
+        </ActionForm>
+        <div className="stack">
+          <Facts user={user} zone={timeZone} />
+          <div className="button-row">
+            {userDeedsIn(status).map(({ id, button, variant }) => (
+              <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
+                {button}
+              </LinkButton>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type FactsProps = { user: ReturnType<typeof useLoaderData<typeof loader>>['user']; zone: string }
+
+function Facts({ user, zone }: FactsProps) {
+  const { id, email, status, created_at, last_login_at, invitedUntil } = user
+  return (
+    <section className="card" aria-labelledby="facts-heading">
+      <h2 id="facts-heading">Account</h2>
+      <div className="facts">
+        <dl className="dl">
+          <dt>Email</dt>
+          <dd className="typed">{email}</dd>
+          <dt>Made</dt>
+          <dd>
+            <Moment at={created_at} zone={zone} />
+          </dd>
+          <dt>Last sign-in</dt>
+          <dd>{last_login_at ? <Moment at={last_login_at} zone={zone} /> : 'Never'}</dd>
+          {status === 'invited' ? (
+            <>
+              <dt>Invitation</dt>
+              <dd>{invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : 'No link works any more'}</dd>
+            </>
+          ) : null}
+        </dl>
+      </div>
+      <p>
+        <Link to={`/dashboard/audit?person=${id}`}>What this person did</Link>
+      </p>
+    </section>
+  )
+}
+
+function InvitedUntil({ at, zone }: { at: number; zone: string }) {
+  return (
+    <>
+      Works until <Moment at={at} zone={zone} />
+    </>
+  )
+}

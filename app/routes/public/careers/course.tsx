@@ -1,0 +1,135 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useParams, useSearchParams } from '@remix-run/react'
+import { type Course, courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
+import { db } from '#app/db.server.ts'
+import { applicationSchema } from '#app/features/applications/schema.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
+import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { sendingOf } from '#app/routes/public/contact/sending.server.ts'
+import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { ContentSections } from '#app/ui/sections/content-sections.tsx'
+import { careersHref, courseHref } from './careers-href.ts'
+import { CourseEnrolment } from './course-enrolment.tsx'
+import { CourseFacts } from './course-facts.tsx'
+import { enrolmentData } from './enrolment.server.ts'
+import { EnrolmentThanks } from './enrolment-thanks.tsx'
+
+const crumbsOf = ({ name }: Course) => [
+  { label: 'Home', href: '/' },
+  { label: 'Courses', href: '/careers' },
+  { label: name },
+]
+
+export const meta: MetaFunction = (args) => {
+  const course = findCourse(args.params.course ?? '')
+  if (!course) return pageMeta(args, { title: 'Page Not Found', noindex: true })
+  return pageMeta(args, {
+    title: `${course.name} course`,
+    description: course.metaDescription,
+    structured: [courseData(course), breadcrumbData(crumbsOf(course))],
+  })
+}
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
+  return enrolmentData(request, Date.now())
+}
+
+export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export const shouldRevalidate = sameDataUnlessQuery('code')
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
+  const form = await readPublicForm({ request, context }, 'application', applicationSchema)
+  if (!form.ok) return form.response
+  const sent = await form.attempt(
+    async () => submitApplication(db, form.value, await sendingOf(request, form)),
+    failedToSubmit,
+  )
+  if (!sent.ok) return sent.response
+  if (!sent.value.ok) return form.refuse({ errors: { code: [sent.value.codeProblem] } })
+  const { reference } = sent.value.application
+  const { from, course_id } = form.value
+  const place = from === 'course' ? `/careers/${course_id}` : `/careers${from === 'all' ? '' : `?path=${from}`}`
+  return redirectWithFlash(`${place}#enroll`, { form: 'application', kind: 'success', text: thankYou, reference })
+}
+
+export default function CoursePage() {
+  const course = findCourse(useParams().course ?? '')
+  const isSent = useFlash('application') !== null
+  if (!course) return null
+  return (
+    <>
+      <PageHero
+        seed={course.id}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(course)} />}
+        title={course.name}
+        lead={course.blurb}
+        actions={
+          <a className={buttonClass()} href="#enroll">
+            {coursesPage.enrollButton}
+          </a>
+        }
+      >
+        <div className="course-head">
+          <Badge>{course.level}</Badge>
+          <CourseFacts course={course} />
+        </div>
+      </PageHero>
+      <Section>
+        <ContentSections
+          sections={[
+            { heading: coursesPage.outlineTitle, items: course.outline },
+            { heading: coursesPage.buildTitle, paragraphs: [course.whatYouBuild] },
+            { heading: coursesPage.prerequisitesTitle, items: course.prerequisites },
+            { heading: coursesPage.needsTitle, items: course.needs },
+          ]}
+        />
+      </Section>
+      {isSent ? (
+        <EnrolmentThanks />
+      ) : (
+        <Section id="enroll" tone="muted" labelledBy="enrolment-title">
+          <div className="card enrolment">
+            <h2 id="enrolment-title">Enroll in {course.name}</h2>
+            <CourseEnrolment course={course} />
+          </div>
+        </Section>
+      )}
+      <OtherCourses course={course} />
+    </>
+  )
+}
+
+function OtherCourses({ course }: { course: Course }) {
+  const [search] = useSearchParams()
+  const path = courseTabs.find(({ id }) => id === course.path)
+  return (
+    <Section tight>
+      <nav className="course-others" aria-labelledby="others">
+        <h2 id="others">Other {path?.label} courses</h2>
+        <ul>
+          {courses
+            .filter((other) => other.path === course.path && other.id !== course.id)
+            .map(({ id, name }) => (
+              <li key={id}>
+                <Link to={courseHref(search, id)}>{name}</Link>
+              </li>
+            ))}
+        </ul>
+        <p>
+          <Link to={careersHref(search, { path: 'all' }, '#courses')}>{coursesPage.browseButton}</Link>
+        </p>
+      </nav>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { caseStudies } from '#app/content/case-studies.ts'
+import { findService, type Service } from '#app/content/services.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
+import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
+import { ContentSections } from '#app/ui/sections/content-sections.tsx'
+import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+
+const crumbsOf = ({ title }: Service) => [{ label: 'Services', href: '/services' }, { label: title }]
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const service = args.data?.service
+  if (!service) return pageMeta(args, { title: 'Services', noindex: true })
+  const { title, metaDescription } = service
+  const structured = [serviceData(service), breadcrumbData(crumbsOf(service))]
+  return pageMeta(args, { title, description: metaDescription, structured })
+}
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const service = findService(params.service ?? '')
+  if (!service) throw new Response(null, { status: 404 })
+  const studies = caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)).map(caseStudyTeaser)
+  return { service, studies }
+}
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function ServicePage() {
+  const { service, studies } = useLoaderData<typeof loader>()
+  const { id, title, summary, description, features, sections } = service
+  const ask = `/contact?service=${id}`
+  return (
+    <>
+      <PageHero
+        seed={id}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(service)} />}
+        title={title}
+        lead={summary}
+        actions={<LinkButton to={ask}>Schedule a Consultation</LinkButton>}
+      />
+      <Section labelledBy="service-outline">
+        <div className="split" data-align="start">
+          <div>
+            <h2 id="service-outline">In short</h2>
+            <p className="lead-text">{description}</p>
+          </div>
+          <FeatureCard title="What is included" features={features} />
+        </div>
+      </Section>
+      <Section tone="muted">
+        <ContentSections sections={sections} />
+      </Section>
+      <Section labelledBy="service-studies">
+        <div className="beside">
+          <h2 id="service-studies">{studies.length === 1 ? 'Related case study' : 'Related case studies'}</h2>
+          <CaseStudyCards studies={studies} />
+        </div>
+      </Section>
+      <CtaBand
+        title={`Ask us about ${title}`}
+        lead="Tell us where you stand today. A person reads every message."
+        actions={<LinkButton to={ask}>Schedule a Consultation</LinkButton>}
+        seed={`${id}-closing`}
+      />
+    </>
+  )
+}
