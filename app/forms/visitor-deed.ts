@@ -5,7 +5,6 @@ export type VisitorDeed = {
   now: number
   /** Who of the staff is told. */
   recipients: string[]
-  appUrl: string
 }
 
 /** `closed`: it is decided or done by now, and nothing was changed. */

@@ -11,7 +11,6 @@ const acceptAfterMs = 24 * 60 * 60_000
 
 export type PurgeOptions = {
   db: Db
-  appUrl: string
   now: () => number
   /** Milliseconds of a clock that nobody can set. */
   elapsed: () => number
@@ -20,7 +19,7 @@ export type PurgeOptions = {
 }
 
 /** @returns the job: what it removed, or null while it waits for a clock that can be believed */
-export function createPurge({ db, appUrl, now, elapsed, pause }: PurgeOptions) {
+export function createPurge({ db, now, elapsed, pause }: PurgeOptions) {
   let unlikely: { judgement: ClockJudgement; since: number } | null = null
 
   return async (signal?: AbortSignal): Promise<Purged | null> => {
@@ -33,7 +32,7 @@ export function createPurge({ db, appUrl, now, elapsed, pause }: PurgeOptions) {
         await acceptClock(db, at)
         unlikely = null
       } else if (judgement === 'ahead') {
-        await tellOfDoubt(db, { now: at, to: await noticeRecipients(db), appUrl })
+        await tellOfDoubt(db, { now: at, to: await noticeRecipients(db) })
         nudgeCourier()
         return null
       }

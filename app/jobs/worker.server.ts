@@ -25,7 +25,9 @@ let stopRunning: (() => void) | undefined
 export function startWorker() {
   if (stopRunning) return
   const purge = createPurge({
-    ...{ db, appUrl: env.APP_URL, now: Date.now, elapsed: () => performance.now() },
+    db,
+    now: Date.now,
+    elapsed: () => performance.now(),
     pause: () => wait(purgePauseMs, undefined, { ref: false }),
   })
   const purging = repeat('purge-expired', purgeEveryMs, async (signal) => {
@@ -36,11 +38,11 @@ export function startWorker() {
   // Never at once: whoever starts a server with a wrong clock shall have time to see it.
   const firstPurge = setTimeout(purging.run, firstPurgeMs).unref()
   const answering = repeat('answer-password-requests', answerEveryMs, async () => {
-    if ((await answerPasswordRequests(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
+    if ((await answerPasswordRequests(db, Date.now())) > 0) nudgeCourier()
   })
   answering.run()
   const telling = repeat('tell-of-guessing', tellEveryMs, async () => {
-    if ((await tellOfGuessing(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
+    if ((await tellOfGuessing(db, Date.now())) > 0) nudgeCourier()
   })
   const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
     backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),

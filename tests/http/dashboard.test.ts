@@ -26,7 +26,7 @@ async function enquiry(name: string, now = Date.now(), suspicion: string | null 
   sent += 1
   const words = { name, email: `v${sent}@example.com`, message: 'Hello', subject: 'A plan' }
   const sender = { digest: `${sent}`, client: `${sent}`, suspicion, language: 'en' as const }
-  const sending = { ...sender, now, recipients: [], appUrl: site.url }
+  const sending = { ...sender, now, recipients: [] }
   return (await submitEnquiry(site.db, 'contact', words, sending)).reference
 }
 const json = async (visitor: Visitor, path: string) => {
@@ -197,7 +197,7 @@ describe('what is set aside', () => {
     await enquiry('Robot', Date.now(), 'honeypot')
     const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
     const sending = { digest: 's', client: 's', now: Date.now(), suspicion: 'honeypot' }
-    await subscribe(site.db, input, { ...sending, language: 'en', appUrl: site.url })
+    await subscribe(site.db, input, { ...sending, language: 'en' })
     const leads = async (visitor: Visitor) => {
       const page = await visitor.visit('/dashboard')
       const links = page.$('.set-aside a').toArray()

@@ -120,7 +120,6 @@ async function fill(path: string, enquiries: number) {
       ...sending,
       now: Date.now() + n,
       recipients: [],
-      appUrl: 'http://site.test',
     })
   }
   await db.destroy()

@@ -8,17 +8,16 @@ export type MailSettings = {
   now: number
   /** Who reads notices of new applications. */
   recipients: string[]
-  appUrl: string
 }
 
 /** The notice to staff and the acknowledgement. @param changes what applying again proposes */
 export async function queueApplicationMails(
   trx: Trx,
   application: Application,
-  { recipients, appUrl, now }: MailSettings,
+  { recipients, now }: MailSettings,
   changes?: readonly Change[],
 ) {
-  for (const to of recipients) await queueMail(trx, applicationReceived(application, to, appUrl, changes), now)
+  for (const to of recipients) await queueMail(trx, applicationReceived(application, to, changes), now)
   const isAgain = changes !== undefined
-  await queueCappedMail(trx, applicationAcknowledged(application, isAgain, appUrl), now, { perDay: 3 })
+  await queueCappedMail(trx, applicationAcknowledged(application, isAgain), now, { perDay: 3 })
 }

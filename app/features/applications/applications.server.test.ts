@@ -20,7 +20,7 @@ let count = 0
 function sending(more: Partial<Sending> = {}): Sending {
   count += 1
   const sender = { digest: `digest-${count}`, client: `client-${count}`, suspicion: null, language: 'en' as const }
-  return { ...sender, now: noon, recipients: ['staff@example.com'], appUrl: 'https://site.example', ...more }
+  return { ...sender, now: noon, recipients: ['staff@example.com'], ...more }
 }
 
 async function apply(db: Db, more: Partial<ApplicationInput> = {}, how: Partial<Sending> = {}) {

@@ -19,7 +19,7 @@ const input: ApplicationInput = {
   ...{ firstName: '길동', lastName: 'Çağlar', email: 'ada@example.com', phone: null, experience: 'beginner' },
   ...{ message: 'Why 🎉', code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
 }
-const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'], appUrl: 'https://site.example' }
+const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'] }
 const actor = { id: null, name: 'Bob', address: null }
 
 async function application(db: Db, suspicion: string | null = null, more: Partial<ApplicationInput> = {}) {

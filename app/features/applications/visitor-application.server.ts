@@ -64,7 +64,7 @@ export function addToApplication(db: Db, reference: string, words: string, deed:
     await record(trx, application, { type: 'added', to_status: application.status, note: words }, deed.now)
     // What is held back as spam is no news until it is released.
     const told = application.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorAdded(recordOf(application), words, to, deed.appUrl), deed.now)
+    for (const to of told) await queueMail(trx, visitorAdded(recordOf(application), words, to), deed.now)
     return 'done'
   })
 }
@@ -81,7 +81,7 @@ export function withdrawApplication(db: Db, reference: string, deed: VisitorDeed
       .execute()
     await record(trx, application, { type: 'withdrawn', to_status: 'withdrawn', note: null }, deed.now)
     const told = application.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorWithdrew(recordOf(application), to, deed.appUrl), deed.now)
+    for (const to of told) await queueMail(trx, visitorWithdrew(recordOf(application), to), deed.now)
     return 'done'
   })
 }

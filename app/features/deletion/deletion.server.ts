@@ -36,11 +36,11 @@ export const isDeletionWaiting = async (db: Db, now: number) => isDoubted(await 
 const isDoubted = (newest: number, now: number) => judgeClock(newest, now) === 'ahead'
 
 /** Mails these people that nothing is deleted, once for each time that the clock is doubted. */
-export function tellOfDoubt(db: Db, { now, to, appUrl }: { now: number; to: string[]; appUrl: string }): Promise<void> {
+export function tellOfDoubt(db: Db, { now, to }: { now: number; to: string[] }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const newest = await newestTime(trx)
     if (!(await tellOnce(trx, now))) return
-    for (const address of to) await queueMail(trx, clockDoubted({ to: address, now, newest, appUrl }), now)
+    for (const address of to) await queueMail(trx, clockDoubted({ to: address, now, newest }), now)
   })
 }
 

@@ -23,7 +23,6 @@ function sending(more: Partial<Sending> = {}): Sending {
     language: 'en',
     now: noon,
     recipients: ['staff@example.com'],
-    appUrl: 'https://site.example',
     ...more,
   }
 }

@@ -119,7 +119,7 @@ type Move = { reference: string; to: EnquiryStatus; version: number; actor: Acto
 export async function moveEnquiry(
   db: Db,
   move: Move,
-  sending: Pick<Sending, 'now' | 'recipients' | 'appUrl'>,
+  sending: Pick<Sending, 'now' | 'recipients'>,
 ): Promise<MoveOutcome> {
   return db.transaction().execute(async (trx) => {
     const current = await trx

@@ -33,7 +33,6 @@ export type Sending = {
   now: number
   /** Who reads notices of new enquiries. */
   recipients: string[]
-  appUrl: string
 }
 
 const hour = 60 * 60_000
@@ -81,10 +80,10 @@ export async function queueEnquiryMails(
   trx: Trx,
   enquiry: Enquiry,
   services: string[],
-  { recipients, appUrl, now }: Pick<Sending, 'recipients' | 'appUrl' | 'now'>,
+  { recipients, now }: Pick<Sending, 'recipients' | 'now'>,
 ) {
-  for (const to of recipients) await queueMail(trx, enquiryReceived({ ...enquiry, services }, to, appUrl), now)
-  await queueCappedMail(trx, enquiryAcknowledged(enquiry, appUrl, now), now, { perDay: 3 })
+  for (const to of recipients) await queueMail(trx, enquiryReceived({ ...enquiry, services }, to), now)
+  await queueCappedMail(trx, enquiryAcknowledged(enquiry, now), now, { perDay: 3 })
 }
 
 async function insertEnquiry(trx: Trx, kind: EnquiryKind, input: EnquiryInput, sending: Sending): Promise<Enquiry> {

@@ -8,7 +8,7 @@ import { addToEnquiry, enquiryForVisitor, findEnquirySender, withdrawEnquiry } f
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
-const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'], appUrl: 'https://site.example' }
+const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'] }
 const actor = { id: null, name: 'Bob', address: null }
 
 async function enquiry(db: Db, suspicion: string | null = null) {

@@ -56,7 +56,7 @@ export function addToEnquiry(db: Db, reference: string, words: string, deed: Vis
     await record(trx, enquiry, { type: 'added', to_status: enquiry.status, note: words }, deed.now)
     // What is held back as spam is no news until it is released.
     const told = enquiry.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorAdded(recordOf(enquiry), words, to, deed.appUrl), deed.now)
+    for (const to of told) await queueMail(trx, visitorAdded(recordOf(enquiry), words, to), deed.now)
     return 'done'
   })
 }
@@ -72,7 +72,7 @@ export function withdrawEnquiry(db: Db, reference: string, deed: VisitorDeed): P
       .execute()
     await record(trx, enquiry, { type: 'withdrawn', to_status: 'completed', note: withdrawnNote }, deed.now)
     const told = enquiry.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorWithdrew(recordOf(enquiry), to, deed.appUrl), deed.now)
+    for (const to of told) await queueMail(trx, visitorWithdrew(recordOf(enquiry), to), deed.now)
     return 'done'
   })
 }

@@ -21,9 +21,8 @@ import { requestUnsubscribeLink } from './unsubscribe-request.server.ts'
 const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
 const day = 24 * 60 * minute
-const appUrl = 'https://site.example'
 const ada: SubscribeInput = { name: 'Ada', email: 'Ada@Example.com', marketing: false, from: '/blog' }
-const at = (now = noon) => ({ now, appUrl })
+const at = (now = noon) => ({ now })
 
 let count = 0
 /** A sending of its own unless told otherwise. */
@@ -35,7 +34,6 @@ function sending(more: Partial<Subscribing> = {}): Subscribing {
     client: `client-${count}`,
     language: 'en',
     now: noon,
-    appUrl,
     ...more,
   }
 }

@@ -18,7 +18,7 @@ import {
   whyNot,
 } from './subscribe.server.ts'
 
-type At = { now: number; appUrl: string }
+type At = { now: number }
 
 /** The subscriber behind an unsubscribe or preferences link; null when there is none or they have left. */
 export async function findSubscriber(db: Db, token: string): Promise<Subscriber | null> {
@@ -70,7 +70,7 @@ export async function confirmSubscription(db: Db, token: string, { marketing }: 
         .execute()
     }
     const { email, language } = subscriber
-    await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber, at.appUrl)), at.now)
+    await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber)), at.now)
   })
   nudgeCourier()
 }
@@ -142,7 +142,7 @@ async function end(trx: Trx, id: string, at: At, version?: number): Promise<Subs
   // Who never confirmed was never mailed the newsletter, and hears no more.
   if (subscriber.status === 'active' && subscriber.email) {
     const { email, language } = subscriber
-    await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber, at.appUrl), at.appUrl), at.now)
+    await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber)), at.now)
   }
   return subscriber
 }

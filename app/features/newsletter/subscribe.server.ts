@@ -26,7 +26,6 @@ export type Subscribing = {
   /** What the sender's browser prefers. */
   language: Language
   now: number
-  appUrl: string
 }
 
 /** An equal request within this time is the same one: a double press or a reload. Later it asks for another mail. */
@@ -183,16 +182,16 @@ export const marketingReceipt = (given: boolean, now: number) => ({
   marketing_at: given ? now : null,
 })
 
-type Mailing = Pick<Subscribing, 'now' | 'appUrl'>
+type Mailing = Pick<Subscribing, 'now'>
 
-async function mailOptIn(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
+async function mailOptIn(trx: Trx, subscriber: Subscriber, { now }: Mailing) {
   if (!subscriber.email) return
-  const message = subscriptionRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
+  const message = subscriptionRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber))
   await queueCappedMail(trx, { ...message, linksEndAt: now + confirmPeriod }, now, { perDay: mailsPerDay })
 }
 
-async function mailRepeated(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
+async function mailRepeated(trx: Trx, subscriber: Subscriber, { now }: Mailing) {
   if (!subscriber.email) return
-  const message = subscriptionRepeated(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
+  const message = subscriptionRepeated(subscriber.email, subscriber.language, subscriberLinks(subscriber))
   await queueCappedMail(trx, message, now, { perDay: mailsPerDay })
 }

@@ -13,7 +13,7 @@ const repeatMs = 10 * 60_000
 export async function requestUnsubscribeLink(
   db: Db,
   email: string,
-  { digest, client, now, appUrl }: Pick<Subscribing, 'digest' | 'client' | 'now' | 'appUrl'>,
+  { digest, client, now }: Pick<Subscribing, 'digest' | 'client' | 'now'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return
@@ -26,7 +26,7 @@ export async function requestUnsubscribeLink(
       .where('suspicion', 'is', null)
       .executeTakeFirst()
     if (!subscriber?.email) return
-    const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
+    const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber))
     await queueCappedMail(trx, message, now, { perDay: 2 })
   })
   nudgeCourier()

@@ -14,7 +14,7 @@ import { possibleReferences } from './schema.ts'
 /** Who sent a record; null where there is no such record. */
 export type FindSender = (db: Db, reference: string) => Promise<Pick<Enquiry, 'email' | 'language'> | null>
 
-type Request = { digest: string; client: string; now: number; appUrl: string }
+type Request = { digest: string; client: string; now: number }
 
 const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
 const mailsPerDay = 2
@@ -29,7 +29,7 @@ export async function requestStatusLink(
   db: Db,
   typed: { reference: string; email: string },
   findSender: FindSender,
-  { digest, client, now, appUrl }: Request,
+  { digest, client, now }: Request,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
@@ -38,7 +38,7 @@ export async function requestStatusLink(
       const sender = await findSender(trx, reference)
       if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue
       const token = randomBytes(32).toString('base64url')
-      const link = statusLinkRequested(sender, reference, `${appUrl}/status/${token}`)
+      const link = statusLinkRequested(sender, reference, `/status/${token}`)
       const mail = { ...link, linksEndAt: now + lifetime }
       if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue
       await trx

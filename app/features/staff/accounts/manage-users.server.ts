@@ -15,12 +15,11 @@ export type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
 /** @param version as it was read; without one, whatever the account is now (the command line) */
 export type Target = { id: string; version?: number }
 export type Doing = { actor: Actor; now: number }
-type Inviting = Doing & { appUrl: string }
 
 const hour = 60 * 60_000
 
 /** Makes an account and mails its one-time link; null when the address has an account already. */
-export function inviteUser(db: Db, input: NewUser, inviting: Inviting): Promise<User | null> {
+export function inviteUser(db: Db, input: NewUser, inviting: Doing): Promise<User | null> {
   return db.transaction().execute(async (trx) => {
     const user = await createUser(trx, input, inviting.now)
     if (!user) return null
@@ -31,7 +30,7 @@ export function inviteUser(db: Db, input: NewUser, inviting: Inviting): Promise<
 }
 
 /** A new link; the older one ends. */
-export const inviteAgain = (db: Db, target: Target, inviting: Inviting) =>
+export const inviteAgain = (db: Db, target: Target, inviting: Doing) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
     await mailInvitation(trx, user, inviting)
@@ -115,8 +114,8 @@ const update = (trx: Trx, user: User, values: Partial<Pick<User, 'name' | 'role'
     .returningAll()
     .executeTakeFirstOrThrow()
 
-async function mailInvitation(trx: Trx, user: User, { actor, now, appUrl }: Inviting) {
-  const href = appUrl + linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
+async function mailInvitation(trx: Trx, user: User, { actor, now }: Doing) {
+  const href = linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
   const hours = linkLifetime.invite / hour
   const invitation = { to: user.email, inviter: actor.name, role: roleLabels[user.role], href, hours }
   const linksEndAt = now + linkLifetime.invite

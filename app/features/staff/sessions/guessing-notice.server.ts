@@ -14,11 +14,11 @@ const notices: { verbs: string[]; from: number; cap: Cap; message: typeof codesR
 ]
 
 /** Mails the owners of accounts for which much was refused in the last hour. @returns how many mails were written */
-export async function tellOfGuessing(db: Db, appUrl: string, now: number): Promise<number> {
+export async function tellOfGuessing(db: Db, now: number): Promise<number> {
   let mails = 0
   for (const { verbs, from, cap, message } of notices) {
     for (const { email, count } of await guessedAt(db, verbs, from, now)) {
-      const mail = message({ to: email, count, href: `${appUrl}/forgot-password` })
+      const mail = message({ to: email, count })
       const queued = await db.transaction().execute((trx) => queueCappedMail(trx, mail, now, cap))
       if (queued) mails += 1
     }

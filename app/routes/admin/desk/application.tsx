@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { findApplication, moveApplication } from '#app/features/applications/applications.server.ts'
 import { applicationStatuses, movesFrom, openStatuses, statusLabels } from '#app/features/applications/status.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -48,7 +47,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'move', moveSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }
-  const settings = { now: Date.now(), recipients: await recipients(), appUrl: env.APP_URL }
+  const settings = { now: Date.now(), recipients: await recipients() }
   const moved = await moveApplication(db, move, settings)
   if (moved.ok) {
     nudgeCourier()

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { isOverdue, movesFrom, statusLabels } from '#app/features/enquiries/status.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -51,7 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'move', moveSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }
-  const moved = await moveEnquiry(db, move, { now: Date.now(), recipients: await recipients(), appUrl: env.APP_URL })
+  const moved = await moveEnquiry(db, move, { now: Date.now(), recipients: await recipients() })
   if (moved.ok) {
     nudgeCourier()
     const text = `${move.reference} is now: ${statusLabels[moved.enquiry.status]}.`

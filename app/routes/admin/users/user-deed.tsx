@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import {
   disableAccount,
   enableAccount,
@@ -52,7 +51,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'deed', userDeedSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const target = { id: params.id ?? '', version: form.value.version }
-  const outcome = await doers[deed](db, target, { actor, now: Date.now(), appUrl: env.APP_URL })
+  const outcome = await doers[deed](db, target, { actor, now: Date.now() })
   if (outcome.ok) {
     nudgeCourier()
     const path = deed === 'revoke' ? '/dashboard/users' : `/dashboard/users/${target.id}`

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -31,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'invite', inviteSchema)
   if (!form.ok) return form.response
-  const doing = { actor, now: Date.now(), appUrl: env.APP_URL }
+  const doing = { actor, now: Date.now() }
   const invited = await form.attempt(
     () => inviteUser(db, form.value, doing),
     'Failed to send the invitation. Please try again.',

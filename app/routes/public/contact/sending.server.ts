@@ -19,6 +19,5 @@ export async function sendingOf(request: Request, form: AcceptedForm<unknown>): 
     language: preferredLanguage(request.headers.get('Accept-Language')),
     now: Date.now(),
     recipients: await recipients(),
-    appUrl: env.APP_URL,
   }
 }

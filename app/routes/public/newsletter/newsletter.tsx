@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
@@ -33,7 +32,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     client: clientKey(request),
     language: preferredLanguage(request.headers.get('Accept-Language')),
     now: Date.now(),
-    appUrl: env.APP_URL,
   }
   const stored = await form.attempt(() => subscribe(db, value, sending), failedToSubscribe)
   if (!stored.ok) return stored.response

@@ -1,6 +1,5 @@
 // What a status link can be for. A new kind of record adds a line.
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import {
   addToApplication,
   applicationForVisitor,
@@ -68,5 +67,4 @@ const deedOf = async (request: Request): Promise<VisitorDeed> => ({
   client: clientKey(request),
   now: Date.now(),
   recipients: await recipients(),
-  appUrl: env.APP_URL,
 })

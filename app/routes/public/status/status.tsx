@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { linkFailed, linkMailed } from '#app/features/status-links/words.ts'
@@ -30,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'status', statusSchema)
   if (!form.ok) return form.response
   const { digest, value } = form
-  const asked = { digest, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
+  const asked = { digest, client: clientKey(request), now: Date.now() }
   const stored = await form.attempt(() => requestStatusLink(db, value, findSender, asked), linkFailed)
   if (!stored.ok) return stored.response
   return redirectWithFlash('/status#ask', { form: 'status', kind: 'success', text: linkMailed })
