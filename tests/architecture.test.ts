@@ -89,6 +89,11 @@ test('queries are written in the features, the outbox, the throttle and db', () 
   expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
 })
 
+test('the courier is woken in one place, after the commit of what it shall send', () => {
+  const callers = files.filter((file) => readFileSync(file, 'utf8').includes('nudgeCourier('))
+  expect(callers).toEqual(['app/mail/mail-transaction.server.ts', 'app/mail/nudge.server.ts'])
+})
+
 test('no page is rendered with a style attribute, which the content security policy would ignore', () => {
   const styled = files.filter((file) => file.endsWith('.tsx') && /\sstyle=[{"]/.test(readFileSync(file, 'utf8')))
   expect(styled).toEqual([])

@@ -1,7 +1,6 @@
 // The deletion of old records as a job: only by a clock that can be believed.
 import { acceptClock, checkClock, tellOfDoubt } from '#app/features/deletion/deletion.server.ts'
 import { noticeRecipients } from '#app/features/staff/accounts/users.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import type { ClockJudgement } from '#db/purge-clock.ts'
 import type { Db } from '#db/schema.ts'
 import { type Purged, purgeExpired } from './purge-expired.server.ts'
@@ -33,7 +32,6 @@ export function createPurge({ db, now, elapsed, pause }: PurgeOptions) {
         unlikely = null
       } else if (judgement === 'ahead') {
         await tellOfDoubt(db, { now: at, to: await noticeRecipients(db) })
-        nudgeCourier()
         return null
       }
     }

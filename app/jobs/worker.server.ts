@@ -5,7 +5,7 @@ import { env } from '#app/env.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
 import { log } from '#app/log.server.ts'
-import { nudgeCourier, onNudge } from '#app/mail/nudge.server.ts'
+import { onNudge } from '#app/mail/nudge.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 import { installedCourier } from './deliver-mail.server.ts'
 import { createPurge } from './purge.server.ts'
@@ -37,13 +37,9 @@ export function startWorker() {
   })
   // Never at once: whoever starts a server with a wrong clock shall have time to see it.
   const firstPurge = setTimeout(purging.run, firstPurgeMs).unref()
-  const answering = repeat('answer-password-requests', answerEveryMs, async () => {
-    if ((await answerPasswordRequests(db, Date.now())) > 0) nudgeCourier()
-  })
+  const answering = repeat('answer-password-requests', answerEveryMs, () => answerPasswordRequests(db, Date.now()))
   answering.run()
-  const telling = repeat('tell-of-guessing', tellEveryMs, async () => {
-    if ((await tellOfGuessing(db, Date.now())) > 0) nudgeCourier()
-  })
+  const telling = repeat('tell-of-guessing', tellEveryMs, () => tellOfGuessing(db, Date.now()))
   const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
     backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
   )

@@ -1,5 +1,6 @@
 // What staff do with applications: list, search, read, and move them to a decision.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { containing } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
@@ -101,7 +102,7 @@ type Move = { reference: string; to: ApplicationStatus; version: number; actor: 
  */
 export function moveApplication(db: Db, move: Move, settings: MailSettings): Promise<MoveOutcome> {
   const { now } = settings
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const current = await findByReference(trx, move.reference)
     if (!current) return { ok: false, reason: 'gone' }
     if (current.version !== move.version) return { ok: false, reason: 'changed', current }

@@ -4,7 +4,7 @@ import { recentDigests } from '#app/forms/daily-digest.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import { otherSendersOf } from '#db/same-message.ts'
 import type { Application, Db, Language, Trx } from '#db/schema.ts'
@@ -50,7 +50,7 @@ export async function submitApplication(
   if (!course) throw new Error(`There is no course ${course_id}`)
   const key = emailKey(typed.email)
 
-  const submitted = await db.transaction().execute(async (trx): Promise<Submitted> => {
+  const submitted = await mailTransaction(db, async (trx): Promise<Submitted> => {
     await oneAtATime(trx, `application ${key}`)
     const equal = await findEqual(trx, sending)
     if (equal) return { ok: true, application: equal }
@@ -80,7 +80,6 @@ export async function submitApplication(
     if (application.status !== 'spam') await queueApplicationMails(trx, application, sending)
     return { ok: true, application }
   })
-  nudgeCourier()
   return submitted
 }
 

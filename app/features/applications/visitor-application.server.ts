@@ -2,8 +2,8 @@
 import { promisedBy } from '#app/content/promise.ts'
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
@@ -96,7 +96,7 @@ async function change(
   reference: string,
   does: (trx: Trx, application: Application) => Promise<VisitorOutcome>,
 ): Promise<VisitorOutcome> {
-  const outcome = await db.transaction().execute(async (trx) => {
+  const outcome = await mailTransaction(db, async (trx) => {
     await oneAtATime(trx, `visitor ${reference}`)
     const application = await trx
       .selectFrom('applications')
@@ -107,7 +107,6 @@ async function change(
       .executeTakeFirst()
     return application ? does(trx, application) : 'gone'
   })
-  nudgeCourier()
   return outcome
 }
 

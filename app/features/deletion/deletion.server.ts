@@ -1,5 +1,6 @@
 // Whether old records may be deleted now: by a clock that is far ahead of the newest time known, only once an admin
 // has confirmed it.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { clockDoubted } from '#app/mail/messages/clock-doubted.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
@@ -37,7 +38,7 @@ const isDoubted = (newest: number, now: number) => judgeClock(newest, now) === '
 
 /** Mails these people that nothing is deleted, once for each time that the clock is doubted. */
 export function tellOfDoubt(db: Db, { now, to }: { now: number; to: string[] }): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const newest = await newestTime(trx)
     if (!(await tellOnce(trx, now))) return
     for (const address of to) await queueMail(trx, clockDoubted({ to: address, now, newest }), now)

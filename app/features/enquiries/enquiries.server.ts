@@ -1,5 +1,6 @@
 // What staff do with enquiries: list, search, read, and move them along.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { containing } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
@@ -121,7 +122,7 @@ export async function moveEnquiry(
   move: Move,
   sending: Pick<Sending, 'now' | 'recipients'>,
 ): Promise<MoveOutcome> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const current = await trx
       .selectFrom('enquiries')
       .selectAll()

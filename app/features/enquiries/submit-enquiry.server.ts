@@ -4,9 +4,9 @@ import { answeringOffice, promisedBy } from '#app/content/promise.ts'
 import { dailyDigest, recentDigests } from '#app/forms/daily-digest.ts'
 import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
 import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
@@ -48,7 +48,7 @@ export async function submitEnquiry(
   input: EnquiryInput,
   sending: Sending,
 ): Promise<Enquiry> {
-  const enquiry = await db.transaction().execute(async (trx) => {
+  const enquiry = await mailTransaction(db, async (trx) => {
     await oneAtATime(trx, `enquiry ${sending.digest}`)
     const equal = await findEqual(trx, sending)
     if (equal) return equal
@@ -66,7 +66,6 @@ export async function submitEnquiry(
     if (inserted.status !== 'spam') await queueEnquiryMails(trx, inserted, input.services ?? [], sending)
     return inserted
   })
-  nudgeCourier()
   return enquiry
 }
 

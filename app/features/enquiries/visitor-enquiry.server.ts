@@ -1,8 +1,8 @@
 // What the visitor who sent an enquiry may see of it and do to it, behind the link that was mailed.
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
@@ -82,7 +82,7 @@ async function change(
   reference: string,
   does: (trx: Trx, enquiry: Enquiry) => Promise<VisitorOutcome>,
 ): Promise<VisitorOutcome> {
-  const outcome = await db.transaction().execute(async (trx) => {
+  const outcome = await mailTransaction(db, async (trx) => {
     await oneAtATime(trx, `visitor ${reference}`)
     const enquiry = await find(trx, reference)
       // Staff who complete it at this moment come before or after, not in between.
@@ -90,7 +90,6 @@ async function change(
       .executeTakeFirst()
     return enquiry ? does(trx, enquiry) : 'gone'
   })
-  nudgeCourier()
   return outcome
 }
 

@@ -1,7 +1,7 @@
 // What a subscriber does after the first request: confirm, change, leave. Every link in a mail leads here by a button.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed.ts'
 import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { forgottenSubscriber } from '#db/expiry.ts'
@@ -51,7 +51,7 @@ export async function findConfirmation(db: Db, token: string, now: number): Prom
 export async function confirmSubscription(db: Db, token: string, { marketing }: { marketing: boolean }, at: At) {
   const link = readConfirmToken(token)
   if (!link) return
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     const subscriber = await trx
       .updateTable('subscribers')
       .set((e) => ({ status: 'active', confirmed_at: at.now, suspicion: null, version: e('version', '+', 1) }))
@@ -72,7 +72,6 @@ export async function confirmSubscription(db: Db, token: string, { marketing }: 
     const { email, language } = subscriber
     await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber)), at.now)
   })
-  nudgeCourier()
 }
 
 /** False when the person is not subscribed (any more). */
@@ -102,8 +101,7 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
 export async function unsubscribe(db: Db, token: string, at: At) {
   const id = readSubscriberToken(token)
   if (!id) return
-  await db.transaction().execute((trx) => end(trx, id, at))
-  nudgeCourier()
+  await mailTransaction(db, (trx) => end(trx, id, at))
 }
 
 /** The same, done by staff for a person who asked them. */
@@ -112,7 +110,7 @@ export async function unsubscribeFor(
   { id, version, actor }: SubscriberDeed,
   at: At,
 ): Promise<SubscriberOutcome> {
-  const outcome = await db.transaction().execute(async (trx): Promise<SubscriberOutcome> => {
+  return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const ended = await end(trx, id, at, version)
     if (!ended) return whyNot(trx, id, version)
     // Neither name nor address: the log outlives them.
@@ -120,8 +118,6 @@ export async function unsubscribeFor(
     await recordAudit(trx, actor, { verb: 'unsubscribed', kind: 'subscriber', id, detail }, at.now)
     return { ok: true }
   })
-  if (outcome.ok) nudgeCourier()
-  return outcome
 }
 
 /** @returns the subscriber as they were; undefined when there was nobody to unsubscribe */

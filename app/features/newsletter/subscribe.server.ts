@@ -5,9 +5,9 @@ import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { floodSuspicion, joinSuspicions } from '#app/forms/suspicion.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/subscription-repeated.ts'
 import { subscriptionRequested } from '#app/mail/messages/subscription-requested.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { fold } from '#db/fold.ts'
@@ -40,7 +40,7 @@ export const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 *
  * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
  */
 export async function subscribe(db: Db, input: SubscribeInput, sending: Subscribing): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     const known = await findForChange(trx, addressHash(input.email))
     if (known && isSameRequest(known, sending)) return
     const { isFlooded } = await countSend(trx, { client: sending.client, email: input.email }, sending.now)
@@ -49,7 +49,6 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: Subscrib
     const inserted = await insertSubscriber(trx, input, judged)
     if (!inserted.suspicion) await mailOptIn(trx, inserted, sending)
   })
-  nudgeCourier()
 }
 
 /** A deed of staff on one subscriber, as it was when they looked. */
@@ -62,7 +61,7 @@ export async function releaseSubscriber(
   { id, version, actor }: SubscriberDeed,
   at: Mailing,
 ): Promise<SubscriberOutcome> {
-  const outcome = await db.transaction().execute(async (trx): Promise<SubscriberOutcome> => {
+  return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const subscriber = await trx
       .updateTable('subscribers')
       // The person has the whole time from now on to confirm.
@@ -78,8 +77,6 @@ export async function releaseSubscriber(
     await recordAudit(trx, actor, { verb: 'released', kind: 'subscriber', id }, at.now)
     return { ok: true }
   })
-  if (outcome.ok) nudgeCourier()
-  return outcome
 }
 
 /** Why a deed found no subscriber to be done to. */

@@ -1,7 +1,7 @@
 // Unsubscribing by typing the address: mails the link to it. The answer does not tell whether the address is on the list.
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { unsubscribeRequested } from '#app/mail/messages/unsubscribe-requested.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import type { Db } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
@@ -15,7 +15,7 @@ export async function requestUnsubscribeLink(
   email: string,
   { digest, client, now }: Pick<Subscribing, 'digest' | 'client' | 'now'>,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return
     await countSend(trx, { client, email }, now)
     const subscriber = await trx
@@ -29,5 +29,4 @@ export async function requestUnsubscribeLink(
     const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber))
     await queueCappedMail(trx, message, now, { perDay: 2 })
   })
-  nudgeCourier()
 }

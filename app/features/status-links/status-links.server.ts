@@ -4,8 +4,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { clockTolerance } from '#db/clock.ts'
 import type { Db, Enquiry } from '#db/schema.ts'
@@ -31,7 +31,7 @@ export async function requestStatusLink(
   findSender: FindSender,
   { digest, client, now }: Request,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
     await countSend(trx, { client, email: typed.email }, now)
     for (const reference of possibleReferences(typed.reference)) {
@@ -47,7 +47,6 @@ export async function requestStatusLink(
         .execute()
     }
   })
-  nudgeCourier()
 }
 
 /** The reference that a link is for, while it works. */

@@ -3,6 +3,7 @@ import { PostgresAdapter } from 'kysely'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { staffInvited } from '#app/mail/messages/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -20,7 +21,7 @@ const hour = 60 * 60_000
 
 /** Makes an account and mails its one-time link; null when the address has an account already. */
 export function inviteUser(db: Db, input: NewUser, inviting: Doing): Promise<User | null> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const user = await createUser(trx, input, inviting.now)
     if (!user) return null
     await mailInvitation(trx, user, inviting)
@@ -79,7 +80,7 @@ export const enableAccount = (db: Db, target: Target, doing: Doing) =>
 type Deed = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
 
 function change(db: Db, { id, version }: Target, deed: Deed): Promise<Outcome> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const admins = await holdActiveAdmins(trx)
     const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     if (!user) return { ok: false, reason: 'gone' }

@@ -5,6 +5,7 @@ import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit, stranger } from '#db/audit.ts'
@@ -26,7 +27,7 @@ export function requestPasswordLink(db: Db, email: string, client: string, now: 
 /** Mails a link to everyone who asked and has an active account. @returns how many requests were answered */
 export async function answerPasswordRequests(db: Db, now: number): Promise<number> {
   const requests = await db.selectFrom('password_requests').select('id').orderBy('id').limit(100).execute()
-  for (const { id } of requests) await db.transaction().execute((trx) => answer(trx, id, now))
+  for (const { id } of requests) await mailTransaction(db, (trx) => answer(trx, id, now))
   return requests.length
 }
 

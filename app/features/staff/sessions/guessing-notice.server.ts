@@ -1,5 +1,6 @@
 // Tells people that somebody is guessing at their account. The worker finds out from the audit log, so that the door
 // itself does the same work for every address.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { codesRefused } from '#app/mail/messages/codes-refused.ts'
 import { passwordsRefused } from '#app/mail/messages/passwords-refused.ts'
 import { type Cap, queueCappedMail } from '#app/mail/outbox.server.ts'
@@ -19,7 +20,7 @@ export async function tellOfGuessing(db: Db, now: number): Promise<number> {
   for (const { verbs, from, cap, message } of notices) {
     for (const { email, count } of await guessedAt(db, verbs, from, now)) {
       const mail = message({ to: email, count })
-      const queued = await db.transaction().execute((trx) => queueCappedMail(trx, mail, now, cap))
+      const queued = await mailTransaction(db, (trx) => queueCappedMail(trx, mail, now, cap))
       if (queued) mails += 1
     }
   }

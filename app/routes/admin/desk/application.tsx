@@ -9,7 +9,6 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { recipients } from '#app/routes/public/contact/sending.server.ts'
@@ -50,7 +49,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const settings = { now: Date.now(), recipients: await recipients() }
   const moved = await moveApplication(db, move, settings)
   if (moved.ok) {
-    nudgeCourier()
     const text = [`${move.reference} is now: ${statusLabels[move.to]}.`, moved.note].filter(Boolean).join(' ')
     return redirectWithFlash(`${list.href}/${move.reference}`, { kind: 'success', text })
   }

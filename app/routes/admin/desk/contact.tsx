@@ -9,7 +9,6 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { recipients } from '#app/routes/public/contact/sending.server.ts'
@@ -52,7 +51,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }
   const moved = await moveEnquiry(db, move, { now: Date.now(), recipients: await recipients() })
   if (moved.ok) {
-    nudgeCourier()
     const text = `${move.reference} is now: ${statusLabels[moved.enquiry.status]}.`
     return redirectWithFlash(`${list.href}/${move.reference}`, { kind: 'success', text })
   }

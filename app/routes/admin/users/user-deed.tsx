@@ -15,7 +15,6 @@ import { userWords } from '#app/features/staff/accounts/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -53,7 +52,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const target = { id: params.id ?? '', version: form.value.version }
   const outcome = await doers[deed](db, target, { actor, now: Date.now() })
   if (outcome.ok) {
-    nudgeCourier()
     const path = deed === 'revoke' ? '/dashboard/users' : `/dashboard/users/${target.id}`
     return redirectWithFlash(path, { kind: 'success', text: userDeeds[deed].done(outcome.user.name) })
   }

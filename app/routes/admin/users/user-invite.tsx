@@ -9,7 +9,6 @@ import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -37,7 +36,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   if (!invited.ok) return invited.response
   if (!invited.value) return form.refuse({ errors: { email: ['This address has an account already'] } })
-  nudgeCourier()
   return redirectWithFlash('/dashboard/users', { kind: 'success', text: `Invitation sent to ${invited.value.email}.` })
 }
 
