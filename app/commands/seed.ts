@@ -44,9 +44,9 @@ await runCommand(usage, async (db) => {
   console.log(`${made} Their mails are shown at /dashboard/mail and never sent.`)
 })
 
-/** Of one visitor; nobody is told of it. */
+/** Of one visitor; nobody is told of what demonstration visitors send. */
 function sendingOf(who: string, daysAgo: number, language: Language = 'en') {
-  const sender = { digest: who, client: who, suspicion: null, language, recipients: [] }
+  const sender = { digest: who, client: who, suspicion: null, language }
   return { ...sender, now: Date.now() - daysAgo * day }
 }
 

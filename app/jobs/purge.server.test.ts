@@ -24,7 +24,7 @@ async function furnished(open: () => Promise<Db>) {
   for (let n = 0; n < 10; n++) {
     const person = { name: 'Ada', email: `ada${n}@example.com`, message: `Message ${n}` }
     const sender = { digest: `${n}`, client: `${n}`, suspicion: null, language: 'en' as const }
-    await submitEnquiry(db, 'contact', person, { ...sender, now: start, recipients: ['s@example.com'] })
+    await submitEnquiry(db, 'contact', person, { ...sender, now: start })
   }
   const seven = db.selectFrom('enquiries').select('id').orderBy('id').limit(7)
   await db.updateTable('enquiries').set({ status: 'completed', completed_at: start }).where('id', 'in', seven).execute()

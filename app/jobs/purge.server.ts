@@ -1,6 +1,5 @@
 // The deletion of old records as a job: only by a clock that can be believed.
 import { acceptClock, checkClock, tellOfDoubt } from '#app/features/deletion/deletion.server.ts'
-import { noticeRecipients } from '#app/features/staff/accounts/users.server.ts'
 import type { ClockJudgement } from '#db/purge-clock.ts'
 import type { Db } from '#db/schema.ts'
 import { type Purged, purgeExpired } from './purge-expired.server.ts'
@@ -31,7 +30,7 @@ export function createPurge({ db, now, elapsed, pause }: PurgeOptions) {
         await acceptClock(db, at)
         unlikely = null
       } else if (judgement === 'ahead') {
-        await tellOfDoubt(db, { now: at, to: await noticeRecipients(db) })
+        await tellOfDoubt(db, at)
         return null
       }
     }

@@ -35,7 +35,7 @@ const sending = (suspicion: string | null = null) => {
   count += 1
   return {
     ...{ digest: `d${count}`, client: `c${count}`, language: 'en' as const, suspicion },
-    ...{ now: Date.now(), recipients: [] },
+    now: Date.now(),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsletterConsent } from '#app/content/newsletter.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
 import type { Db, Subscriber } from '#db/schema.ts'
@@ -15,7 +16,7 @@ import {
   unsubscribeFor,
 } from './newsletter.server.ts'
 import type { SubscribeInput } from './schema.ts'
-import { releaseSubscriber, type Subscribing, subscribe } from './subscribe.server.ts'
+import { releaseSubscriber, subscribe } from './subscribe.server.ts'
 import { requestUnsubscribeLink } from './unsubscribe-request.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -26,7 +27,7 @@ const at = (now = noon) => ({ now })
 
 let count = 0
 /** A sending of its own unless told otherwise. */
-function sending(more: Partial<Subscribing> = {}): Subscribing {
+function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   return {
     digest: `digest-${count}`,

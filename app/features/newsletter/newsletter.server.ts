@@ -1,4 +1,5 @@
 // What a subscriber does after the first request: confirm, change, leave. Every link in a mail leads here by a button.
+import type { SendContext } from '#app/forms/send-context.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed.ts'
 import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
@@ -17,8 +18,6 @@ import {
   searchText,
   whyNot,
 } from './subscribe.server.ts'
-
-type At = { now: number }
 
 /** The subscriber behind an unsubscribe or preferences link; null when there is none or they have left. */
 export async function findSubscriber(db: Db, token: string): Promise<Subscriber | null> {
@@ -48,7 +47,12 @@ export async function findConfirmation(db: Db, token: string, now: number): Prom
 }
 
 /** The second press of the button, and a link that is no good any more, change nothing. */
-export async function confirmSubscription(db: Db, token: string, { marketing }: { marketing: boolean }, at: At) {
+export async function confirmSubscription(
+  db: Db,
+  token: string,
+  { marketing }: { marketing: boolean },
+  at: Pick<SendContext, 'now'>,
+) {
   const link = readConfirmToken(token)
   if (!link) return
   await mailTransaction(db, async (trx) => {
@@ -98,7 +102,7 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
 }
 
 /** Forgets who the person is and sends the receipt. Again, or for an unknown token, it changes nothing. */
-export async function unsubscribe(db: Db, token: string, at: At) {
+export async function unsubscribe(db: Db, token: string, at: Pick<SendContext, 'now'>) {
   const id = readSubscriberToken(token)
   if (!id) return
   await mailTransaction(db, (trx) => end(trx, id, at))
@@ -108,7 +112,7 @@ export async function unsubscribe(db: Db, token: string, at: At) {
 export async function unsubscribeFor(
   db: Db,
   { id, version, actor }: SubscriberDeed,
-  at: At,
+  at: Pick<SendContext, 'now'>,
 ): Promise<SubscriberOutcome> {
   return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const ended = await end(trx, id, at, version)
@@ -121,7 +125,12 @@ export async function unsubscribeFor(
 }
 
 /** @returns the subscriber as they were; undefined when there was nobody to unsubscribe */
-async function end(trx: Trx, id: string, at: At, version?: number): Promise<Subscriber | undefined> {
+async function end(
+  trx: Trx,
+  id: string,
+  at: Pick<SendContext, 'now'>,
+  version?: number,
+): Promise<Subscriber | undefined> {
   let query = trx
     .updateTable('subscribers')
     .set((e) => ({ ended_at: at.now, version: e('version', '+', 1) }))

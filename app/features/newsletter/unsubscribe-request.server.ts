@@ -1,11 +1,12 @@
 // Unsubscribing by typing the address: mails the link to it. The answer does not tell whether the address is on the list.
+import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { unsubscribeRequested } from '#app/mail/messages/unsubscribe-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import type { Db } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
-import { addressHash, type Subscribing } from './subscribe.server.ts'
+import { addressHash } from './subscribe.server.ts'
 
 const repeatMs = 10 * 60_000
 
@@ -13,7 +14,7 @@ const repeatMs = 10 * 60_000
 export async function requestUnsubscribeLink(
   db: Db,
   email: string,
-  { digest, client, now }: Pick<Subscribing, 'digest' | 'client' | 'now'>,
+  { digest, client, now }: Pick<SendContext, 'digest' | 'client' | 'now'>,
 ): Promise<void> {
   await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return

@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
@@ -13,8 +14,6 @@ import { possibleReferences } from './schema.ts'
 
 /** Who sent a record; null where there is no such record. */
 export type FindSender = (db: Db, reference: string) => Promise<Pick<Enquiry, 'email' | 'language'> | null>
-
-type Request = { digest: string; client: string; now: number }
 
 const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
 const mailsPerDay = 2
@@ -29,7 +28,7 @@ export async function requestStatusLink(
   db: Db,
   typed: { reference: string; email: string },
   findSender: FindSender,
-  { digest, client, now }: Request,
+  { digest, client, now }: Pick<SendContext, 'digest' | 'client' | 'now'>,
 ): Promise<void> {
   await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return

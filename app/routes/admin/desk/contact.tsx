@@ -11,7 +11,6 @@ import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { recipients } from '#app/routes/public/contact/sending.server.ts'
 import { parseReference } from '#db/reference.ts'
 import { ContactThread } from './contact-thread.tsx'
 import { ContactWords } from './contact-words.tsx'
@@ -49,7 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'move', moveSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }
-  const moved = await moveEnquiry(db, move, { now: Date.now(), recipients: await recipients() })
+  const moved = await moveEnquiry(db, move, form.context)
   if (moved.ok) {
     const text = `${move.reference} is now: ${statusLabels[moved.enquiry.status]}.`
     return redirectWithFlash(`${list.href}/${move.reference}`, { kind: 'success', text })

@@ -32,7 +32,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'unsubscribe', versionSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const deed = { id: params.id ?? '', version: form.value.version, actor }
-  const outcome = await unsubscribeFor(db, deed, { now: Date.now() })
+  const outcome = await unsubscribeFor(db, deed, form.context)
   if (outcome.ok) {
     const text = 'Unsubscribed: name and address are deleted.'
     return redirectWithFlash(`/dashboard/newsletter/${deed.id}`, { kind: 'success', text })

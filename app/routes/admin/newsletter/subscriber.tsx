@@ -35,7 +35,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!form.ok) throw new Response(null, { status: 400 })
   const id = params.id ?? ''
   const { version, from } = form.value
-  const outcome = await releaseSubscriber(db, { id, version, actor }, { now: Date.now() })
+  const outcome = await releaseSubscriber(db, { id, version, actor }, form.context)
   if (outcome.ok) {
     const path = from === 'list' ? '/dashboard/newsletter?status=held' : `/dashboard/newsletter/${id}`
     const text = 'Not spam: the mail with the link to confirm is on its way.'

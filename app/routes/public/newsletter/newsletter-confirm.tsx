@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const token = params.token ?? ''
   const confirmed = await form.attempt(
-    () => confirmSubscription(db, token, form.value, { now: Date.now() }),
+    () => confirmSubscription(db, token, form.value, form.context),
     failedToSubscribe,
   )
   if (!confirmed.ok) return confirmed.response

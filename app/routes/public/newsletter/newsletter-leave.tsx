@@ -36,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-leave', leaveSchema)
   if (!form.ok) return form.response
   const token = params.token ?? ''
-  const left = await form.attempt(() => unsubscribe(db, token, { now: Date.now() }), failedToSubscribe)
+  const left = await form.attempt(() => unsubscribe(db, token, form.context), failedToSubscribe)
   if (!left.ok) return left.response
   return redirect(`/newsletter/unsubscribe/${encodeURIComponent(token)}`, { status: 303 })
 }
