@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
+          env: { APP_URL: 'https://site.example', MAIL_TO: 'staff@example.com' },
           include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts'],
           // Packages are loaded once for many files, the project's own modules anew for each.

@@ -9,6 +9,7 @@ import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
+import { mailTransaction } from './mail-transaction.server.ts'
 import { lowestAwaited, priorityOf } from './priority.ts'
 import { type DeadMail, linksGone, openMail, sealMail } from './sealed-mail.server.ts'
 
@@ -42,7 +43,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const settled: MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'unknown', 'discarded']
 
-/** Stores a mail in the caller's transaction. An address that cannot be mailed is kept as failed, never refused. */
+/** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail, now: number): Promise<string> {
   const row = toRow(mail, now)
   await trx.insertInto('outbox').values(row).execute()
@@ -240,7 +241,7 @@ export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefin
  * @returns the new id, or null
  */
 export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const known = await findMail(trx, id)
     const opened = known && openMail(known, now)
     if (!opened?.ok) return null
@@ -356,7 +357,7 @@ export function pauseOutbox(db: Db, reason: string, now: number): Promise<void> 
 }
 
 export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('outbox_pause').executeTakeFirst()
     if (numDeletedRows > 0n) await recordAudit(trx, actor, { verb: 'resumed', kind: 'outbox' }, now)
   })

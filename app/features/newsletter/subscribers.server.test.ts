@@ -16,7 +16,7 @@ async function asked(db: Db, name: string, more: { suspicion?: string; now?: num
   await subscribe(
     db,
     { name, email, marketing: false, from: '/blog' },
-    { ...sending, language: 'en', now: more.now ?? noon, appUrl: 'https://site.example' },
+    { ...sending, language: 'en', now: more.now ?? noon },
   )
   if (more.status) await db.updateTable('subscribers').set({ status: more.status }).where('email', '=', email).execute()
   return email

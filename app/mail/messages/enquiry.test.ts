@@ -28,7 +28,7 @@ const enquiry: Enquiry & { services: string[] } = {
 }
 
 const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@example.com>') =>
-  enquiryReceived({ ...enquiry, ...changes }, to, 'https://site.example')
+  enquiryReceived({ ...enquiry, ...changes }, to)
 
 describe('the notice to staff', () => {
   test('says what was left out, in both bodies', () => {
@@ -81,7 +81,7 @@ describe('the notice to staff', () => {
 
 describe('the acknowledgement', () => {
   const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
-  const mail = enquiryAcknowledged(typed, 'https://site.example', enquiry.received_at)
+  const mail = enquiryAcknowledged(typed, enquiry.received_at)
 
   test('carries the reference, the promise and the hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QF' })
@@ -92,7 +92,7 @@ describe('the acknowledgement', () => {
   })
 
   test('names no moment that has passed', () => {
-    const late = enquiryAcknowledged(typed, 'https://site.example', enquiry.promised_by)
+    const late = enquiryAcknowledged(typed, enquiry.promised_by)
     expect(late.text).not.toContain('We answer by')
   })
 

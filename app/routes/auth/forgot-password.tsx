@@ -12,7 +12,6 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Door, doorHandle } from './door.tsx'
 
@@ -37,7 +36,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     forgotWords.failed,
   )
   if (!stored.ok) return stored.response
-  nudgeCourier()
   return redirectWithFlash('/forgot-password', { form: 'forgot-password', kind: 'success', text: forgotWords.sent })
 }
 

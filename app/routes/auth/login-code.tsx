@@ -17,7 +17,6 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { logError } from '#app/log.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Door, doorHandle } from './door.tsx'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
@@ -42,7 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   try {
     const cookies = await withAccounts(db, (accounts) => signInWithCode(accounts, request, form.value.code, Date.now()))
-    nudgeCourier()
     const headers = new Headers({ 'X-Remix-Replace': 'true' })
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return redirect(returnTo, { status: 303, headers })

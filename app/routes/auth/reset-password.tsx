@@ -15,7 +15,6 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientAddress } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { type Flash, useFlash } from '#app/http/flash.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Door, doorHandle } from './door.tsx'
@@ -56,7 +55,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }, resetWords.failed)
   if (!attempt.ok) return attempt.response
   if (!attempt.value) return redirect('/reset-password', { status: 303 })
-  nudgeCourier()
   // Loaded as a document, so that its refresh works in every browser.
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
   // Whoever reads the owner's mail is no stranger, and gets in while strangers are being slowed down.
