@@ -11,10 +11,11 @@ import { subscriptionRepeated } from '#app/mail/messages/subscription-repeated.t
 import { subscriptionRequested } from '#app/mail/messages/subscription-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
+import { nextSeq } from '#db/rising-number.ts'
 import type { Db, Subscriber, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { subscriberLinks } from './links.server.ts'
 import type { SubscribeInput } from './schema.ts'
 
@@ -76,8 +77,6 @@ export async function whyNot(trx: Trx, id: string, version: number): Promise<Sub
   return { ok: false, reason: known.version === version ? 'wrong status' : 'changed' }
 }
 
-export const searchText = (name: string | null, email: string | null) => fold(`${name ?? ''}\n${email ?? ''}`)
-
 export const addressHash = (address: string) =>
   createHash('sha256')
     .update(`newsletter\0${emailKey(address)}`)
@@ -104,7 +103,7 @@ function insertSubscriber(trx: Trx, input: SubscribeInput, sending: SendContext)
     .values({
       id: newId(),
       address_hash: addressHash(input.email),
-      ...requested(input, sending),
+      ...requested(trx, input, sending),
       opt_in: 1,
       created_at: now,
       version: 1,
@@ -131,7 +130,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
   const subscriber = await trx
     .updateTable('subscribers')
     .set((e) => ({
-      ...requested(input, sending),
+      ...requested(trx, input, sending),
       opt_in: isPending ? known.opt_in : known.opt_in + 1,
       version: e('version', '+', 1),
     }))
@@ -142,9 +141,10 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
 }
 
 /** What a request that is to be confirmed writes, with the receipts of what was agreed to. */
-function requested({ name, email, marketing, from }: SubscribeInput, sending: SendContext) {
+function requested(trx: Trx, { name, email, marketing, from }: SubscribeInput, sending: SendContext) {
   const { digest, suspicion, language, now } = sending
   return {
+    seq: nextSeq(trx, 'subscribers'),
     email,
     name,
     search_text: searchText(name, email),
