@@ -1,8 +1,9 @@
 // The head of a page: title, description, canonical address, preview and structured data, from one place.
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/content/company.ts'
-import type { RootData } from '#app/root.tsx'
+import { type RootData, rootDataOf } from '#app/root-data.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
+import type { FrameData } from './public/site-frame.tsx'
 import type { StructuredData } from './structured-data.ts'
 
 type PageMeta = {
@@ -19,26 +20,32 @@ type PageMeta = {
   imageTitle?: string
 }
 /** The part of Remix's meta arguments that this needs. */
-type Args = { location: { pathname: string }; matches: readonly { id: string; data?: unknown }[] }
+type Args = { location: { pathname: string }; matches: Matches }
+type Matches = readonly { id: string; data?: unknown }[]
 
 export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescriptor[] {
   const { title, description, noindex = false } = page
-  const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined
+  const root = rootDataOf(matches)
   const whole = named(title)
   return [
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !noindex ? listed(root, location.pathname, whole, page) : []),
+    ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, page) : []),
   ]
 }
 
 /** What only a page that may be found and shared carries. */
-function listed({ appUrl, socials }: RootData, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
+function listed(
+  { appUrl }: RootData,
+  profiles: readonly string[],
+  path: string,
+  whole: string,
+  page: PageMeta,
+): MetaDescriptor[] {
   const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
   const { imageTitle = title } = page
   const canonical = `${appUrl}${path}`
-  const profiles = socials.map(({ href }) => href)
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(({ language, href }) => ({
@@ -62,6 +69,12 @@ function listed({ appUrl, socials }: RootData, path: string, whole: string, page
       'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles) },
     })),
   ]
+}
+
+/** The company's own, on social networks. */
+function profilesOf(matches: Matches): readonly string[] {
+  const layout = matches.find(({ id }) => id === 'routes/public/public-layout')?.data as Partial<FrameData> | undefined
+  return (layout?.socials ?? []).map(({ href }) => href)
 }
 
 const named = (title: string) => (title.includes(company.name) ? title : `${title} | ${company.name}`)

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { forgotSchema } from '#app/features/staff/accounts/schema.ts'
 import { forgotWords } from '#app/features/staff/accounts/words.ts'
@@ -13,15 +13,12 @@ import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Door, doorHandle } from './door.tsx'
-
-export const handle = doorHandle
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Forgot Password', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
-  return { year: new Date().getUTCFullYear() }
+  return null
 }
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -40,10 +37,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ForgotPasswordPage() {
-  const { year } = useLoaderData<typeof loader>()
   const flash = useFlash('forgot-password')
   return (
-    <Door title="Forgot Password" year={year}>
+    <>
+      <h1>Forgot Password</h1>
       {flash ? (
         <p className="form-status" role="status">
           {flash.text}
@@ -57,6 +54,6 @@ export default function ForgotPasswordPage() {
       <p>
         <Link to="/login">Back to Login</Link>
       </p>
-    </Door>
+    </>
   )
 }
