@@ -61,8 +61,9 @@ export async function addTrigramIndexes(db: Db): Promise<void> {
       await oneAtATime(trx, 'trigram indexes')
       const schema = (await extensionSchema(trx)) ?? (await addExtension(trx))
       for (const table of missing) {
+        // Not updated late: a search would read all that waits, and the planner avoid the index for it.
         await sql`create index if not exists ${sql.id(`${table}${suffix}`)} on ${sql.table(table)}
-          using gin (search_text ${sql.id(schema, 'gin_trgm_ops')})`.execute(trx)
+          using gin (search_text ${sql.id(schema, 'gin_trgm_ops')}) with (fastupdate = off)`.execute(trx)
       }
     })
   } catch {

@@ -59,11 +59,11 @@ test('the naughty strings come back', () => {
 })
 
 test('a download begins with the mark of UTF-8 and its heads, and has its day in its name', async () => {
-  async function* pages() {
-    yield [['Ada', 1]]
-    yield [['Grace', null]]
+  async function* pages(): AsyncGenerator<{ name: string; number: number | null }[]> {
+    yield [{ name: 'Ada', number: 1 }]
+    yield [{ name: 'Grace', number: null }]
   }
-  const answer = csvDownload('people', ['Name', 'Number'], pages())
+  const answer = csvDownload('people', { Name: ({ name }) => name, Number: ({ number }) => number }, pages())
   expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.csv"$/)
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.toString('utf8')).toBe('\ufeff"Name","Number"\r\n"Ada","1"\r\n"Grace",""\r\n')

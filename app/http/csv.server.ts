@@ -5,10 +5,13 @@ import { stringify } from 'csv-stringify/sync'
 
 export type Cell = string | number | null
 
-/** @param name without its date and ending @param pages the rows below the heads, some at a time */
-export function csvDownload(name: string, heads: string[], pages: AsyncIterable<Cell[][]>): Response {
+/** A column's head, and its cell for a row. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+/** @param name without its date and ending @param pages some rows at a time, so that a table of any length needs little memory */
+export function csvDownload<Row>(name: string, columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>): Response {
   const day = new Date().toISOString().slice(0, 10)
-  return new Response(createReadableStreamFromReadable(Readable.from(table(heads, pages))), {
+  return new Response(createReadableStreamFromReadable(Readable.from(table(columns, pages))), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,
@@ -17,11 +20,14 @@ export function csvDownload(name: string, heads: string[], pages: AsyncIterable<
   })
 }
 
-async function* table(heads: string[], pages: AsyncIterable<Cell[][]>) {
+async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>) {
   // What tells spreadsheets that this is UTF-8 comes first.
-  yield csvText([heads], { bom: true })
-  for await (const rows of pages) yield csvText(rows)
+  yield csvText([Object.keys(columns)], { bom: true })
+  const cells = Object.values(columns)
+  for await (const rows of pages) yield csvText(rows.map((row) => cells.map((cell) => cell(row))))
 }
+
+export const utc = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 export const csvText = (rows: Cell[][], { bom = false } = {}) =>
   stringify(rows, {

@@ -13,6 +13,7 @@ import {
   type Mail,
   mailCounts,
   outboxHealth,
+  pageOfMails,
   pauseOutbox,
   queueCappedMail,
   queueMail,
@@ -148,15 +149,13 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const ids = []
     for (const at of [1, 2, 2, 2, 3]) ids.unshift(await queue(db, {}, at))
-    const firstPage = await listMails(db, { limit: 3 })
-    const last = firstPage[2]
-    const before = { createdAt: last?.created_at ?? 0, id: last?.id ?? '' }
-    const secondPage = await listMails(db, { limit: 3, before, status: 'queued' })
-    const newestFirst = [...firstPage, ...secondPage].map((row) => row.id)
+    const first = await pageOfMails(db, undefined, undefined, 3)
+    const second = await pageOfMails(db, 'queued', first.next ?? undefined, 3)
+    const newestFirst = [...first.rows, ...second.rows].map((row) => row.id)
     expect(newestFirst).toHaveLength(5)
     expect(new Set(newestFirst)).toEqual(new Set(ids))
     expect([newestFirst[0], newestFirst[4]]).toEqual([ids[0], ids[4]])
-    expect(await listMails(db, { limit: 3, status: 'sent' })).toEqual([])
+    expect((await pageOfMails(db, 'sent')).rows).toEqual([])
   })
 
   test('its health tells what waits, since when, and why', async () => {

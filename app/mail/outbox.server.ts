@@ -4,8 +4,8 @@ import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { clockTolerance, hasEnded } from '#db/clock.ts'
 import { newId } from '#db/id.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
-import { olderThan } from '#db/newest-first.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
+import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
@@ -221,16 +221,23 @@ async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
     .execute()
 }
 
-export type MailKey = { createdAt: number; id: string }
-export type MailFilter = { status?: MailStatus; reference?: string; before?: MailKey; limit: number }
+const listed = ['id', 'kind', 'to_address', 'subject', 'status', 'created_at'] as const
+export type MailRow = Pick<OutboxMail, (typeof listed)[number]>
 
-/** Newest first; `before` is the key of the last mail of the page before. */
-export function listMails(db: Db, { status, reference, before, limit }: MailFilter): Promise<OutboxMail[]> {
-  let query = db.selectFrom('outbox').selectAll()
-  if (status) query = query.where('status', '=', status)
-  if (reference) query = query.where('reference', '=', reference)
-  if (before) query = query.where(olderThan('created_at', 'id', { at: before.createdAt, id: before.id }))
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+/** One page, newest first. */
+export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: number): Promise<Page<MailRow>> =>
+  readPage(
+    db
+      .selectFrom('outbox')
+      .select(listed)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued')),
+    { by: ['created_at', 'id'], after, size },
+  )
+
+/** The newest, of all or about one record. */
+export function listMails(db: Db, { reference, limit }: { reference?: string; limit: number }): Promise<OutboxMail[]> {
+  const query = db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  return (reference ? query.where('reference', '=', reference) : query).execute()
 }
 
 export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefined> =>
@@ -287,27 +294,9 @@ const recordOf = ({ id, kind, reference }: Pick<OutboxMail, 'id' | 'kind' | 'ref
   reference: [kind, reference].filter(Boolean).join(' '),
 })
 
-export async function mailCounts(db: Db): Promise<Record<MailStatus, number>> {
-  const counts: Record<MailStatus, number> = {
-    queued: 0,
-    held: 0,
-    sending: 0,
-    sent: 0,
-    delivered: 0,
-    bounced: 0,
-    complained: 0,
-    failed: 0,
-    unknown: 0,
-    discarded: 0,
-  }
-  const rows = await db
-    .selectFrom('outbox')
-    .select((e) => ['status', e.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-  for (const row of rows) counts[row.status] = Number(row.count)
-  return counts
-}
+export const mailStatuses: readonly MailStatus[] = ['queued', 'held', 'sending', ...settled]
+
+export const mailCounts = (db: Db) => countBy(db.selectFrom('outbox'), 'status', mailStatuses)
 
 export type OutboxHealth = {
   /** Mails that have not left yet. */

@@ -8,6 +8,10 @@ export async function up(db: Kysely<unknown>) {
   await numberSubscribers(db)
   for (const table of await tablesWith(db, 'search_text')) await renewSearchText(db, table)
   for (const table of await tablesWith(db, 'seq')) await addSearchIndex(db, table)
+
+  // Mails as they are listed: about one record, and of one status.
+  await db.schema.createIndex('outbox_record').on('outbox').columns(['reference', 'created_at', 'id']).execute()
+  await db.schema.createIndex('outbox_status').on('outbox').columns(['status', 'created_at', 'id']).execute()
 }
 
 /** Who asked last has the highest number; the list is read by it. */

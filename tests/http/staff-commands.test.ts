@@ -46,7 +46,7 @@ test('accounts are made, given a password, signed out and closed, but not the la
 
   expect((await run('staff-reset-two-step', ['--email', email])).output).toContain('had no two-step sign-in')
 
-  const { lines } = await listAudit(db, {})
+  const { rows: lines } = await listAudit(db, {})
   expect(lines.map((line) => [line.actor_name, line.verb, line.record_reference])).toEqual([
     ['Command line', 'two-step-reset', email],
     ['Command line', 'sessions-ended', 'everybody'],

@@ -6,6 +6,7 @@ import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { forgottenSubscriber } from '#db/expiry.ts'
+import { countBy } from '#db/page.ts'
 import type { Db, Subscriber, SubscriberStatus, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
 import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.server.ts'
@@ -156,28 +157,11 @@ export type SubscriberCounts = Record<SubscriberStatus, number> & { held: number
 
 /** By status; `held` are those of the pending ones that wait for staff, `total` those who are on the list. */
 export async function subscriberCounts(db: Db): Promise<SubscriberCounts> {
-  const rows = await db
-    .selectFrom('subscribers')
-    .select((e) => [
-      'status',
-      e.fn.countAll<number>().as('count'),
-      // Counts the rows where there is one.
-      e.fn.count<number>('suspicion').as('held'),
-    ])
-    .groupBy('status')
-    .execute()
-  const counts: SubscriberCounts = {
-    pending: 0,
-    active: 0,
-    unsubscribed: 0,
-    bounced: 0,
-    complained: 0,
-    held: 0,
-    total: 0,
-  }
-  for (const { status, count, held } of rows) {
-    counts[status] = Number(count)
-    if (status === 'pending') counts.held = Number(held)
-  }
-  return { ...counts, total: counts.active }
+  const statuses = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const
+  const all = db.selectFrom('subscribers')
+  const [counts, held] = await Promise.all([
+    countBy(all, 'status', statuses),
+    countBy(all.where('status', '=', 'pending').where('suspicion', 'is not', null), 'status', ['pending']),
+  ])
+  return { ...counts, held: held.pending, total: counts.active }
 }

@@ -26,8 +26,5 @@ export const statePill: Record<SubscriberState, string> = {
 export const stateOf = ({ status, suspicion }: Pick<Subscriber, 'status' | 'suspicion'>): SubscriberState =>
   status === 'pending' && suspicion !== null ? 'held' : status
 
-export const isSubscriberState = (value: string | null): value is SubscriberState =>
-  value !== null && Object.hasOwn(stateLabels, value)
-
 /** Who can be unsubscribed. Who complained is never mailed again anyway, and stays known for it. */
 export const endableStatuses: readonly SubscriberStatus[] = ['pending', 'active', 'bounced']

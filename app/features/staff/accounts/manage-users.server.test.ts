@@ -32,7 +32,7 @@ const activeAdmins = async (db: Db) =>
   (await listAccounts(db)).filter((user) => user.role === 'admin' && user.status === 'active').length
 
 const deedsIn = async (db: Db) =>
-  (await listAudit(db, {})).lines.map(({ verb, detail }) => [verb, ...detail.map((fact) => fact.join(' '))])
+  (await listAudit(db, {})).rows.map(({ verb, detail }) => [verb, ...detail.map((fact) => fact.join(' '))])
 
 describeOnBothDialects('managing accounts', (open) => {
   test('of 20 demotions of two admins at once, one happens', async () => {

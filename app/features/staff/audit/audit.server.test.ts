@@ -22,7 +22,7 @@ describeOnBothDialects('the audit log', (open) => {
       throw new Error('The deed failed')
     })
     await expect(deed).rejects.toThrow('The deed failed')
-    expect((await listAudit(db, {})).lines).toEqual([])
+    expect((await listAudit(db, {})).rows).toEqual([])
   })
 
   test('is read newest first, without gaps or repeats even at equal times', async () => {
@@ -30,8 +30,8 @@ describeOnBothDialects('the audit log', (open) => {
     for (let index = 0; index < auditPageSize + 5; index++) await write(db, theSite, `deed-${index}`)
     const first = await listAudit(db, {})
     const second = await listAudit(db, {}, first.next ?? undefined)
-    expect([first.lines.length, second.lines.length, second.next]).toEqual([auditPageSize, 5, null])
-    expect(new Set([...first.lines, ...second.lines].map((line) => line.verb)).size).toBe(auditPageSize + 5)
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([auditPageSize, 5, null])
+    expect(new Set([...first.rows, ...second.rows].map((line) => line.verb)).size).toBe(auditPageSize + 5)
     let walked = 0
     for await (const lines of walkAudit(db, {})) walked += lines.length
     expect(walked).toBe(auditPageSize + 5)
@@ -44,13 +44,13 @@ describeOnBothDialects('the audit log', (open) => {
     await write(db, bob, 'resumed', now + 10)
     await write(db, theSite, 'resumed', now + 20)
     const verbs = async (filter: Parameters<typeof listAudit>[1]) =>
-      (await listAudit(db, filter)).lines.map((line) => [line.actor_name, line.verb])
+      (await listAudit(db, filter)).rows.map((line) => [line.actor_name, line.verb])
     expect(await verbs({ person: ada.id })).toEqual([['Ada', 'moved']])
     expect(await verbs({ person: nobody })).toEqual([['The site', 'resumed']])
     expect(await verbs({ verb: 'resumed', until: now + 20 })).toEqual([['Bob', 'resumed']])
     expect(await verbs({ kind: 'enquiry' })).toEqual([])
     expect(await verbs({ from: now + 10 })).toHaveLength(2)
-    expect((await listAudit(db, { person: ada.id })).lines[0]).toMatchObject({
+    expect((await listAudit(db, { person: ada.id })).rows[0]).toMatchObject({
       address: '192.0.2.1',
       detail: [
         ['from', 'new'],
@@ -65,6 +65,6 @@ describeOnBothDialects('the audit log', (open) => {
     const ada = await person(db, 'Ada')
     await write(db, ada)
     await db.deleteFrom('users').where('id', '=', ada.id).execute()
-    expect((await listAudit(db, {})).lines).toMatchObject([{ actor_id: null, actor_name: 'Ada' }])
+    expect((await listAudit(db, {})).rows).toMatchObject([{ actor_id: null, actor_name: 'Ada' }])
   })
 })

@@ -1,5 +1,6 @@
 // The audit log as it is read: filtered, newest first, page by page. It is written by db/audit.ts.
 import { type Actor, recordAudit } from '#db/audit.ts'
+import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
 import type { AuditEvent, Db } from '#db/schema.ts'
 
 export const auditPageSize = 50
@@ -15,43 +16,29 @@ export type AuditFilter = {
   from?: number
   until?: number
 }
-export type AuditKey = { at: number; id: string }
 export type AuditLine = Omit<AuditEvent, 'detail'> & { detail: [string, string][] }
 
-/** One page. `next` is the key for the page after it, null on the last. */
+/** One page, newest first. */
 export async function listAudit(
   db: Db,
   filter: AuditFilter,
-  before?: AuditKey,
+  after?: Cursor,
   size = auditPageSize,
-): Promise<{ lines: AuditLine[]; next: AuditKey | null }> {
+): Promise<Page<AuditLine>> {
   const { person, kind, verb, from, until } = filter
-  let query = db.selectFrom('audit_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
+  let query = db.selectFrom('audit_events').selectAll()
   if (person === nobody) query = query.where('actor_id', 'is', null)
   else if (person) query = query.where('actor_id', '=', person)
   if (kind) query = query.where('record_kind', '=', kind)
   if (verb) query = query.where('verb', '=', verb)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (until !== undefined) query = query.where('at', '<', until)
-  if (before) {
-    const { at, id } = before
-    query = query.where((eb) => eb.or([eb('at', '<', at), eb.and([eb('at', '=', at), eb('id', '<', id)])]))
-  }
-  const rows = await query.limit(size + 1).execute()
-  const page = rows.slice(0, size)
-  const last = page.at(-1)
-  return { lines: page.map(toLine), next: rows.length > size && last ? { at: last.at, id: last.id } : null }
+  const { rows, next } = await readPage(query, { by: ['at', 'id'], after, size })
+  return { rows: rows.map(toLine), next }
 }
 
 /** Everything that matches, in pages, so that a download of any length needs little memory. */
-export async function* walkAudit(db: Db, filter: AuditFilter): AsyncGenerator<AuditLine[]> {
-  let before: AuditKey | undefined
-  do {
-    const { lines, next } = await listAudit(db, filter, before, 500)
-    yield lines
-    before = next ?? undefined
-  } while (before)
-}
+export const walkAudit = (db: Db, filter: AuditFilter) => walkPages((after) => listAudit(db, filter, after, 500))
 
 /** What the log can be filtered by. */
 export async function auditChoices(db: Db) {

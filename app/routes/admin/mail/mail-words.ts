@@ -20,9 +20,6 @@ export const mailPill: Record<MailStatus, string> = {
   ...{ failed: 'failed', unknown: 'warning', held: 'warning', discarded: 'discarded' },
 }
 
-export const isMailStatus = (value: string | null): value is MailStatus =>
-  value !== null && Object.hasOwn(mailStatusLabels, value)
-
 /** As in "Enquiry received". */
 export function mailKindWords(kind: string): string {
   const words = kind.replaceAll('-', ' ')

@@ -8,7 +8,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import type { Subscriber } from '#db/schema.ts'
 
 type SubscriberFactsProps = {
-  subscriber: Omit<Subscriber, 'address_hash' | 'search_text' | 'request_digest'> & { state: SubscriberState }
+  subscriber: Omit<Subscriber, 'seq' | 'address_hash' | 'search_text' | 'request_digest'> & { state: SubscriberState }
   zone: string
 }
 

@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const found = await readSubscriber(db, params.id ?? '')
   if (!found) throw new Response(null, { status: 404 })
-  const { address_hash, search_text, request_digest, ...subscriber } = found
+  const { seq, address_hash, search_text, request_digest, ...subscriber } = found
   return { subscriber: { ...subscriber, state: stateOf(found) }, mayWrite: can(role, 'newsletter.write'), timeZone }
 }
 

@@ -1,22 +1,43 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { type SubscriberCounts, subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
-import { isSubscriberState, type SubscriberState, stateLabels, stateOf } from '#app/features/newsletter/status.ts'
-import { listSubscribers } from '#app/features/newsletter/subscribers.server.ts'
+import { subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
+import { type SubscriberState, stateLabels, stateOf, statePill } from '#app/features/newsletter/status.ts'
+import { listSubscribers, type SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
-import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
-import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
+import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
+import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { SubscriberTable } from './subscriber-table.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { NotSpam } from './subscriber-release.tsx'
 
-const path = '/dashboard/newsletter'
+const spec: ListSpec<SubscriberState> = {
+  path: '/dashboard/newsletter',
+  rows: 'subscribers',
+  pages: 'Subscribers pages',
+  caption: 'Subscribers, who asked last first',
+  cursor: 1,
+  tabs: { label: 'Subscribers by state', statuses: stateLabels, notInAll: ['held'] },
+  search: { name: 'Subscribers', label: 'Search in name and email' },
+  empty: {
+    yet: {
+      title: 'No subscribers yet',
+      hint: 'Who asks for the newsletter on the site shows here.',
+      link: { to: '/newsletter', label: 'Open the newsletter page' },
+    },
+    searchHint: 'Of people who unsubscribed no name and no address is kept.',
+    byStatus: {
+      held: {
+        title: 'Nothing is held back',
+        hint: 'Requests that look as if a robot had sent them wait here without a mail, for 30 days.',
+      },
+    },
+  },
+}
 
 export const handle = { permission: 'newsletter.read' } as const
 
@@ -24,91 +45,84 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const query = new URL(request.url).searchParams
-  const asked = query.get('status')
-  const state = isSubscriberState(asked) ? asked : undefined
-  const search = searchOf(query)
-  const after = cursorOf(query, 1)
-  const [counted, { rows, next }] = await Promise.all([
+  const params = listParams(request, spec)
+  const { status: state, search, after } = params
+  const [{ held, ...counted }, { rows, next }] = await Promise.all([
     subscriberCounts(db),
     listSubscribers(db, { state, search }, after),
   ])
-  const chosen = { status: state, q: search }
-  return {
-    ...{ timeZone, counts: byState(counted), state, search },
-    rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
-    mayWrite: can(role, 'newsletter.write'),
-    newest: after ? listPath(path, chosen) : null,
-    older: next ? listPath(path, chosen, next) : null,
-  }
+  const counts = { ...counted, pending: counted.pending - held, held }
+  return { timeZone, rows, list: listState(spec, params, next, counts), mayWrite: can(role, 'newsletter.write') }
 }
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
-function byState({ held, total, ...counts }: SubscriberCounts): Record<SubscriberState, number> {
-  return { ...counts, pending: counts.pending - held, held }
-}
-
 export default function SubscribersPage() {
-  const { timeZone, counts, state, search, rows, mayWrite, newest, older } = useLoaderData<typeof loader>()
+  const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
+  const own =
+    list.status === 'held' ? heldColumns.filter(({ head }) => mayWrite || head !== 'Release') : consents(timeZone)
   return (
     <>
-      <div className="toolbar">
-        <h1>Newsletter</h1>
-        {mayWrite ? (
-          // A plain link: the answer is a file.
-          <a className="button button-outline" href={`${path}.csv`}>
-            <Icon name="download" size={18} />
-            Download active as CSV
-          </a>
-        ) : null}
-      </div>
-      <StatusLinks label="Subscribers by state" current={state ?? 'all'} links={stateLinks(counts, search)} />
-      <ListSearch {...{ path, status: state, search }} name="Subscribers" label="Search in name and email" />
-      {rows.length > 0 ? (
-        <SubscriberTable {...{ rows, mayWrite }} zone={timeZone} areHeld={state === 'held'} />
-      ) : (
-        <NothingFound {...{ state, search }} isPast={newest !== null} />
-      )}
-      <ListPager label="Subscribers pages" newest={newest} older={older} />
+      <ListHead title="Newsletter">
+        {mayWrite ? <Download href={`${spec.path}.csv`}>Download active as CSV</Download> : null}
+      </ListHead>
+      <RecordList
+        {...{ spec, list, rows }}
+        columns={[...people(timeZone), ...own, state]}
+        keyOf={({ id }) => id}
+        asCards
+      />
     </>
   )
 }
 
-function stateLinks(counts: Record<SubscriberState, number>, search: string) {
-  // A search looks for more than the counts know of.
-  const countOf = (count: number) => (search ? null : count)
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.held
-  return [
-    { id: 'all', label: 'All', to: listPath(path, { q: search }), count: countOf(all) },
-    ...Object.entries(stateLabels).map(([id, label]) => {
-      const count = countOf(counts[id as SubscriberState])
-      return { id, label, to: listPath(path, { status: id, q: search }), count }
-    }),
-  ]
+type Columns = Column<SubscriberRow>[]
+
+const people = (zone: string): Columns => [
+  { head: 'Name and email', cell: (row) => <Person {...row} /> },
+  {
+    head: `Asked (${zone})`,
+    cardLabel: 'Asked',
+    cell: ({ consented_at, source }) => (
+      <>
+        <Moment at={consented_at} zone={zone} />
+        <div className="typed clamp">on {source}</div>
+      </>
+    ),
+  },
+]
+
+const consents = (zone: string): Columns => [
+  {
+    head: 'Confirmed',
+    cardLabel: 'Confirmed',
+    cell: ({ confirmed_at: at }) => (at ? <Moment at={at} zone={zone} /> : '–'),
+  },
+  { head: 'Marketing', cell: ({ marketing_at }) => <Marketing isAgreed={marketing_at !== null} /> },
+]
+
+const heldColumns: Columns = [
+  { head: 'Why it is held back', cell: ({ suspicion }) => suspicion },
+  { head: 'Release', cell: ({ id, version, name }) => <NotSpam {...{ id, version }} name={name ?? ''} fromList /> },
+]
+
+const state: Column<SubscriberRow> = {
+  head: 'State',
+  cell: (row) => <Pill status={statePill[stateOf(row)]}>{stateLabels[stateOf(row)]}</Pill>,
 }
 
-type NothingFoundProps = { state?: SubscriberState; search: string; isPast: boolean }
+const Person = ({ id, name, email }: SubscriberRow) => (
+  <>
+    <TypedCell to={`${spec.path}/${id}`}>{name ?? 'Name deleted'}</TypedCell>
+    <div className="typed clamp table-second" dir="auto">
+      {email ?? 'Only a hash is kept'}
+    </div>
+  </>
+)
 
-function NothingFound({ state, search, isPast }: NothingFoundProps) {
-  const clear = <LinkButton to={path}>Show all subscribers</LinkButton>
-  if (isPast) return <EmptyState title="No older subscribers" hint="This is the end of the list." action={clear} />
-  if (search) {
-    const hint =
-      'Try fewer or shorter words. Every word must occur; capitals and accents do not matter. Of people who unsubscribed no name and no address is kept.'
-    return <EmptyState title="No subscribers found" hint={hint} action={clear} />
-  }
-  if (state === 'held') {
-    const hint = 'Requests that look as if a robot had sent them wait here without a mail, for 30 days.'
-    return <EmptyState title="Nothing is held back" hint={hint} action={clear} />
-  }
-  if (state) return <EmptyState title={`No subscribers are ${stateLabels[state].toLowerCase()}`} action={clear} />
-  const form = (
-    <LinkButton to="/newsletter" variant="outline">
-      Open the newsletter page
-    </LinkButton>
-  )
-  return (
-    <EmptyState title="No subscribers yet" hint="Who asks for the newsletter on the site shows here." action={form} />
-  )
-}
+const Marketing = ({ isAgreed }: { isAgreed: boolean }) => (
+  <span>
+    {isAgreed ? 'Agreed' : 'Not agreed'}
+    <span className="card-only"> to marketing</span>
+  </span>
+)

@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { listAccounts } from '#app/features/staff/accounts/users.server.ts'
+import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { userPill, userStatusLabels } from './user-words.ts'
 
 const path = '/dashboard/users'
@@ -29,36 +30,43 @@ export default function UsersPage() {
   const { users, ownId, timeZone } = useLoaderData<typeof loader>()
   return (
     <>
-      <div className="toolbar">
-        <h1>Users</h1>
+      <ListHead title="Users">
         <LinkButton to={`${path}/invite`}>
           <Icon name="user-plus" size={18} />
           Invite
         </LinkButton>
-      </div>
-      <Table
+      </ListHead>
+      <RecordTable
         caption="Members of staff by name"
-        columns={['Name', 'Email', 'Role', `Last sign-in (${timeZone})`, 'Status']}
-      >
-        {users.map(({ id, name, email, role, status, last_login_at }) => (
-          <tr key={id}>
-            <th scope="row" data-label="Name">
-              <span className="typed" dir="auto">
-                <Link to={`${path}/${id}`}>{name}</Link>
-                {id === ownId ? ' (you)' : null}
-              </span>
-            </th>
-            <td data-label="Email">
-              <span className="typed">{email}</span>
-            </td>
-            <td data-label="Role">{roleLabels[role]}</td>
-            <td data-label="Last sign-in">{last_login_at ? <Moment at={last_login_at} zone={timeZone} /> : 'Never'}</td>
-            <td data-label="Status">
-              <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
-            </td>
-          </tr>
-        ))}
-      </Table>
+        rows={users}
+        columns={columnsOf(ownId, timeZone)}
+        keyOf={({ id }) => id}
+      />
     </>
   )
 }
+
+const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
+  {
+    head: 'Name',
+    label: 'Name',
+    cell: ({ id, name }) => (
+      <span className="typed" dir="auto">
+        <Link to={`${path}/${id}`}>{name}</Link>
+        {id === ownId ? ' (you)' : null}
+      </span>
+    ),
+  },
+  { head: 'Email', label: 'Email', cell: ({ email }) => <span className="typed">{email}</span> },
+  { head: 'Role', label: 'Role', cell: ({ role }) => roleLabels[role] },
+  {
+    head: `Last sign-in (${zone})`,
+    label: 'Last sign-in',
+    cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : 'Never'),
+  },
+  {
+    head: 'Status',
+    label: 'Status',
+    cell: ({ status }) => <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>,
+  },
+]

@@ -1,0 +1,86 @@
+// A staff list as its page describes it, and as the address asks for it.
+import { cleanText } from '#app/forms/clean-text.ts'
+import type { Cursor } from '#db/page.ts'
+
+/** `link` leads to where such rows come from. */
+export type EmptyText = { title: string; hint?: string; link?: { to: string; label: string } }
+
+export type ListSpec<Status extends string> = {
+  path: string
+  /** What its rows are, as "subscribers". */
+  rows: string
+  /** What the pages of the list are called. */
+  pages: string
+  /** For who hears the table. */
+  caption: string
+  /** How many columns order it (see cursorOf). */
+  cursor: 1 | 2
+  /** The labels of the statuses that it can be filtered by, with what the filter is called. */
+  tabs?: { label: string; statuses: Readonly<Record<Status, string>>; notInAll?: readonly Status[] }
+  /** The search's name and the label that says what it looks in. */
+  search?: { name: string; label: string }
+  empty: {
+    /** Nothing has come yet. */
+    yet: EmptyText
+    /** A search has found nothing: what there is to know beside how words are looked for. */
+    searchHint?: string
+    /** Where no row has the status: of one, or of any by its label. */
+    byStatus?: Partial<Record<Status, EmptyText>>
+    inStatus?: (label: string) => string
+  }
+}
+
+export type ListParams<Status extends string> = {
+  status?: Status
+  search: string
+  /** The last row of the page before. */
+  after?: Cursor
+  /** What the links to other pages of the list keep. */
+  chosen: Record<string, string | undefined>
+}
+
+/** What is not in the spec is no filter. */
+export function listParams<Status extends string>(request: Request, spec: ListSpec<Status>): ListParams<Status> {
+  const query = new URL(request.url).searchParams
+  const statuses = Object.keys(spec.tabs?.statuses ?? {}) as Status[]
+  const status = statuses.find((known) => known === query.get('status'))
+  const search = spec.search ? searchOf(query) : ''
+  return { status, search, after: cursorOf(query, spec.cursor), chosen: { status, q: search } }
+}
+
+/** What the page needs to draw the list around its rows. */
+export const listState = <Status extends string>(
+  { path }: ListSpec<Status>,
+  { status, search, after, chosen }: ListParams<Status>,
+  next: Cursor | null,
+  counts?: Readonly<Partial<Record<Status, number>>>,
+) => ({
+  ...{ status, search, counts },
+  newest: after ? listPath(path, chosen) : null,
+  older: next ? listPath(path, chosen, next) : null,
+})
+
+export type ListState<Status extends string> = ReturnType<typeof listState<Status>>
+
+/** Cleaned like typed text: a NUL character in an address must not reach the database. */
+export const searchOf = (query: URLSearchParams) => cleanText((query.get('q') ?? '').slice(0, 100), false).trim()
+
+const cursorShapes = [/^(\d{1,14})$/, /^(\d{1,14})\.([0-9a-f-]{36})$/]
+
+/**
+ * The last row of the page before; an address that names none shows the first page.
+ * @param columns how many order the list: a number, and perhaps an id
+ */
+export function cursorOf(query: URLSearchParams, columns: 1 | 2): Cursor | undefined {
+  const [, first, id] = cursorShapes[columns - 1]?.exec(query.get('before') ?? '') ?? []
+  if (!first) return undefined
+  return id ? [Number(first), id] : [Number(first)]
+}
+
+/** The address with these values; empty ones are left out. */
+export function listPath(path: string, values: Record<string, string | undefined>, before?: Cursor | null): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
+  if (before) query.set('before', before.join('.'))
+  return query.size > 0 ? `${path}?${query}` : path
+}

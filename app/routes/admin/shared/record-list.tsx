@@ -1,0 +1,89 @@
+// The one list of the staff area: filters, search, a table that becomes cards, and the way to older rows.
+import type { ReactNode } from 'react'
+import { Table } from '#app/ui/table.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { ListPager } from './list-pager.tsx'
+import type { ListSpec, ListState } from './list-params.ts'
+import { ListSearch } from './list-search.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+
+export type Column<Row> = {
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Says on a phone what the cell is, where it does not say so itself: in a row that is no card, and in one that is. */
+  label?: string
+  cardLabel?: string
+  /** Names the row; without one the first column does. */
+  isRowHead?: boolean
+  /** On a phone the cell is left out. */
+  isBlank?: (row: Row) => boolean
+}
+
+type RowsProps<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string
+  /** On a phone a row is a card without labels. */
+  asCards?: boolean
+}
+
+type RecordListProps<Row, Status extends string> = RowsProps<Row> & {
+  spec: ListSpec<Status>
+  list: ListState<Status>
+  /** A filter of the page's own, or what stands in the empty list's place. */
+  filter?: ReactNode
+  empty?: ReactNode
+}
+
+export function RecordList<Row, Status extends string>(props: RecordListProps<Row, Status>) {
+  const { spec, list, rows, filter, empty } = props
+  return (
+    <>
+      <StatusTabs spec={spec} list={list} />
+      {spec.search ? <ListSearch {...spec.search} {...list} path={spec.path} /> : null}
+      {filter}
+      {rows.length > 0 ? (
+        <RecordTable {...props} caption={spec.caption} />
+      ) : (
+        (empty ?? <EmptyList spec={spec} list={list} />)
+      )}
+      <ListPager label={spec.pages} newest={list.newest} older={list.older} />
+    </>
+  )
+}
+
+export function RecordTable<Row>({ caption, rows, columns, keyOf, asCards }: RowsProps<Row> & { caption: string }) {
+  const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
+  return (
+    <Table caption={caption} columns={columns.map(({ head }) => head)} asCards={asCards}>
+      {rows.map((row) => (
+        <tr key={keyOf(row)}>
+          {columns.map((column) => {
+            const { head, label, cardLabel, isBlank } = column
+            const content = cardLabel ? <Labelled label={cardLabel}>{column.cell(row)}</Labelled> : column.cell(row)
+            if (column === rowHead) {
+              return (
+                <th key={head} scope="row" data-label={label}>
+                  {content}
+                </th>
+              )
+            }
+            const blank = isBlank?.(row) ? ({ className: 'blank' } as const) : { 'data-label': label }
+            return (
+              <td key={head} {...blank}>
+                {content}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <span className="card-only">{label}: </span>
+    {children}
+  </div>
+)

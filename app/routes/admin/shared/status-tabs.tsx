@@ -1,0 +1,30 @@
+import { Link } from '@remix-run/react'
+import { type ListSpec, type ListState, listPath } from './list-params.ts'
+
+type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
+
+/** The filter of a list: one link for each status, with how many there are where that is known. */
+export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
+  const { status: current, search, counts } = list
+  if (!spec.tabs || !counts) return null
+  const { label, statuses, notInAll = [] } = spec.tabs
+  const shown = (Object.keys(statuses) as Status[]).filter((status) => status in counts)
+  const all = shown
+    .filter((status) => !notInAll.includes(status))
+    .reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  const tabs = [
+    { id: 'all', text: 'All', status: undefined, count: all },
+    ...shown.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
+  ]
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map(({ id, text, status, count }) => (
+        <Link key={id} to={listPath(spec.path, { status, q: search })} aria-current={status === current || undefined}>
+          {text}
+          {/* A search looks for more than the counts know of. */}
+          {search ? null : <span className="tab-count">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
