@@ -1,10 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { SubscriberState } from '#app/features/newsletter/status.ts'
-import { stateLabels, statePill } from '#app/features/newsletter/status.ts'
 import type { SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
 import { Moment } from '#app/ui/moment.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { SubscriberPill } from './subscriber-pill.tsx'
 import { NotSpam } from './subscriber-release.tsx'
 
 type SubscriberTableProps = {
@@ -65,7 +64,7 @@ export function SubscriberTable({ rows, zone, areHeld, mayWrite }: SubscriberTab
             </td>
           ) : null}
           <td>
-            <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+            <SubscriberPill state={state} />
           </td>
         </tr>
       ))}
