@@ -3,7 +3,11 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { socialNetworks } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
-import { changeCompanySettings, findCompanySettings } from '#app/features/company/company-settings.server.ts'
+import {
+  changeCompanySettings,
+  companyRecord,
+  findCompanySettings,
+} from '#app/features/company/company-settings.server.ts'
 import { companySchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -32,7 +36,7 @@ export const action = staffAction(handle.permission, companySchema, {
   done: () => ({ to: '/dashboard/settings', text: companyWords.saved }),
   failed: companyWords.failed,
   changed: companyWords.changed,
-  record: () => ({ kind: 'setting', reference: 'company' }),
+  record: () => companyRecord,
 })
 
 export default function CompanyPage() {
