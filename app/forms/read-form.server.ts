@@ -16,7 +16,7 @@ import type { SendContext } from './send-context.ts'
 import { suspicionOf } from './suspicion.ts'
 
 type Args = { request: Request; context: AppLoadContext }
-type Problem = { errors?: FieldErrors; formError?: string; status?: number; headers?: HeadersInit }
+export type Problem = { errors?: FieldErrors; formError?: string; status?: number; headers?: HeadersInit }
 type Refusal = ReturnType<typeof data<FormAnswer>>
 type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
 

@@ -61,6 +61,10 @@ const anyVersion = z.coerce
 
 /** The version of a record as it was when the page was drawn. */
 export const version = anyVersion.positive()
+/** A form that is nothing but its button. */
+export const emptySchema = z.object({})
+/** What a button of a record sends: what its page showed. */
+export const versionSchema = z.object({ version })
 /** The same of a setting, which may never have been stored. */
 export const settingVersion = anyVersion.nonnegative()
 

@@ -36,3 +36,24 @@ test('a change that comes too late is refused in place, and goes through after a
     await expect(page.locator('.error-summary')).toHaveCount(0)
   }
 })
+
+test('a page that asks first shows, when it is too late, how the account stands now', async ({
+  site,
+  page,
+  context,
+}) => {
+  const admin = await signedIn(site, 'admin')
+  await signedIn(site, 'viewer', { name: 'Vic Viewer' })
+  const users = site.db.selectFrom('users').select(['id', 'version']).where('name', '=', 'Vic Viewer')
+  const { id, version } = await users.executeTakeFirstOrThrow()
+  await context.addCookies([...admin.cookies].map(([name, value]) => ({ name, value, url: site.url })))
+  await page.goto(`/dashboard/users/${id}/disable`, { waitUntil: 'networkidle' })
+  await site.db
+    .updateTable('users')
+    .set({ version: version + 1, status: 'disabled' })
+    .where('id', '=', id)
+    .execute()
+  await page.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Already Changed')
+  await expect(page.locator('.staff-main .pill')).toHaveText('Disabled')
+})

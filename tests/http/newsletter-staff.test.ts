@@ -193,6 +193,7 @@ describe('a subscriber', () => {
     expect((await storedMails(site.db)).map(({ kind }) => kind)).toEqual(['unsubscribed'])
     const late = await staff.submit(ask, '#unsubscribe')
     expect([late.status, late.$('.staff-main .pill').text()]).toEqual([409, 'Unsubscribed'])
+    expect(late.$('[role=alert]').text()).toMatch(/by Eva Editor, .*: unsubscribed \(from: active\)\./)
     expect(await deeds()).toEqual(['Eva Editor: unsubscribed subscriber'])
     expect(JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())).not.toContain(email)
   })

@@ -1,4 +1,5 @@
 // Nobody gets in by accident: every staff loader and action of the built site refuses a stranger. The list is the build's own.
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
@@ -9,9 +10,26 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** A file that answers at several addresses, and one that has none of its own: its data is asked for below. */
+const namedOtherwise: Record<string, string[]> = {
+  'routes/admin/shared/not-found': ['admin-not-found', 'dashboard-not-found'],
+  'routes/admin/shared/staff-layout': [],
+}
+
+/** Every file of the staff area that loads or does something, and those that other programs ask. */
+function guardedRoutes(): string[] {
+  const files = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' }).map((file) => `admin/${file}`)
+  return [...files, 'files/api-activity.ts', 'files/api-stats.ts']
+    .filter((file) => /(?<!\.server)\.tsx?$/.test(file))
+    .filter((file) => /^export .*\b(loader|action)\b/m.test(readFileSync(`app/routes/${file}`, 'utf8')))
+    .map((file) => `routes/${file.replace(/\.tsx?$/, '')}`)
+    .flatMap((id) => namedOtherwise[id] ?? id)
+    .sort()
+}
+
 test('every staff page, data request and action sends a stranger to the sign-in or refuses', async () => {
   const doors = staffDoors(site.build)
-  expect(doors.length).toBeGreaterThan(3)
+  expect(doors.map(({ id }) => id).sort()).toEqual(guardedRoutes())
   for (const { id, path, hasLoader, hasAction } of doors) {
     const stranger = site.visitor()
     const answers = {
@@ -41,6 +59,13 @@ test('every staff page, data request and action sends a stranger to the sign-in 
       }
     }
   }
+})
+
+test('the data of the frame around the pages is refused as well', async () => {
+  const path = '/dashboard.data?_routes=routes%2Fadmin%2Fshared%2Fstaff-layout'
+  const answer = await site.visitor().visit(path, { follow: false })
+  expect(answer.html).toContain('/login?redirectTo=')
+  expect(answer.html).not.toContain('Users')
 })
 
 test('the session cookie of nobody is nobody', async () => {

@@ -54,6 +54,9 @@ describe('users', () => {
     const late = await admin.submit(page, '#user', { name: 'Other' })
     expect(late.status).toBe(409)
     expect(errors(late)).toContain('Somebody changed this account')
+    expect(errors(late)).toMatch(
+      /The last change on record is by Ada Admin, .*: (renamed|role changed) \(from: .*, to: .*\)\./,
+    )
     expect(late.$('#user-name').attr('value')).toBe('Other')
     expect((await admin.submit(late, '#user', { name: 'Other' })).status).toBe(409)
 
@@ -65,6 +68,7 @@ describe('users', () => {
     const again = await admin.submit(ask, '#deed')
     expect(again.status).toBe(409)
     expect(again.text).toContain('Nothing was changed')
+    expect(again.text).toMatch(/by Ada Admin, \d+ \w+ \d+, \d\d:\d\d: disabled\./)
 
     expect(banner(await admin.submit(await admin.visit(`${path}/enable`), '#deed'))).toContain('is enabled')
     expect((await signIn()).url.pathname).toBe('/dashboard')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, hiddenText, nameRule, ticked, version } from '#app/forms/rules.ts'
+import { email, hiddenText, nameRule, ticked, versionSchema } from '#app/forms/rules.ts'
 
 const ownerPage = '/newsletter'
 /** The pages that hold a copy of the form; anything else means the owner page. */
@@ -14,8 +14,6 @@ export const subscribeSchema = z.object({
 export const confirmSchema = z.object({ marketing: ticked })
 export const preferencesSchema = z.object({ name: nameRule, marketing: ticked })
 export const leaveSchema = z.object({})
-/** What staff send: the version that they looked at. */
-export const versionSchema = z.object({ version })
 export const releaseSchema = versionSchema.extend({ from: hiddenText(10) })
 export const leaveByAddressSchema = z.object({ email })
 

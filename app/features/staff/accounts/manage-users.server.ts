@@ -17,6 +17,12 @@ export type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
 export type Target = { id: string; version?: number }
 export type Doing = { actor: Actor; now: number }
 
+/** What the audit log calls the changes of an account that a page shows. */
+export const accountChanges = [
+  ...['renamed', 'role-changed', 'time-zone-changed', 'invitation-sent-again', 'disabled', 'enabled'],
+  ...['password-set', 'password-changed'],
+]
+
 const hour = 60 * 60_000
 
 /** Makes an account and mails its one-time link; null when the address has an account already. */

@@ -9,7 +9,6 @@ export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supporte
 
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })
-export const userDeedSchema = z.object({ version })
 export const profileSchema = z.object({
   name: nameRule,
   timeZone: z.enum(timeZones, 'Please choose a time zone'),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { listOf, settingVersion } from '#app/forms/rules.ts'
-import { roleLabels } from '../permissions.ts'
+import { isRole, roleLabels } from '../permissions.ts'
 import { twoStepWords } from './words.ts'
 
 /** Never echoed: a code that was refused is of no use in the next try. */
@@ -20,6 +20,10 @@ export const passwordAndCodeSchema = z.object({ currentPassword, code })
 export const roleOptions = Object.values(roleLabels) as [string, ...string[]]
 
 export const requiredRolesSchema = z.object({
-  roles: listOf(roleOptions, 'Choose roles from the list'),
+  roles: listOf(roleOptions, 'Choose roles from the list').transform((chosen) =>
+    Object.keys(roleLabels)
+      .filter(isRole)
+      .filter((role) => chosen.includes(roleLabels[role])),
+  ),
   version: settingVersion,
 })

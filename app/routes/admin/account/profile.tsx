@@ -1,15 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeProfile, findProfile } from '#app/features/staff/accounts/own-profile.server.ts'
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import { profileWords, userWords } from '#app/features/staff/accounts/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -25,15 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'profile', profileSchema)
-  if (!form.ok) return form.response
-  const changed = await form.attempt(() => changeProfile(db, staff, form.value, Date.now()), profileWords.failed)
-  if (!changed.ok) return changed.response
-  if (!changed.value) return form.refuse({ formError: userWords.changed, status: 409 })
-  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: profileWords.saved })
-}
+export const action = staffAction(handle.permission, profileSchema, {
+  form: 'profile',
+  run: ({ staff, value, now }) => changeProfile(db, staff, value, now),
+  done: () => ({ to: '/dashboard/settings', text: profileWords.saved }),
+  failed: profileWords.failed,
+  changed: userWords.changed,
+  record: ({ staff }) => ({ kind: 'user', id: staff.id, verbs: accountChanges }),
+})
 
 export default function ProfilePage() {
   const { email, profile, timeZones } = useLoaderData<typeof loader>()

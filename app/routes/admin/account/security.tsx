@@ -1,16 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { isRole, roleLabels } from '#app/features/staff/permissions.ts'
+import { roleLabels } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepWords } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup } from '#app/forms/fields.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
@@ -26,21 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'security', requiredRolesSchema)
-  if (!form.ok) return form.response
-  const { version } = form.value
-  const roles = Object.keys(roleLabels).filter((role) => isRole(role) && form.value.roles.includes(roleLabels[role]))
-  const saved = await changeRequiredRoles(db, staff, { roles: roles.filter(isRole), version }, Date.now())
-  if (!saved) {
-    return form.refuse({
-      formError: 'Somebody changed this while you were looking at it. Reload the page and look again.',
-      status: 409,
-    })
-  }
-  return redirectWithFlash('/dashboard/settings/security', { kind: 'success', text: twoStepWords.rolesSaved })
-}
+export const action = staffAction(handle.permission, requiredRolesSchema, {
+  form: 'security',
+  run: ({ staff, value, now }) => changeRequiredRoles(db, staff, value, now),
+  done: () => ({ to: '/dashboard/settings/security', text: twoStepWords.rolesSaved }),
+  failed: 'Failed to save the roles. Please try again.',
+  changed: 'Somebody changed this while you were looking at it. Reload the page and look again.',
+  record: () => ({ kind: 'setting', reference: 'two_step_required_roles' }),
+})
 
 export default function SecurityPage() {
   const { roles, version } = useLoaderData<typeof loader>()

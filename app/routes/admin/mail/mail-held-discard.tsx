@@ -1,33 +1,25 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { discardHeld, heldByKind } from '#app/mail/backlog.server.ts'
-
+import { emptySchema } from '#app/forms/rules.ts'
+import { discardHeld } from '#app/mail/backlog.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { HeldDecision, heldDecided, heldKind } from './held-decision.tsx'
+import { HeldDecision } from './held-decision.tsx'
+import { countHeld, heldDecided, heldKind } from './held-mails.server.ts'
 
 export const handle = { permission: 'mail.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discard Held Mails', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  const kind = heldKind(request)
-  const held = (await heldByKind(db)).filter((row) => kind === null || row.kind === kind)
-  return { kind, count: held.reduce((sum, row) => sum + row.count, 0) }
-}
+export const loader = staffLoader(handle.permission, ({ request }) => countHeld(request))
 
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const count = await discardHeld(db, heldKind(request), staff, Date.now())
-
-  return redirectWithFlash('/dashboard/mail', heldDecided(count, 'discarded: they will not be sent.'))
-}
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'held',
+  run: async ({ request, staff, now }) => ({ ok: true, count: await discardHeld(db, heldKind(request), staff, now) }),
+  done: (_, { count }) => heldDecided(count, 'discarded: they will not be sent.'),
+})
 
 export default function DiscardHeldPage() {
-  const { kind, count } = useLoaderData<typeof loader>()
   const text = 'They will not be sent. Their words stay readable here until they are purged.'
-  return <HeldDecision kind={kind} count={count} words={{ verb: 'Discard', text }} />
+  return <HeldDecision {...useLoaderData<typeof loader>()} verb="Discard" text={text} />
 }

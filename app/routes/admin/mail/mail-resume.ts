@@ -1,18 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
 import { resumeOutbox } from '#app/mail/outbox.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+
+const path = '/dashboard/mail'
 
 export const handle = { permission: 'mail.write' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return redirect('/dashboard/mail')
-}
+export const loader = staffLoader(handle.permission, async () => redirect(path))
 
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  await resumeOutbox(db, staff, Date.now())
-  return redirectWithFlash('/dashboard/mail', { kind: 'success', text: 'Sending is resumed.' })
-}
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'resume',
+  run: async ({ staff, now }) => {
+    await resumeOutbox(db, staff, now)
+    return true
+  },
+  done: () => ({ to: path, text: 'Sending is resumed.' }),
+})

@@ -1,52 +1,49 @@
 // Asks before a mail is sent a second time; the button on the mail's page answers at once.
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
 import { findMail, sendAgain } from '#app/mail/outbox.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './mail-decision.tsx'
 import { areLinksGone } from './mail-links.server.ts'
 import { maySendAgain } from './mail-words.ts'
 
+const impossible = 'This mail cannot be sent again.'
+
 export const handle = { permission: 'mail.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Send Again', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  const mail = await findMail(db, params.id ?? '')
-  if (!mail) throw new Response(null, { status: 404 })
-  const { id, subject, to_address: to, status } = mail
-  const state = { status, isBlank: mail.text_body === '', areLinksGone: areLinksGone(mail, Date.now()) }
-  return { id, subject, to, status, isPossible: maySendAgain(state) }
-}
+export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const newId = await sendAgain(db, params.id ?? '', staff, Date.now())
-  if (newId) {
-    return redirectWithFlash(`/dashboard/mail/${newId}`, { kind: 'success', text: 'Queued again, as this new mail.' })
-  }
-  context.refused = true
-  return data('refused', { status: 409 })
-}
+export const loader = staffLoader(handle.permission, async ({ id, now }) => {
+  const mail = await findMail(db, id)
+  if (!mail) return null
+  const { subject, to_address: to, status, text_body } = mail
+  const isPossible = maySendAgain({ status, isBlank: text_body === '', areLinksGone: areLinksGone(mail, now) })
+  return { id, subject, to, status, isPossible }
+})
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'decision',
+  run: async ({ id, staff, now }) => {
+    const newId = await sendAgain(db, id, staff, now)
+    return newId === null ? { ok: false, reason: 'changed' } : { ok: true, newId }
+  },
+  done: (_, { newId }) => ({ to: `/dashboard/mail/${newId}`, text: 'Queued again, as this new mail.' }),
+  changed: impossible,
+  record: ({ id }) => ({ kind: 'mail', id }),
+})
 
 export default function SendAgainPage() {
-  const mail = useLoaderData<typeof loader>()
-  const isRefused = useActionData<typeof action>() === 'refused'
   return (
     <MailDecision
-      mail={mail}
-      isRefused={isRefused}
-      words={{
-        title: 'Send this mail again?',
-        text: 'A new mail with the same content is queued.',
-        button: 'Send again',
-        refusal: 'This mail cannot be sent again.',
-      }}
-      action={`/dashboard/mail/${mail.id}/send-again`}
+      mail={useLoaderData<typeof loader>()}
+      title="Send this mail again?"
+      text="A new mail with the same content is queued."
+      button="Send again"
+      refusal={impossible}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
-import { type SubscriberState, stateLabels, stateOf, statePill } from '#app/features/newsletter/status.ts'
+import { type SubscriberState, stateLabels, stateOf } from '#app/features/newsletter/status.ts'
 import { listSubscribers, type SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -12,7 +12,7 @@ import { type Column, RecordList } from '#app/routes/admin/shared/record-list.ts
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/moment.tsx'
-import { Pill } from '#app/ui/pill.tsx'
+import { SubscriberPill } from './subscriber-pill.tsx'
 import { NotSpam } from './subscriber-release.tsx'
 
 const spec: ListSpec<SubscriberState> = {
@@ -108,7 +108,7 @@ const heldColumns: Columns = [
 
 const state: Column<SubscriberRow> = {
   head: 'State',
-  cell: (row) => <Pill status={statePill[stateOf(row)]}>{stateLabels[stateOf(row)]}</Pill>,
+  cell: (row) => <SubscriberPill state={stateOf(row)} />,
 }
 
 const Person = ({ id, name, email }: SubscriberRow) => (

@@ -1,17 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { socialNetworks } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
-import { changeCompanySettings, findCompanySettings } from '#app/features/company/company-settings.server.ts'
+import {
+  changeCompanySettings,
+  companyRecord,
+  findCompanySettings,
+} from '#app/features/company/company-settings.server.ts'
 import { companySchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -27,15 +30,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'company', companySchema)
-  if (!form.ok) return form.response
-  const saved = await form.attempt(() => changeCompanySettings(db, staff, form.value, Date.now()), companyWords.failed)
-  if (!saved.ok) return saved.response
-  if (!saved.value) return form.refuse({ formError: companyWords.changed, status: 409 })
-  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: companyWords.saved })
-}
+export const action = staffAction(handle.permission, companySchema, {
+  form: 'company',
+  run: ({ staff, value, now }) => changeCompanySettings(db, staff, value, now),
+  done: () => ({ to: '/dashboard/settings', text: companyWords.saved }),
+  failed: companyWords.failed,
+  changed: companyWords.changed,
+  record: () => companyRecord,
+})
 
 export default function CompanyPage() {
   const { settings, version } = useLoaderData<typeof loader>()

@@ -1,5 +1,5 @@
 // What is deleted when its time is over, and the question whether the clock that says so is right.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { retention, retentionPeriod } from '#app/content/retention.ts'
 import { db } from '#app/db.server.ts'
@@ -7,9 +7,8 @@ import { confirmClock, deletionState } from '#app/features/deletion/deletion.ser
 import { confirmClockSchema, deletionWords } from '#app/features/deletion/schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/moment.tsx'
@@ -27,18 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await deletionState(db, now)), now, timeZone }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'clock', confirmClockSchema)
-  if (!form.ok) return form.response
-  const confirmed = await form.attempt(
-    () => confirmClock(db, staff, form.value.clock, Date.now()),
-    deletionWords.failed,
-  )
-  if (!confirmed.ok) return confirmed.response
-  if (confirmed.value === 'changed') return form.refuse({ formError: deletionWords.changed, status: 409 })
-  return redirectWithFlash(path, { kind: 'success', text: deletionWords.confirmed })
-}
+export const action = staffAction(handle.permission, confirmClockSchema, {
+  form: 'clock',
+  run: async ({ staff, value, now }) => (await confirmClock(db, staff, value.clock, now)) !== 'changed',
+  done: () => ({ to: path, text: deletionWords.confirmed }),
+  failed: deletionWords.failed,
+  changed: deletionWords.changed,
+})
 
 export default function DeletionPage() {
   const { newest, isWaiting, copies, now, timeZone } = useLoaderData<typeof loader>()

@@ -1,41 +1,40 @@
 // Asks before something is done to an account, and does it.
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
+  accountChanges,
   disableAccount,
   enableAccount,
   inviteAgain,
-  type Refusal,
   revokeInvitation,
 } from '#app/features/staff/accounts/manage-users.server.ts'
-import { userDeedSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { userWords } from '#app/features/staff/accounts/words.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
+import { versionSchema } from '#app/forms/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { isUserDeed, userDeeds } from './user-deeds.ts'
 import { userPill, userStatusLabels } from './user-words.ts'
+
+const list = '/dashboard/users'
+const wrongStatus = 'This account is in another state now.'
 
 export const handle = { permission: 'users.manage' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? userDeeds[args.data.deed].button : 'User', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
+export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+
+export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
   const deed = deedIn(params.deed)
-  const user = await findAccount(db, params.id ?? '', Date.now())
-  if (!user) throw new Response(null, { status: 404 })
-  const { id, name, email, status, version } = user
+  const user = await findAccount(db, id, now)
+  if (!user) return null
+  const { name, email, status, version } = user
   return { deed, user: { id, name, email, status, version } }
-}
+})
 
 const doers = {
   'invite-again': inviteAgain,
@@ -44,27 +43,18 @@ const doers = {
   enable: enableAccount,
 } as const
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const deed = deedIn(params.deed)
-  const form = await readForm({ request, context }, 'deed', userDeedSchema)
-  if (!form.ok) throw new Response(null, { status: 400 })
-  const target = { id: params.id ?? '', version: form.value.version }
-  const outcome = await doers[deed](db, target, { actor, now: Date.now() })
-  if (outcome.ok) {
-    const path = deed === 'revoke' ? '/dashboard/users' : `/dashboard/users/${target.id}`
-    return redirectWithFlash(path, { kind: 'success', text: userDeeds[deed].done(outcome.user.name) })
-  }
-  if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
-  context.refused = true
-  return data({ refused: refusals[outcome.reason] }, { status: 409 })
-}
-
-const refusals: Record<Exclude<Refusal, 'gone'>, string> = {
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'deed',
+  run: ({ id, params, value, staff, now }) =>
+    doers[deedIn(params.deed)](db, { id, version: value.version }, { actor: staff, now }),
+  done: ({ id, params }, { user }) => {
+    const deed = deedIn(params.deed)
+    return { to: deed === 'revoke' ? list : `${list}/${id}`, text: userDeeds[deed].done(user.name) }
+  },
+  refusals: { 'last admin': userWords.lastAdmin, 'wrong status': wrongStatus },
   changed: userWords.changedMeanwhile,
-  'last admin': userWords.lastAdmin,
-  'wrong status': 'This account is in another state now.',
-}
+  record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
+})
 
 function deedIn(name = '') {
   if (!isUserDeed(name)) throw new Response(null, { status: 404 })
@@ -73,31 +63,21 @@ function deedIn(name = '') {
 
 export default function UserDeedPage() {
   const { deed, user } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()?.refused
   const { title, text, button, variant, from } = userDeeds[deed]
-  const path = `/dashboard/users/${user.id}`
-  if (refused || user.status !== from) {
-    const state = <Pill status={userPill[user.status]}>{userStatusLabels[user.status]}</Pill>
-    const reason = refused ?? refusals['wrong status']
-    return <AlreadyChanged text={reason} state={state} to={path} reload="Back to this account" />
-  }
   return (
-    <>
-      <Breadcrumbs
-        items={[{ label: 'Users', href: '/dashboard/users' }, { label: user.name, href: path }, { label: button }]}
-      />
-      <h1 className="typed">{title(user.name)}</h1>
-      <p className="typed">{user.email}</p>
-      <p>{text}</p>
-      <Form method="post" action={`${path}/${deed}`} className="button-row" id="deed">
-        <input type="hidden" name="version" value={user.version} />
-        <Button type="submit" variant={variant === 'outline' ? 'danger' : 'primary'}>
-          {button}
-        </Button>
-        <LinkButton to={path} variant="outline">
-          Cancel
-        </LinkButton>
-      </Form>
-    </>
+    <ConfirmPage
+      form="deed"
+      title={title(user.name)}
+      button={button}
+      isDangerous={variant === 'outline'}
+      version={user.version}
+      list={{ label: 'Users', href: list }}
+      record={{ label: user.name, href: `${list}/${user.id}`, subject: [user.name, user.email] }}
+      state={<Pill status={userPill[user.status]}>{userStatusLabels[user.status]}</Pill>}
+      refusal={user.status === from ? null : wrongStatus}
+      reload="Back to this account"
+    >
+      {text}
+    </ConfirmPage>
   )
 }

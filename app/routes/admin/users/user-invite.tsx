@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
@@ -6,9 +6,8 @@ import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -25,19 +24,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'invite', inviteSchema)
-  if (!form.ok) return form.response
-  const doing = { actor, now: Date.now() }
-  const invited = await form.attempt(
-    () => inviteUser(db, form.value, doing),
-    'Failed to send the invitation. Please try again.',
-  )
-  if (!invited.ok) return invited.response
-  if (!invited.value) return form.refuse({ errors: { email: ['This address has an account already'] } })
-  return redirectWithFlash('/dashboard/users', { kind: 'success', text: `Invitation sent to ${invited.value.email}.` })
-}
+export const action = staffAction(handle.permission, inviteSchema, {
+  form: 'invite',
+  run: async ({ staff, value, now }) =>
+    (await inviteUser(db, value, { actor: staff, now })) ? { ok: true } : { ok: false, reason: 'taken' },
+  done: ({ value }) => ({ to: '/dashboard/users', text: `Invitation sent to ${value.email}.` }),
+  failed: 'Failed to send the invitation. Please try again.',
+  refusals: { taken: { errors: { email: ['This address has an account already'] }, status: 422 } },
+})
 
 export default function InvitePage() {
   return (

@@ -1,16 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { editUser } from '#app/features/staff/accounts/manage-users.server.ts'
+import { accountChanges, editUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { userWords } from '#app/features/staff/accounts/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -33,28 +32,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'user', editUserSchema)
-  if (!form.ok) return form.response
-  const { version, ...input } = form.value
-  const target = { id: params.id ?? '', version }
-  const edited = await form.attempt(
-    () => editUser(db, target, input, { actor, now: Date.now() }),
-    'Failed to save the account. Please try again.',
-  )
-  if (!edited.ok) return edited.response
-  if (edited.value.ok) {
+export const action = staffAction(handle.permission, editUserSchema, {
+  form: 'user',
+  run: ({ id, staff, value: { version, ...input }, now }) =>
+    editUser(db, { id, version }, input, { actor: staff, now }),
+  done: ({ id, staff, value }) => ({
     // Whoever gave away the own role may not come back to this page.
-    const isStillAdmin = actor.id !== target.id || input.role === 'admin'
-    const path = isStillAdmin ? `/dashboard/users/${target.id}` : '/dashboard'
-    return redirectWithFlash(path, { kind: 'success', text: userWords.saved })
-  }
-  const { reason } = edited.value
-  if (reason === 'gone') throw new Response(null, { status: 404 })
-  if (reason === 'last admin') return form.refuse({ errors: { role: [userWords.lastAdmin] }, status: 409 })
-  return form.refuse({ formError: userWords.changed, status: 409 })
-}
+    to: staff.id !== id || value.role === 'admin' ? `/dashboard/users/${id}` : '/dashboard',
+    text: userWords.saved,
+  }),
+  failed: 'Failed to save the account. Please try again.',
+  refusals: { 'last admin': { errors: { role: [userWords.lastAdmin] } }, 'wrong status': userWords.changed },
+  changed: userWords.changed,
+  record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
+})
 
 export default function UserPage() {
   const { user, isSelf, timeZone } = useLoaderData<typeof loader>()

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { recordAudit } from '#db/audit.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { lastChangeText } from './last-change.server.ts'
+
+const noon = Date.UTC(2026, 2, 2, 12)
+const ada = { id: null, name: 'Ada', address: null }
+
+describeOnBothDialects('the last change of a record', (open) => {
+  test('names who, when in the reader’s zone, and what with its facts', async () => {
+    const db = await open()
+    const record = { kind: 'user', id: 'u1', reference: 'eve@example.com' }
+    const detail = { from: 'viewer', to: 'editor' }
+    await db.transaction().execute(async (trx) => {
+      await recordAudit(trx, ada, { ...record, verb: 'renamed' }, noon - 1)
+      await recordAudit(trx, ada, { ...record, verb: 'role-changed', detail }, noon)
+      await recordAudit(trx, ada, { ...record, verb: 'sign-in-refused' }, noon + 1)
+      await recordAudit(trx, ada, { ...record, id: 'u2', verb: 'disabled' }, noon + 2)
+    })
+    const verbs = ['renamed', 'role-changed']
+    expect(await lastChangeText(db, { kind: 'user', id: 'u1', verbs }, 'Asia/Seoul')).toBe(
+      'The last change on record is by Ada, 2 Mar 2026, 21:00: role changed (from: viewer, to: editor).',
+    )
+    expect(await lastChangeText(db, { kind: 'user', reference: 'eve@example.com' }, 'UTC')).toBe(
+      'The last change on record is by Ada, 2 Mar 2026, 12:00: disabled.',
+    )
+    expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, 'UTC')).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+// What admins choose, by name: read, changed, and told apart in the audit log. Until somebody chooses, the defaults hold.
+import type { z } from 'zod'
+import { logError } from '#app/log.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+
+/**
+ * @param key their name in the table of settings; the audit log says `key-changed`
+ * @param schema what a stored value must be; what an older version of the site stored counts as far as it fits
+ */
+export function defineSettings<S extends z.ZodRawShape>(
+  key: string,
+  { schema, defaults }: { schema: z.ZodObject<S>; defaults: z.output<z.ZodObject<S>> },
+) {
+  type Values = z.output<z.ZodObject<S>>
+  const lastRead = new WeakMap<Db, Values>()
+
+  function known(stored: unknown): Values {
+    const given = new Map(Object.entries(stored ?? {}))
+    const fitting = Object.entries(schema.shape as z.ZodRawShape).flatMap(([name, rule]) => {
+      const result = (rule as z.ZodType).safeParse(given.get(name))
+      return result.success ? [[name, result.data]] : []
+    })
+    return { ...defaults, ...Object.fromEntries(fitting) }
+  }
+
+  /** To be changed: with the version that a change must name. */
+  async function find(db: Db | Trx): Promise<{ settings: Values; version: number }> {
+    const { value, version } = await readSetting(db, key)
+    return { settings: known(value), version }
+  }
+
+  /** To be shown: while the database cannot be read the site stands, with what was last read from it. */
+  async function show(db: Db): Promise<Values> {
+    try {
+      const { settings } = await find(db)
+      lastRead.set(db, settings)
+      return settings
+    } catch (error) {
+      logError(error, { reading: `${key} settings` })
+      return lastRead.get(db) ?? defaults
+    }
+  }
+
+  /** @returns false when somebody else changed them since that version */
+  function change(db: Db, actor: Actor, { version, ...chosen }: Values & { version: number }, now: number) {
+    return db.transaction().execute(async (trx): Promise<boolean> => {
+      const before = new Map(Object.entries((await find(trx)).settings))
+      if (!(await writeSetting(trx, key, chosen, version, now))) return false
+      const changes = Object.entries(chosen).filter(([name, value]) => !isSame(value, before.get(name)))
+      if (changes.length === 0) return true
+      const detail = Object.fromEntries(changes.map(([name, value]) => [name, String(value ?? '') || 'none']))
+      await recordAudit(trx, actor, { verb: `${key}-changed`, kind: 'setting', reference: key, detail }, now)
+      return true
+    })
+  }
+
+  return { find, show, change, record: { kind: 'setting', reference: key } }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

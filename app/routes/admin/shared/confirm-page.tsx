@@ -1,0 +1,68 @@
+// Asks before a staff action is done; where it is no longer possible, says how the record stands now.
+import { Form, type ShouldRevalidateFunction, useActionData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { AlreadyChanged } from './already-changed.tsx'
+
+type Page = { label: string; href: string }
+
+type ConfirmPageProps = {
+  /** The name of the form, as the action has it. */
+  form: string
+  title: string
+  button: string
+  isDangerous?: boolean
+  /** The version of the record as it was read. */
+  version?: number
+  list: Page
+  /** The page of the record, where it has one, and what the record is called there. */
+  record?: Page & { subject?: [name: string | null, detail: string | null] }
+  /** How the record stands. */
+  state?: ReactNode
+  /** Why the action is not possible as the record stands; null while it is. */
+  refusal?: string | null
+  /** What leads back from a refusal. */
+  reload?: string
+  /** What the action does. */
+  children: ReactNode
+}
+
+/** A refusal is drawn with the record as it is now; by itself a refused action loads nothing anew. */
+export const freshWhenRefused: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+export function ConfirmPage({ form, title, button, isDangerous, version, list, record, ...rest }: ConfirmPageProps) {
+  const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal
+  const back = record ?? list
+  if (refusal) {
+    const reload = rest.reload ?? `Reload this ${back.label.toLowerCase()}`
+    return <AlreadyChanged text={refusal} state={rest.state} to={back.href} reload={reload} />
+  }
+  return (
+    <>
+      <Breadcrumbs items={[list, ...(record ? [record] : []), { label: button }]} />
+      <h1 className="typed">{title}</h1>
+      {record?.subject ? <Subject name={record.subject[0]} detail={record.subject[1]} /> : null}
+      <p>{rest.children}</p>
+      <Form method="post" className="button-row" id={form}>
+        {version === undefined ? null : <input type="hidden" name="version" value={version} />}
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'}>
+          {button}
+        </Button>
+        <LinkButton to={back.href} variant="outline">
+          Cancel
+        </LinkButton>
+      </Form>
+    </>
+  )
+}
+
+function Subject({ name, detail }: { name: string | null; detail: string | null }) {
+  return (
+    <p className="typed">
+      <strong dir="auto">{name}</strong>, <span dir="auto">{detail}</span>
+    </p>
+  )
+}

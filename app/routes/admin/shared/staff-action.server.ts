@@ -1,0 +1,95 @@
+// A staff action from the guard to its answer: done is a redirect that says so; refused says why, with everything typed.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
+import type { Permission } from '#app/features/staff/permissions.ts'
+import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
+import { type Problem, readForm } from '#app/forms/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import type { Flash } from '#app/http/flash.ts'
+
+/** `gone` is answered with 404, any other reason with 409. */
+type Outcome = { ok: true } | { ok: false; reason: string }
+type Done<O> = Extract<O, { ok: true }>
+type Reason<O> = O extends { ok: false; reason: infer R extends string } ? Exclude<R, 'gone' | 'changed'> : never
+
+type Context<V> = {
+  staff: Staff
+  value: V
+  now: number
+  request: Request
+  params: ActionFunctionArgs['params']
+  /** The record that the address names. */
+  id: string
+}
+
+type StaffAction<V, O extends Outcome | boolean> = {
+  /** The name of its form. */
+  form: string
+  /** @returns false when somebody else has changed the record meanwhile */
+  run: (context: Context<V>) => Promise<O>
+  done: (context: Context<V>, outcome: Done<O>) => Pick<Flash, 'text'> & { to: string; kind?: Flash['kind'] }
+  /** What a form that people type into says when it failed. Without it, a wrong body is 400 and a failure an error page. */
+  failed?: string
+  /** What is said of each reason why it was not done. */
+  refusals?: Record<Reason<O>, string | Problem>
+  /** What is said when somebody else was quicker. */
+  changed?: string
+  /** What the audit log calls the record, to say who was quicker. */
+  record?: (context: Context<V>) => AuditedRecord
+}
+
+export function staffAction<S extends z.ZodRawShape, O extends Outcome | boolean>(
+  permission: Permission,
+  schema: z.ZodObject<S>,
+  options: StaffAction<z.output<z.ZodObject<S>>, O>,
+) {
+  return async ({ request, context, params }: ActionFunctionArgs) => {
+    const staff = await requireStaff(db, request, permission)
+    const form = await readForm({ request, context }, options.form, schema)
+    if (!form.ok) {
+      if (options.failed === undefined) throw new Response(null, { status: 400 })
+      return form.response
+    }
+    const given = { staff, params, id: params.id ?? '', value: form.value, now: form.context.now, request }
+    const run = () => options.run(given)
+    const attempt = options.failed === undefined ? accepted(await run()) : await form.attempt(run, options.failed)
+    if (!attempt.ok) return attempt.response
+
+    const outcome = outcomeOf(attempt.value)
+    if (outcome.ok) {
+      const { to, ...flash } = options.done(given, attempt.value as Done<O>)
+      return redirectWithFlash(to, { kind: 'success', ...flash })
+    }
+    if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
+    if (outcome.reason !== 'changed') {
+      const refusal: string | Problem | undefined = options.refusals?.[outcome.reason as Reason<O>]
+      return form.refuse({ status: 409, ...(typeof refusal === 'string' ? { formError: refusal } : refusal) })
+    }
+    const record = options.record?.(given)
+    const last = record ? await lastChangeText(db, record, staff.timeZone) : null
+    const text = options.changed ?? `Somebody changed this ${record?.kind ?? 'page'} while you were looking at it.`
+    return form.refuse({ formError: last ? `${text} ${last}` : text, status: 409 })
+  }
+}
+
+const accepted = <R>(value: R) => ({ ok: true as const, value })
+
+function outcomeOf(result: Outcome | boolean): Outcome {
+  if (typeof result !== 'boolean') return result
+  return result ? { ok: true } : { ok: false, reason: 'changed' }
+}
+
+/** A staff page's loader behind the guard; null becomes 404. */
+export function staffLoader<T>(
+  permission: Permission,
+  load: (context: Omit<Context<null>, 'value'>) => Promise<T | null | undefined>,
+) {
+  return async ({ request, params }: LoaderFunctionArgs): Promise<T> => {
+    const staff = await requireStaff(db, request, permission)
+    const loaded = await load({ staff, params, id: params.id ?? '', now: Date.now(), request })
+    if (loaded === null || loaded === undefined) throw new Response(null, { status: 404 })
+    return loaded
+  }
+}
