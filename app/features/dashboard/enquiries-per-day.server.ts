@@ -14,8 +14,9 @@ export async function enquiriesPerDay(
   const first = addDays(dayOf(now, zone), 1 - days)
   // The database counts by quarter hours, of which every zone's days are made.
   const rows = await db
-    .selectFrom('enquiries')
+    .selectFrom('records')
     .select((eb) => [sql<number>`received_at / 900000`.as('quarter'), eb.fn.countAll<number>().as('count')])
+    .where('kind', '=', 'enquiry')
     .where('status', '!=', 'spam')
     .where('received_at', '>=', startOfDay(first, zone))
     .groupBy('quarter')

@@ -7,7 +7,7 @@ import {
   activityTypes,
   isActivityType,
   visitors,
-} from '#app/features/dashboard/activity-source.server.ts'
+} from '#app/features/dashboard/activity-source.ts'
 import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { Choice, DayField } from '#app/routes/admin/shared/filter-fields.tsx'
