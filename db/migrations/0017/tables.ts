@@ -108,5 +108,4 @@ export async function createIndexes(db: Kysely<unknown>) {
   await index('record_events_actor', 'record_events', ['actor_id', 'at', 'id'])
   await index('applications_promo', 'applications', ['promo_code', 'promo_redeemed_at'])
   await index('course_signups_status', 'course_signups', ['status'])
-  await index('outbox_reference', 'outbox', ['reference', 'created_at', 'id'])
 }
