@@ -151,7 +151,7 @@ async function walked(db: Db) {
   const all: unknown[] = []
   let key: Parameters<typeof listActivity>[2]
   do {
-    const { lines, next } = await listActivity(db, {}, key)
+    const { rows: lines, next } = await listActivity(db, {}, key)
     all.push(...lines)
     key = next ?? undefined
   } while (key)

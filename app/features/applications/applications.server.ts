@@ -1,42 +1,29 @@
 // What staff do with applications: list, search and read.
-import { type SelectQueryBuilder, sql } from 'kysely'
 import { countByStatus } from '#app/features/records/counts.server.ts'
+import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
-import { containing } from '#db/fold.ts'
-import type { Application, ApplicationStatus, Database, Db, SignupStatus } from '#db/schema.ts'
+import { type Cursor, type Page, readPage } from '#db/page.ts'
+import type { Application, ApplicationStatus, Db, SignupStatus } from '#db/schema.ts'
 import { type Change, readDetail } from './proposal.ts'
 
-export const pageSize = 25
-
-export type ApplicationFilter = { status?: ApplicationStatus; search?: string }
-/** The last row of the page before: its number and its id. */
-export type Cursor = { at: number; id: string }
 export type ApplicationRow = Pick<
   Application,
-  'reference' | 'status' | 'name' | 'course_name' | 'experience' | 'received_at'
+  'seq' | 'reference' | 'status' | 'name' | 'course_name' | 'experience' | 'received_at'
 >
 
-/** One page, newest first, after the cursor. `next` is null on the last page. */
-export async function listApplications(
+/** One page, newest first. */
+export const listApplications = (
   db: Db,
-  filter: ApplicationFilter,
+  filter: RecordFilter<'application'>,
   after?: Cursor,
-): Promise<{ rows: ApplicationRow[]; next: Cursor | null }> {
-  let query = filtered(db.selectFrom('records').where('records.kind', '=', 'application'), filter)
-    .innerJoin('applications', 'applications.record_id', 'records.id')
-    .select(['records.seq', 'records.id', 'records.reference', 'records.status', 'records.name'])
-    .select(['records.received_at', 'applications.course_name', 'applications.experience'])
-    .orderBy('records.seq', 'desc')
-    .limit(pageSize + 1)
-  if (after) query = query.where('records.seq', '<', after.at)
-  const rows = await query.execute()
-  const page = rows.slice(0, pageSize)
-  const last = page.at(-1)
-  return {
-    rows: page.map(({ seq, id, ...row }) => ({ ...row, status: row.status as ApplicationStatus })),
-    next: rows.length > pageSize && last ? { at: last.seq, id: last.id } : null,
-  }
-}
+): Promise<Page<ApplicationRow>> =>
+  readPage(
+    selectRecords(db, 'application', filter)
+      .innerJoin('applications', 'applications.record_id', 'records.id')
+      .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'course_name', 'experience'])
+      .$narrowType<{ status: ApplicationStatus }>(),
+    { by: ['records.seq'], after },
+  )
 
 export const countApplications = (db: Db) => countByStatus(db, 'application')
 
@@ -74,13 +61,4 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
       return { ...event, changes, isOpen: proposed !== undefined }
     }),
   }
-}
-
-function filtered<O>(query: SelectQueryBuilder<Database, 'records', O>, { status, search }: ApplicationFilter) {
-  // What is quarantined shows only when it is asked for.
-  let narrowed = status ? query.where('records.status', '=', status) : query.where('records.status', '!=', 'spam')
-  for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
-    narrowed = narrowed.where(sql<boolean>`records.search_text like ${containing(word)} escape '\\'`)
-  }
-  return narrowed
 }

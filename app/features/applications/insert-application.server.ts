@@ -1,7 +1,8 @@
 import { termsOfUse } from '#app/content/legal.ts'
-import { createRecord, searchTextOf } from '#app/features/records/records.server.ts'
+import { createRecord } from '#app/features/records/records.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import type { Application, RecordRow, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { acceptedBefore } from './promo.server.ts'
 import type { Answers } from './submit-application.server.ts'
 import { consentWording } from './words.ts'
@@ -53,8 +54,8 @@ const searchedTexts = ({ first_name, last_name, email, phone, course_name, messa
   ...[first_name, last_name, email, phone, course_name, message],
 ]
 
-export const searchText = (application: Searched & Pick<Application, 'reference'>) =>
-  searchTextOf(application.reference, searchedTexts(application))
+export const searchTextOf = (application: Searched & Pick<Application, 'reference'>) =>
+  searchText(application.reference, ...searchedTexts(application))
 
 type Asking = Pick<Application, 'promo_code' | 'email_key'> & Partial<Pick<RecordRow, 'id'>>
 

@@ -4,7 +4,7 @@ import { isOpen } from '#app/features/records/statuses.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Application, Db, Trx } from '#db/schema.ts'
-import { fullName, searchText } from './insert-application.server.ts'
+import { fullName, searchTextOf } from './insert-application.server.ts'
 import { type Change, changesBetween, detailOf, readDetail } from './proposal.ts'
 import { readApplication } from './read-application.server.ts'
 
@@ -80,7 +80,7 @@ const closeProposal = (trx: Trx, event: string, changes: Change[]) =>
 
 function personOf(current: Application, adopted: Application) {
   // What was added behind the status link stays to be found.
-  const added = current.search_text.slice(searchText(current).length)
+  const added = current.search_text.slice(searchTextOf(current).length)
   const { email, language } = adopted
-  return { name: fullName(adopted), email, language, search_text: `${searchText(adopted)}${added}` }
+  return { name: fullName(adopted), email, language, search_text: `${searchTextOf(adopted)}${added}` }
 }

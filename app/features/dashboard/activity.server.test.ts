@@ -104,7 +104,7 @@ describeOnBothDialects('activity', (open) => {
     await addEvent(db, enquiry, noon + 1, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
     await addEvent(db, enquiry, noon + 2, { type: 'status', from: 'in_progress', to: 'completed', actorId: bob })
     const at = async (filter: Parameters<typeof listActivity>[1]) =>
-      (await listActivity(db, filter)).lines.map((line) => line.at - noon)
+      (await listActivity(db, filter)).rows.map((line) => line.at - noon)
     expect(await at({})).toEqual([2, 1, 0])
     expect(await at({ type: 'contact' })).toEqual([2, 1, 0])
     expect(await at({ person: ada })).toEqual([1])
@@ -119,7 +119,7 @@ describeOnBothDialects('activity', (open) => {
     const { reference } = await addApplication(db, 'new', noon + 1)
     await addApplication(db, 'spam', noon + 2)
     expect((await recentActivity(db, 10)).map((line) => line.title)).toEqual(['민 Kim applied', 'Kim sent an enquiry'])
-    expect((await listActivity(db, { type: 'application', person: 'visitors' })).lines).toMatchObject([
+    expect((await listActivity(db, { type: 'application', person: 'visitors' })).rows).toMatchObject([
       { subtitle: `${reference}: React`, status: 'new', path: `/dashboard/careers/${reference}` },
     ])
   })
@@ -131,7 +131,7 @@ describeOnBothDialects('activity', (open) => {
     let key: Parameters<typeof listActivity>[2]
     const sizes = []
     do {
-      const { lines, next } = await listActivity(db, {}, key)
+      const { rows: lines, next } = await listActivity(db, {}, key)
       seen.push(...lines.map((line) => line.id))
       sizes.push(lines.length)
       key = next ?? undefined

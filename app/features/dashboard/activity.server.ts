@@ -1,23 +1,14 @@
-// What happened, newest first, from the events of the records.
+// What happened, newest first.
+import type { Cursor, Page } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
-import type { ActivityFilter, ActivityKey, ActivityLine } from './activity-source.ts'
+import type { ActivityFilter, ActivityLine } from './activity-lines.ts'
 import { recordActivity } from './record-activity.server.ts'
 
-export const activityPageSize = 50
+export const listActivity = (db: Db, filter: ActivityFilter, after?: Cursor): Promise<Page<ActivityLine>> =>
+  recordActivity(db, filter, { after, size: 50 })
 
-/** One page. `next` is the key for the page after it, null on the last. */
-export async function listActivity(
-  db: Db,
-  filter: ActivityFilter,
-  before?: ActivityKey,
-): Promise<{ lines: ActivityLine[]; next: ActivityKey | null }> {
-  const lines = await recordActivity(db, { ...filter, before, limit: activityPageSize + 1 })
-  const page = lines.slice(0, activityPageSize)
-  const last = page.at(-1)
-  return { lines: page, next: lines.length > page.length && last ? { at: last.at, id: last.id } : null }
-}
-
-export const recentActivity = (db: Db, limit: number): Promise<ActivityLine[]> => recordActivity(db, { limit })
+export const recentActivity = async (db: Db, size: number): Promise<ActivityLine[]> =>
+  (await recordActivity(db, {}, { size })).rows
 
 /** An activity as the API's readers know it. */
 export const toActivityItem = ({ type, title, subtitle, status, at }: ActivityLine) => ({

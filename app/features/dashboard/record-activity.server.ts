@@ -1,15 +1,19 @@
 // What happened to enquiries and applications.
 import { type RawBuilder, sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { olderThan } from '#db/newest-first.ts'
+import { type Page, type Paging, readPage } from '#db/page.ts'
 import type { Db, RecordEventType, RecordKind } from '#db/schema.ts'
-import { type ActivityLine, type ActivityQuery, type ActivityType, visitors } from './activity-source.ts'
+import { type ActivityFilter, type ActivityLine, type ActivityType, visitors } from './activity-lines.ts'
 
 const kindOf = { contact: 'enquiry', application: 'application' } as const satisfies Record<ActivityType, RecordKind>
 const typeOf = { enquiry: 'contact', application: 'application' } as const satisfies Record<RecordKind, ActivityType>
 
-export async function recordActivity(db: Db, query: ActivityQuery): Promise<ActivityLine[]> {
-  const rows = await db
+export async function recordActivity(
+  db: Db,
+  filter: ActivityFilter,
+  paging: Omit<Paging<never>, 'by'>,
+): Promise<Page<ActivityLine>> {
+  const events = db
     .selectFrom('record_events as event')
     .innerJoin('records', 'records.id', 'event.record_id')
     .leftJoin('enquiries', 'enquiries.record_id', 'event.record_id')
@@ -18,33 +22,30 @@ export async function recordActivity(db: Db, query: ActivityQuery): Promise<Acti
     .select(['event.id', 'event.kind', 'event.at', 'event.type', 'event.from_status', 'event.to_status'])
     .select(['users.name as actor', 'records.reference', 'records.name'])
     .select(['enquiries.subject', 'applications.course_name as course'])
-    .where((e) => e.and(conditions(query)))
+    .where((e) => e.and(conditions(filter)))
     // What robots send into quarantine is no news.
     .where((e) => e.or([e('event.type', '=', 'status'), e('event.to_status', '!=', 'spam')]))
-    .orderBy('event.at', 'desc')
-    .orderBy('event.id', 'desc')
-    .limit(query.limit)
-    .execute()
-  return rows.map((row) => ({
+  const { rows, next } = await readPage(events, { by: ['event.at', 'event.id'], ...paging })
+  const lines = rows.map((row) => ({
     id: row.id,
     at: row.at,
     type: typeOf[row.kind],
     title: titles[row.kind][row.type](row.name),
     subtitle: subtitleOf(row),
-    status: statusWords(row.to_status),
+    status: statusLabel(row.to_status),
     actor: row.actor,
     path: recordPath(row),
   }))
+  return { rows: lines, next }
 }
 
-function conditions({ type, person, from, until, before }: ActivityQuery): RawBuilder<boolean>[] {
+function conditions({ type, person, from, until }: ActivityFilter): RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = []
   if (type) found.push(sql<boolean>`event.kind = ${kindOf[type]}`)
   if (person === visitors) found.push(sql<boolean>`event.actor_id is null`)
   else if (person) found.push(sql<boolean>`event.actor_id = ${person}`)
   if (from !== undefined) found.push(sql<boolean>`event.at >= ${from}`)
   if (until !== undefined) found.push(sql<boolean>`event.at < ${until}`)
-  if (before) found.push(olderThan('event.at', 'event.id', before))
   return found
 }
 
@@ -89,9 +90,9 @@ function subtitleOf({ type, reference, from_status, to_status, actor, subject, c
   if (type === 'adopted' || type === 'dismissed') return `${reference}: new answers ${type}${by}`
   if (type !== 'status' && type !== 'withdrawn') return [reference, subject ?? course].filter(Boolean).join(': ')
   const steps = from_status
-    ? `from ${statusWords(from_status)} to ${statusWords(to_status)}`
-    : `to ${statusWords(to_status)}`
+    ? `from ${statusLabel(from_status)} to ${statusLabel(to_status)}`
+    : `to ${statusLabel(to_status)}`
   return `${reference}: moved ${steps}${by}`
 }
 
-const statusWords = (status: string) => status.replace('_', ' ')
+const statusLabel = (status: string) => status.replace('_', ' ')

@@ -1,50 +1,28 @@
 // What staff do with enquiries: list, search, read, and move them along.
-import { type SelectQueryBuilder, sql } from 'kysely'
 import { countByStatus } from '#app/features/records/counts.server.ts'
+import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { containing } from '#db/fold.ts'
-import type { Database, Db, Enquiry, EnquiryStatus } from '#db/schema.ts'
+import { type Cursor, type Page, readPage } from '#db/page.ts'
+import type { Db, Enquiry, EnquiryStatus } from '#db/schema.ts'
 import { queueEnquiryMails, readEnquiry, servicesOf } from './enquiry-mails.server.ts'
 
-export const pageSize = 25
-
-export type EnquiryFilter = {
-  status?: EnquiryStatus
-  /** Only those that are overdue at this moment. */
-  overdueAt?: number
-  search?: string
-}
-/** The last row of the page before: its number and its id. */
-export type Cursor = { at: number; id: string }
 export type EnquiryRow = Pick<
   Enquiry,
-  'reference' | 'status' | 'name' | 'company' | 'subject' | 'received_at' | 'promised_by'
+  'seq' | 'reference' | 'status' | 'name' | 'company' | 'subject' | 'received_at' | 'promised_by'
 >
 
-/** One page, newest first, after the cursor. `next` is null on the last page. */
-export async function listEnquiries(
-  db: Db,
-  filter: EnquiryFilter,
-  after?: Cursor,
-): Promise<{ rows: EnquiryRow[]; next: Cursor | null }> {
-  let query = filtered(db.selectFrom('records').where('records.kind', '=', 'enquiry'), filter)
-    .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
-    .select(['records.seq', 'records.id', 'records.reference', 'records.status', 'records.name'])
-    .select(['records.received_at', 'records.promised_by', 'enquiries.company', 'enquiries.subject'])
-    .orderBy('records.seq', 'desc')
-    .limit(pageSize + 1)
-  if (after) query = query.where('records.seq', '<', after.at)
-  const rows = await query.execute()
-  const page = rows.slice(0, pageSize)
-  const last = page.at(-1)
-  return {
-    rows: page.map(({ seq, id, ...row }) => ({ ...row, status: row.status as EnquiryStatus })),
-    next: rows.length > pageSize && last ? { at: last.seq, id: last.id } : null,
-  }
-}
+/** One page, newest first. */
+export const listEnquiries = (db: Db, filter: RecordFilter<'enquiry'>, after?: Cursor): Promise<Page<EnquiryRow>> =>
+  readPage(
+    selectRecords(db, 'enquiry', filter)
+      .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
+      .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'promised_by', 'company', 'subject'])
+      .$narrowType<{ status: EnquiryStatus }>(),
+    { by: ['records.seq'], after },
+  )
 
 export const countEnquiries = (db: Db) => countByStatus(db, 'enquiry')
 
@@ -95,13 +73,3 @@ export const moveEnquiry = (
   moveRecord(db, 'enquiry', move, context.now, {
     onRelease: async (trx, record) => queueEnquiryMails(trx, await readEnquiry(trx, record), context),
   })
-
-function filtered<O>(query: SelectQueryBuilder<Database, 'records', O>, { status, ...filter }: EnquiryFilter) {
-  // What is quarantined shows only when it is asked for.
-  let narrowed = status ? query.where('records.status', '=', status) : query.where('records.status', '!=', 'spam')
-  if (filter.overdueAt !== undefined) narrowed = narrowed.where(overdueAt(filter.overdueAt))
-  for (const word of (filter.search ?? '').split(/\s+/).filter(Boolean)) {
-    narrowed = narrowed.where(sql<boolean>`records.search_text like ${containing(word)} escape '\\'`)
-  }
-  return narrowed
-}

@@ -2,11 +2,11 @@
 import { answeringOffice, promisedBy } from '#app/content/promise.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { isPostgres } from '#db/one-at-a-time.ts'
 import { newReference } from '#db/reference.ts'
 import type { Db, RecordKind, RecordRow, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { idempotencyKey } from './idempotency.server.ts'
 import { recordKinds } from './kinds.ts'
 import { addEvent } from './timeline.server.ts'
@@ -75,7 +75,7 @@ export async function createRecord<Kind extends RecordKind>(
       spam_reasons: spamReasons,
       closed_at: spamReasons ? now : null,
       version: 1,
-      search_text: searchTextOf(reference, texts),
+      search_text: searchText(reference, ...texts),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -87,9 +87,6 @@ export async function createRecord<Kind extends RecordKind>(
   })
   return record as RecordRow<Kind>
 }
-
-export const searchTextOf = (reference: string, texts: readonly (string | null)[]) =>
-  fold([reference, ...texts].filter(Boolean).join('\n'))
 
 async function unusedReference(trx: Trx, kind: RecordKind): Promise<string> {
   const reference = newReference(recordKinds[kind].prefix)

@@ -5,9 +5,9 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
-import { fold } from '#db/fold.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, RecordRow, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { recordKinds, recordPath } from './kinds.ts'
 import { findRecord, lockRecord } from './records.server.ts'
 import { kindOf } from './reference.ts'
@@ -45,7 +45,7 @@ export function addToRecord(db: Db, reference: string, text: string, visit: Visi
     await trx
       .updateTable('records')
       // A new version, so that nobody decides on it without having seen this.
-      .set((e) => ({ search_text: `${record.search_text}\n${fold(text)}`, version: e('version', '+', 1) }))
+      .set((e) => ({ search_text: `${record.search_text}${searchText(text)}`, version: e('version', '+', 1) }))
       .where('id', '=', record.id)
       .execute()
     const event = { from_status: record.status, to_status: record.status, note: text }

@@ -1,5 +1,6 @@
 // Copies of what was deleted lately, so that they can be put back into the new tables.
 import type { Kysely } from 'kysely'
+import { searchText } from '../../search.ts'
 import { keyOf, promiseAt } from './values.ts'
 
 type Row = Record<string, string | number | null>
@@ -99,12 +100,13 @@ const detailOf = (changes: Row[string] = null, proposed: Row[string] = null) => 
 
 const shared = [
   ...['id', 'reference', 'status', 'name', 'email', 'received_at', 'promised_by', 'office', 'language', 'version'],
-  'search_text',
 ]
 
 const common = (row: Row, kind: string, seq: number): Row => ({
   ...{ seq, kind, assignee_id: null, spam_reasons: row.suspicion ?? null },
   ...pick(row, shared),
+  // As the next migration writes it for those that are there.
+  search_text: searchText(String(row.search_text ?? '')),
 })
 
 const answers = [

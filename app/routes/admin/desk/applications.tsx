@@ -7,7 +7,7 @@ import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus, statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -30,16 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = query.get('status')
   const status = isStatus('application', asked) ? asked : undefined
   const search = searchOf(query)
-  const place = placeOf(query)
+  const after = cursorOf(query, 1)
   const [counts, { rows, next }] = await Promise.all([
     countApplications(db),
-    listApplications(db, { status, search }, place),
+    listApplications(db, { status, search }, after),
   ])
   const chosen = { status, q: search }
   return {
     ...{ timeZone, counts, status, search },
-    rows: rows.map(({ received_at, ...row }) => ({ ...row, at: received_at })),
-    newest: place ? listPath(path, chosen) : null,
+    rows: rows.map(({ seq, received_at, ...row }) => ({ ...row, at: received_at })),
+    newest: after ? listPath(path, chosen) : null,
     older: next ? listPath(path, chosen, next) : null,
   }
 }

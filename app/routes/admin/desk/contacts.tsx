@@ -7,7 +7,7 @@ import { isOverdue } from '#app/features/records/overdue.ts'
 import { isStatus, statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -31,13 +31,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = query.get('status')
   const status: Shown | undefined = asked === 'overdue' || isStatus('enquiry', asked) ? asked : undefined
   const search = searchOf(query)
-  const place = placeOf(query)
+  const after = cursorOf(query, 1)
   const now = Date.now()
   const filter = status === 'overdue' ? { overdueAt: now, search } : { status, search }
   const [counted, overdue, { rows, next }] = await Promise.all([
     countEnquiries(db),
     countOverdue(db, now),
-    listEnquiries(db, filter, place),
+    listEnquiries(db, filter, after),
   ])
   const counts = { ...counted, overdue }
   const chosen = { status, q: search }
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       about: [row.company, row.subject].filter((part) => part !== null),
       isOverdue: isOverdue(row, now),
     })),
-    newest: place ? listPath(path, chosen) : null,
+    newest: after ? listPath(path, chosen) : null,
     older: next ? listPath(path, chosen, next) : null,
   }
 }

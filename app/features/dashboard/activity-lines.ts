@@ -1,4 +1,5 @@
 // The lines of activity, and what they can be asked for.
+
 /** The kinds of activity there are. */
 export const activityTypes = { contact: 'Contacts', application: 'Applications' } as const
 export type ActivityType = keyof typeof activityTypes
@@ -28,6 +29,3 @@ export type ActivityFilter = {
   from?: number
   until?: number
 }
-
-export type ActivityKey = { at: number; id: string }
-export type ActivityQuery = ActivityFilter & { before?: ActivityKey; limit: number }
