@@ -1,5 +1,6 @@
 // Whether the database can be read and written at this moment.
-import type { Db } from './schema.ts'
+import { sql } from 'kysely'
+import type { Database, Db } from './schema.ts'
 import { troubleWords } from './trouble.ts'
 import { knownTrouble } from './trouble-watch.ts'
 import { within } from './within.ts'
@@ -20,8 +21,15 @@ export async function checkDatabase(db: Db, now: number): Promise<'ok' | 'locked
   return 'locked'
 }
 
-/** The tables whose loss would matter most. */
-const tables = ['enquiries', 'applications', 'subscribers', 'outbox', 'users'] as const
+/** The tables whose loss would matter most, and their keys. */
+const tables = [
+  ['records', 'id'],
+  ['enquiries', 'record_id'],
+  ['applications', 'record_id'],
+  ['subscribers', 'id'],
+  ['outbox', 'id'],
+  ['users', 'id'],
+] as const
 const newest = 20
 const portion = 50
 const readUpTo = new WeakMap<Db, Record<string, string>>()
@@ -30,16 +38,17 @@ const readUpTo = new WeakMap<Db, Record<string, string>>()
 async function readSome(db: Db) {
   const cursors = readUpTo.get(db) ?? {}
   readUpTo.set(db, cursors)
-  for (const table of tables) {
-    await db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(newest).execute()
-    const rows = await db
-      .selectFrom(table)
-      .selectAll()
-      .where('id', '>', cursors[table] ?? '')
-      .orderBy('id')
+  for (const [table, column] of tables) {
+    const key = sql<string>`${sql.ref(column)}`
+    const rows = db.selectFrom(table as keyof Database).selectAll()
+    await rows.orderBy(key, 'desc').limit(newest).execute()
+    const read = await rows
+      .select(key.as('read_up_to'))
+      .where(key, '>', cursors[table] ?? '')
+      .orderBy(key)
       .limit(portion)
       .execute()
-    cursors[table] = rows.length === portion ? (rows.at(-1)?.id ?? '') : ''
+    cursors[table] = read.length === portion ? (read.at(-1)?.read_up_to ?? '') : ''
   }
 }
 

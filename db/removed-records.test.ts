@@ -12,10 +12,12 @@ test('a copy holds all that the database deletes together with a record', async 
     from sqlite_master m, pragma_foreign_key_list(m.name) f
     where m.type = 'table' and f.on_delete = 'CASCADE'`.execute(db)
   await db.destroy()
-  for (const [family, tables] of Object.entries(families)) {
-    const children = pointers.filter(({ parent }) => parent === family)
-    const copied = Object.entries(tables).slice(1)
-    expect(copied.sort()).toEqual(children.map(({ child, column }) => [child, column]).sort())
+  const all = Object.values(families).map((tables) => Object.entries(tables))
+  for (const [[head] = ['']] of all) {
+    const children = pointers.filter(({ parent }) => parent === head).map(({ child, column }) => `${child}.${column}`)
+    const copied = all.filter(([first]) => first?.[0] === head).flatMap(([, ...others]) => others)
+    // Of several kinds with one table in common each copies what it has.
+    expect(new Set(copied.map(([table, column]) => `${table}.${column}`))).toEqual(new Set(children))
     // What hangs on these in turn would be lost.
     for (const [table] of copied) expect(pointers.filter(({ parent }) => parent === table)).toEqual([])
   }

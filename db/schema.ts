@@ -1,5 +1,5 @@
 // The data, table by table. Ids are UUIDv7 text, times are UTC milliseconds, booleans are 0 or 1.
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 export interface Database {
   users: UsersTable
@@ -8,13 +8,14 @@ export interface Database {
   password_requests: PasswordRequestsTable
   two_step: TwoStepTable
   recovery_codes: RecoveryCodesTable
+  records: RecordsTable
+  record_events: RecordEventsTable
+  record_counts: RecordCountsTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
-  enquiry_events: EnquiryEventsTable
+  applications: ApplicationsTable
   status_links: StatusLinksTable
   subscribers: SubscribersTable
-  applications: ApplicationsTable
-  application_events: ApplicationEventsTable
   course_signups: CourseSignupsTable
   promo_codes: PromoCodesTable
   outbox: OutboxTable
@@ -102,57 +103,87 @@ interface RecoveryCodesTable {
 /** The languages that visitors are mailed in; content/languages.ts has their names. */
 export type Language = 'en' | 'ko' | 'fr'
 
-export type EnquiryKind = 'contact' | 'quick' | 'connect'
+/** What visitors send and staff answer: each kind has a table of its own beside the one of all records. */
+export type RecordKind = 'enquiry' | 'application'
 export type EnquiryStatus = 'new' | 'in_progress' | 'completed' | 'spam'
+export type ApplicationStatus = 'new' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn' | 'spam'
+export type StatusOf<Kind extends RecordKind> = { enquiry: EnquiryStatus; application: ApplicationStatus }[Kind]
 
-interface EnquiriesTable {
+interface RecordsTable {
+  /** Rises with every record that comes. */
+  seq: Generated<number>
   id: string
+  kind: RecordKind
   /** What the visitor is told, as ENQ-7K3M-92QF; unique, not sequential. */
   reference: string
-  kind: EnquiryKind
-  status: EnquiryStatus
+  status: EnquiryStatus | ApplicationStatus
   name: string
   email: string
+  /** The address folded for comparison. */
+  email_key: string
+  received_at: number
+  /** When the visitor was told to have an answer. */
+  promised_by: number
+  /** The office that answers: the one that was open, or opened next, when it came. */
+  office: string
+  /** The member of staff who answers it; null for nobody yet. */
+  assignee_id: string | null
+  /** The visitor's, as the browser preferred that sent the form. */
+  language: Language
+  /** Why it was quarantined; null when it was not. */
+  spam_reasons: string | null
+  /** When it was completed, decided or quarantined; null while it is open. */
+  closed_at: number | null
+  version: number
+  /** Normalized text that the staff search looks in. */
+  search_text: string
+}
+
+export type RecordEventType = 'received' | 'again' | 'adopted' | 'dismissed' | 'status' | 'added' | 'withdrawn'
+
+interface RecordEventsTable {
+  id: string
+  record_id: string
+  /** The record's. */
+  kind: RecordKind
+  at: number
+  /** The member of staff who did it; null for the visitor and the system. */
+  actor_id: string | null
+  /** `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link. */
+  type: RecordEventType
+  from_status: EnquiryStatus | ApplicationStatus | null
+  to_status: EnquiryStatus | ApplicationStatus
+  note: string | null
+  /** JSON of the kind's own, as what applying again would change. */
+  detail: string | null
+  /** Of a send: unique, so that an equal one is the same record. */
+  idempotency_key: string | null
+}
+
+/** How many records of a kind stand in a status; kept by triggers. */
+interface RecordCountsTable {
+  kind: RecordKind
+  status: EnquiryStatus | ApplicationStatus
+  count: number
+}
+
+export type EnquiryForm = 'contact' | 'quick' | 'connect'
+
+interface EnquiriesTable {
+  record_id: string
+  form: EnquiryForm
   phone: string | null
   company: string | null
   subject: string | null
   message: string
   /** What the enquiry is about where the page knew it: JSON object of service, industry, product, plan, intent. */
   context: string | null
-  /** SHA-256 of form, values and UTC day; unique, so that a repeated send is the same enquiry. */
-  digest: string
-  /** Folded text that the staff search looks in. */
-  search_text: string
-  /** Why it was quarantined, in words; null when it was not. */
-  suspicion: string | null
-  received_at: number
-  /** When the visitor was told to have an answer. */
-  promised_by: number
-  /** The office that answers: the one that was open, or opened next, when it came. */
-  office: string
-  /** The visitor's, as the browser preferred. */
-  language: Language
-  completed_at: number | null
-  version: number
 }
 
 interface EnquiryServicesTable {
-  enquiry_id: string
+  record_id: string
   service: string
   position: number
-}
-
-interface EnquiryEventsTable {
-  id: string
-  enquiry_id: string
-  at: number
-  /** The member of staff who did it; null for the visitor and the system. */
-  actor_id: string | null
-  /** `added` and `withdrawn` are the visitor's, behind the mailed link. */
-  type: 'received' | 'status' | 'added' | 'withdrawn'
-  from_status: EnquiryStatus | null
-  to_status: EnquiryStatus
-  note: string | null
 }
 
 /** Links that show a visitor where a record stands. */
@@ -204,18 +235,11 @@ interface SubscribersTable {
 }
 
 export type Experience = 'beginner' | 'intermediate' | 'advanced'
-export type ApplicationStatus = 'new' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn' | 'spam'
-
 interface ApplicationsTable {
-  id: string
-  /** What the applicant is told, as APP-7K3M-92QF; unique, not sequential. */
-  reference: string
-  status: ApplicationStatus
+  record_id: string
+  /** Also joined, as the record's name. */
   first_name: string
   last_name: string
-  email: string
-  /** The address folded for comparison. */
-  email_key: string
   phone: string | null
   experience: Experience
   message: string | null
@@ -231,35 +255,6 @@ interface ApplicationsTable {
   consent_wording: string
   consent_version: string
   consented_at: number
-  /** The applicant's, as the browser preferred that sent the form. */
-  language: Language
-  /** Folded text that the staff search looks in. */
-  search_text: string
-  /** Why it was quarantined, in words; null when it was not. */
-  suspicion: string | null
-  received_at: number
-  /** When it was accepted, rejected, withdrawn or set aside as spam; null while it is open. */
-  decided_at: number | null
-  version: number
-}
-
-interface ApplicationEventsTable {
-  id: string
-  application_id: string
-  at: number
-  /** The member of staff who did it; null for the applicant and the system. */
-  actor_id: string | null
-  /** `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link. */
-  type: 'received' | 'again' | 'adopted' | 'dismissed' | 'status' | 'added' | 'withdrawn'
-  from_status: ApplicationStatus | null
-  to_status: ApplicationStatus
-  note: string | null
-  /** What applying again would change, and what of it was adopted or dismissed: JSON list of [field, before, after]. */
-  changes: string | null
-  /** The values that applying again proposes: a JSON object by column, until staff adopt or dismiss them. */
-  proposed: string | null
-  /** The send's digest with its UTC day; unique, so that a repeated send is the same application. */
-  digest: string | null
 }
 
 export type SignupStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled'
@@ -267,7 +262,8 @@ export type SignupStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled'
 /** A place in a course; made when its application is accepted. */
 interface CourseSignupsTable {
   id: string
-  application_id: string
+  /** The application's. */
+  record_id: string
   status: SignupStatus
   created_at: number
   version: number
@@ -398,10 +394,13 @@ interface RemovedRecordsTable {
 
 export type User = Selectable<UsersTable>
 export type Session = Selectable<SessionsTable>
-export type Enquiry = Selectable<EnquiriesTable>
-export type EnquiryEvent = Selectable<EnquiryEventsTable>
-export type Application = Selectable<ApplicationsTable>
-export type ApplicationEvent = Selectable<ApplicationEventsTable>
+export type RecordRow<Kind extends RecordKind = RecordKind> = Omit<Selectable<RecordsTable>, 'kind' | 'status'> & {
+  kind: Kind
+  status: StatusOf<Kind>
+}
+export type RecordEvent = Selectable<RecordEventsTable>
+export type Enquiry = RecordRow<'enquiry'> & Omit<Selectable<EnquiriesTable>, 'record_id'>
+export type Application = RecordRow<'application'> & Omit<Selectable<ApplicationsTable>, 'record_id'>
 export type CourseSignup = Selectable<CourseSignupsTable>
 export type PromoCode = Selectable<PromoCodesTable>
 export type AuditEvent = Selectable<AuditEventsTable>

@@ -11,6 +11,8 @@ const mayImport: Record<string, string[]> = {
   'app/forms': ['app/env.server.ts', 'app/log.server.ts', 'db', 'app/http', 'app/ui', 'app/content/company.ts'],
   'app/mail': ['app/env.server.ts', 'app/once.server.ts', 'app/http/sealed.server.ts', 'db', 'app/content'],
   'app/features': [
+    // What all kinds of records share.
+    'app/features/records',
     'app/content',
     'app/forms',
     'app/http',
@@ -23,6 +25,7 @@ const mayImport: Record<string, string[]> = {
   'app/jobs': [
     'app/features',
     'app/mail',
+    'app/http/rate-limit.server.ts',
     'app/content',
     'app/db.server.ts',
     'app/env.server.ts',

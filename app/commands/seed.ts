@@ -1,5 +1,6 @@
 // npm run db:seed: fills an empty database with plainly marked demonstration data, to try the staff area with.
-import { countApplications, moveApplication } from '#app/features/applications/applications.server.ts'
+import { countApplications } from '#app/features/applications/applications.server.ts'
+import { moveApplication } from '#app/features/applications/move-application.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'

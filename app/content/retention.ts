@@ -1,5 +1,7 @@
 // How long each kind of record is kept: the purge job obeys these numbers and the privacy notice prints them.
 
+const hour = 60 * 60_000
+
 export type RetentionRule = {
   what: string
   amount: number
@@ -143,4 +145,13 @@ export const retentionKeys = Object.keys(retention) as readonly RetentionKey[]
 export function retentionPeriod(rule: RetentionRule) {
   if (rule.amount === 0) return 'Not kept'
   return `${rule.amount} ${rule.amount === 1 ? rule.unit.slice(0, -1) : rule.unit}`
+}
+
+/** What happened before this moment has been kept for the whole period. */
+export function cutoffOf({ amount, unit }: RetentionRule, now: number): number {
+  if (unit === 'hours') return now - amount * hour
+  if (unit === 'days') return now - amount * 24 * hour
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - amount)
+  return date.getTime()
 }

@@ -1,5 +1,6 @@
 // Throttles, counted in the database so that they hold across processes and restarts.
 import { hasEnded } from '#db/clock.ts'
+import { countDeleted, type DeletePortion } from '#db/expiry.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import type { Trx } from '#db/schema.ts'
 import { hmac } from './secret.server.ts'
@@ -99,3 +100,11 @@ export async function countSend(trx: Trx, { client, email }: Sender, now: number
   await consume(trx, senderBuckets(client, mailbox), now)
   return { isFlooded: await isOver(trx, addressBucket(mailbox), now) }
 }
+
+/** They are worth nothing once their time is over. @returns how many went */
+export const deleteEndedCounters: DeletePortion = (trx, { limit, now }) =>
+  countDeleted(
+    trx
+      .deleteFrom('rate_limits')
+      .where('key', 'in', (e) => e.selectFrom('rate_limits').select('key').where('resets_at', '<=', now).limit(limit)),
+  )

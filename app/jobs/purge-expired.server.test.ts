@@ -1,50 +1,15 @@
 import { expect, test } from 'vitest'
-import { retention } from '#app/content/retention.ts'
+import { cutoffOf, retention } from '#app/content/retention.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
-import type { Db, EnquiryStatus } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { endOf, purgeExpired } from './purge-expired.server.ts'
+import { addEnquiry } from '#tests/support/records.ts'
+import { purgeExpired } from './purge-expired.server.ts'
 
 const now = Date.UTC(2026, 5, 15)
 const day = 24 * 60 * 60_000
-
-async function addEnquiry(db: Db, status: EnquiryStatus, at: number, settledAt = at) {
-  const id = newId()
-  const person = { name: 'Ann', email: 'ann@example.com', phone: null, company: null, subject: null }
-  const rest = {
-    message: 'm',
-    context: null,
-    search_text: '',
-    suspicion: null,
-    promised_by: at,
-    office: 'seoul',
-    version: 1,
-  }
-  const completed_at = status === 'completed' ? settledAt : null
-  await db
-    .insertInto('enquiries')
-    .values({
-      id,
-      reference: id,
-      kind: 'contact',
-      status,
-      digest: id,
-      received_at: at,
-      completed_at,
-      language: 'en',
-      ...person,
-      ...rest,
-    })
-    .execute()
-  const event = { enquiry_id: id, actor_id: null, type: 'status' as const, from_status: null, note: null }
-  await db
-    .insertInto('enquiry_events')
-    .values({ id: newId(), at: settledAt, to_status: status, ...event })
-    .execute()
-  return id
-}
 
 describeOnBothDialects('purging', (open) => {
   test('deletes what has been kept long enough and nothing else', async () => {
@@ -71,7 +36,7 @@ describeOnBothDialects('purging', (open) => {
     }
     const link = { user_id: 'u', purpose: 'reset' as const, created_at: 0, used_at: null }
     for (const [name, at] of [
-      ['gone', endOf(retention.sessionRecords, now)],
+      ['gone', cutoffOf(retention.sessionRecords, now)],
       ['kept', now - day],
     ] as const) {
       await db
@@ -97,13 +62,13 @@ describeOnBothDialects('purging', (open) => {
       await recordAudit(trx, theSite, deed, old)
       await recordAudit(trx, theSite, deed, now - 700 * day)
     })
-    await addEnquiry(db, 'completed', old)
-    await addEnquiry(db, 'spam', now - 31 * day)
+    await addEnquiry(db, 'completed', old, { closedAt: old })
+    await addEnquiry(db, 'spam', now - 31 * day, { closedAt: now - 31 * day })
     const kept = [
       await addEnquiry(db, 'new', old),
-      await addEnquiry(db, 'completed', old, now - day),
-      await addEnquiry(db, 'spam', now - 31 * day, now - 29 * day),
-    ]
+      await addEnquiry(db, 'completed', old, { closedAt: now - day }),
+      await addEnquiry(db, 'spam', now - 31 * day, { closedAt: now - 29 * day }),
+    ].map(({ id }) => id)
 
     expect(await purgeExpired(db, now)).toEqual({
       rateLimits: 1,
@@ -127,16 +92,16 @@ describeOnBothDialects('purging', (open) => {
       expect(await db.selectFrom(table).select('token_hash').execute()).toEqual([{ token_hash: 'kept' }])
     }
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'kept' }])
-    const left = await db.selectFrom('enquiries').select('id').execute()
+    const left = await db.selectFrom('enquiries').select('record_id as id').execute()
     expect(left.map((row) => row.id).sort()).toEqual(kept.sort())
-    expect(await db.selectFrom('enquiry_events').select('id').execute()).toHaveLength(3)
+    expect(await db.selectFrom('record_events').select('id').execute()).toHaveLength(3)
   })
 })
 
 describeOnBothDialects('purging applications', (open) => {
   test('goes by the decision: 12 months, 36 once accepted, 30 days for spam, and never while it is open', async () => {
     const db = await open()
-    const months = (count: number) => endOf({ ...retention.applicationsRejected, amount: count }, now)
+    const months = (count: number) => cutoffOf({ ...retention.applicationsRejected, amount: count }, now)
     const cases = [
       ['new', null, true],
       ['reviewing', null, true],
@@ -150,7 +115,7 @@ describeOnBothDialects('purging applications', (open) => {
     ] as const
     const typed = { firstName: 'A', lastName: 'B', phone: null, experience: 'beginner', message: null } as const
     const form = { ...typed, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' } as const
-    for (const [index, [status, decided_at]] of cases.entries()) {
+    for (const [index, [status, closed_at]] of cases.entries()) {
       const sending = {
         digest: `${index}`,
         client: `${index}`,
@@ -160,14 +125,14 @@ describeOnBothDialects('purging applications', (open) => {
       }
       const sent = await submitApplication(db, { ...form, email: `${index}@b.c` }, sending)
       const id = sent.ok ? sent.application.id : ''
-      await db.updateTable('applications').set({ status, decided_at }).where('id', '=', id).execute()
+      await db.updateTable('records').set({ status, closed_at }).where('id', '=', id).execute()
     }
     expect(await purgeExpired(db, now)).toMatchObject({
       ...{ closedApplications: 2, acceptedApplications: 1, spamApplications: 1 },
     })
-    const left = await db.selectFrom('applications').select('email').orderBy('email').execute()
+    const left = await db.selectFrom('records').select('email').orderBy('email').execute()
     expect(left.map(({ email }) => cases[Number.parseInt(email, 10)]?.[2])).toEqual(Array(5).fill(true))
-    expect(await db.selectFrom('application_events').select('id').execute()).toHaveLength(5)
+    expect(await db.selectFrom('record_events').select('id').execute()).toHaveLength(5)
   })
 })
 
@@ -213,7 +178,7 @@ describeOnBothDialects('a run', (open) => {
 })
 
 test('periods are counted back in calendar months, days and hours', () => {
-  expect(endOf(retention.enquiriesCompleted, now)).toBe(Date.UTC(2024, 5, 15))
-  expect(endOf(retention.outboxBodies, now)).toBe(now - 90 * day)
-  expect(endOf(retention.sessionIdle, now)).toBe(now - day / 2)
+  expect(cutoffOf(retention.enquiriesCompleted, now)).toBe(Date.UTC(2024, 5, 15))
+  expect(cutoffOf(retention.outboxBodies, now)).toBe(now - 90 * day)
+  expect(cutoffOf(retention.sessionIdle, now)).toBe(now - day / 2)
 })

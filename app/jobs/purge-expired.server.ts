@@ -1,18 +1,35 @@
 // Deletes what has been kept as long as the privacy notice says.
-import { type RetentionRule, retention } from '#app/content/retention.ts'
+import { cutoffOf, retention } from '#app/content/retention.ts'
+import { applicationExpiries } from '#app/features/applications/retention.server.ts'
+import { enquiryExpiries } from '#app/features/enquiries/retention.server.ts'
+import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
+import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
+import { passwordLinkExpiries } from '#app/features/staff/passwords/retention.server.ts'
+import { sessionExpiries } from '#app/features/staff/sessions/retention.server.ts'
+import { statusLinkExpiries } from '#app/features/status-links/retention.server.ts'
+import { deleteEndedCounters } from '#app/http/rate-limit.server.ts'
 import { dropEndedLinks } from '#app/mail/mailed-links.server.ts'
 import { blankOldMails } from '#app/mail/outbox.server.ts'
-import { deletePortion, type ExpiryKind, expiryKinds, type Moments } from '#db/expiry.ts'
+import type { DeletePortion } from '#db/expiry.ts'
 import { deleteOldCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 
-const day = 24 * 60 * 60_000
 const limit = 500
 /** More of one kind waits for the next run: an unusual number is worth an hour in which somebody may notice. */
 const mostPortions = 20
 const any = Number.POSITIVE_INFINITY
 
-export type Purged = Record<ExpiryKind | 'mailedLinks' | 'mails' | 'copies', number>
+const expiries = {
+  ...sessionExpiries,
+  ...passwordLinkExpiries,
+  ...statusLinkExpiries,
+  ...enquiryExpiries,
+  ...applicationExpiries,
+  ...auditExpiries,
+  ...subscriberExpiries,
+}
+
+export type Purged = Record<keyof typeof expiries | 'rateLimits' | 'mailedLinks' | 'mails' | 'copies', number>
 
 type Pace = {
   /** Lets others have the database between two portions. */
@@ -22,7 +39,6 @@ type Pace = {
 
 /** @returns how many rows of each kind went */
 export async function purgeExpired(db: Db, now: number, { pause = async () => {}, signal }: Pace = {}) {
-  const before = momentsOf(now)
   const purged = {} as Purged
 
   async function purge(kind: keyof Purged, removePortion: () => Promise<number>, portions = mostPortions) {
@@ -35,38 +51,14 @@ export async function purgeExpired(db: Db, now: number, { pause = async () => {}
     }
   }
 
-  for (const kind of expiryKinds) {
-    // Whoever floods the site makes many counters in an hour; they hold nothing that anybody could miss.
-    const portions = kind === 'rateLimits' ? any : mostPortions
-    await purge(kind, () => deletePortion(db, kind, { before, limit, now }), portions)
+  // Whoever floods the site makes many counters in an hour; they hold nothing that anybody could miss.
+  await purge('rateLimits', () => db.transaction().execute((trx) => deleteEndedCounters(trx, { limit, now })), any)
+  for (const [kind, deletePortion] of Object.entries(expiries) as [keyof typeof expiries, DeletePortion][]) {
+    await purge(kind, () => db.transaction().execute((trx) => deletePortion(trx, { limit, now })))
   }
   await purge('mailedLinks', () => dropEndedLinks(db, now, limit), any)
-  await purge('mails', () => blankOldMails(db, { before: endOf(retention.outboxBodies, now), limit, now }))
-  const copiesBefore = endOf(retention.removedCopies, now)
+  await purge('mails', () => blankOldMails(db, { before: cutoffOf(retention.outboxBodies, now), limit, now }))
+  const copiesBefore = cutoffOf(retention.removedCopies, now)
   await purge('copies', () => db.transaction().execute((trx) => deleteOldCopies(trx, copiesBefore, limit, now)), any)
   return purged
-}
-
-const momentsOf = (now: number): Moments => ({
-  rateLimits: now,
-  sessions: endOf(retention.sessionRecords, now),
-  // Not used for so long, a session has ended, and then it was kept as a record.
-  unusedSessions: endOf(retention.sessionRecords, endOf(retention.sessionIdle, now)),
-  passwordLinks: now,
-  statusLinks: now,
-  completedEnquiries: endOf(retention.enquiriesCompleted, now),
-  closedApplications: endOf(retention.applicationsRejected, now),
-  acceptedApplications: endOf(retention.applicationsAccepted, now),
-  spam: endOf(retention.enquiriesSpam, now),
-  auditEvents: endOf(retention.auditEvents, now),
-  unconfirmedSubscribers: endOf(retention.subscribersUnconfirmed, now),
-})
-
-/** What happened before this moment has been kept for the whole period. */
-export function endOf({ amount, unit }: RetentionRule, now: number): number {
-  if (unit === 'hours') return now - amount * 60 * 60_000
-  if (unit === 'days') return now - amount * day
-  const date = new Date(now)
-  date.setUTCMonth(date.getUTCMonth() - amount)
-  return date.getTime()
 }

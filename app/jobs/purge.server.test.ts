@@ -1,15 +1,15 @@
-import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { confirmClock, isDeletionWaiting } from '#app/features/deletion/deletion.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
-import { theSite } from '#db/audit.ts'
-import { up } from '#db/migrations/0016-deletion.ts'
+import { recordAudit, theSite } from '#db/audit.ts'
 import { believeTime, newestTime } from '#db/purge-clock.ts'
 import { restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
+import { storedEnquiries } from '#tests/support/records.ts'
+import { describeUpgrades } from '#tests/support/upgrades.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
 import { createPurge } from './purge.server.ts'
 
@@ -26,8 +26,8 @@ async function furnished(open: () => Promise<Db>) {
     const sender = { digest: `${n}`, client: `${n}`, suspicion: null, language: 'en' as const }
     await submitEnquiry(db, 'contact', person, { ...sender, now: start })
   }
-  const seven = db.selectFrom('enquiries').select('id').orderBy('id').limit(7)
-  await db.updateTable('enquiries').set({ status: 'completed', completed_at: start }).where('id', 'in', seven).execute()
+  const seven = db.selectFrom('records').select('id').orderBy('id').limit(7)
+  await db.updateTable('records').set({ status: 'completed', closed_at: start }).where('id', 'in', seven).execute()
   await db.updateTable('outbox').set({ status: 'sent', sent_at: start }).execute()
   const admin = await createUser(db, { email: 'admin@example.com', name: 'Admin', role: 'admin' }, start)
   await db.transaction().execute((trx) => setPassword(trx, admin?.id ?? '', 'hash'))
@@ -41,8 +41,8 @@ async function furnished(open: () => Promise<Db>) {
 }
 
 async function contentOf(db: Db) {
-  const enquiries = await db.selectFrom('enquiries').selectAll().orderBy('id').execute()
-  const events = await db.selectFrom('enquiry_events').selectAll().orderBy('id').execute()
+  const enquiries = await storedEnquiries(db)
+  const events = await db.selectFrom('record_events').selectAll().orderBy('id').execute()
   const mails = await db.selectFrom('outbox').selectAll().where('kind', '!=', 'clock-doubted').orderBy('id').execute()
   return { enquiries, events, mails }
 }
@@ -133,15 +133,14 @@ describeOnBothDialects('the deletion of old records', (open) => {
     clock.set(clock.now() + threeYears - 30 * day)
     expect(await purge()).toBeNull()
   })
+})
 
-  test('judges the clock by the newest record when the site is brought to this version', async () => {
-    const { db } = await furnished(open)
-    for (const index of ['enquiries_completed', 'applications_decided', 'rate_limits_age', 'outbox_kept']) {
-      await db.schema.dropIndex(index).execute()
-    }
-    await db.schema.dropTable('purge_clock').execute()
-    await db.schema.dropTable('removed_records').execute()
-    await up(db as unknown as Kysely<unknown>)
+describeUpgrades('the clock', (open) => {
+  test('is judged by the newest record when the site is brought to the version that judges it', async () => {
+    const { db, upgrade } = await open()
+    await upgrade('0015-mail-order')
+    await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'v', kind: 'k' }, start))
+    await upgrade('0016-deletion')
     expect(await newestTime(db)).toBe(start)
   })
 })

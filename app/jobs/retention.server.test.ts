@@ -1,7 +1,7 @@
 // What the privacy notice prints is what happens: every line has a record here that is still there just before its
 // period ends, and gone, or blank, or worthless, when it has ended.
 import { expect, test } from 'vitest'
-import { type RetentionKey, retention, retentionKeys } from '#app/content/retention.ts'
+import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/content/retention.ts'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -17,7 +17,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { ApplicationStatus, Database, Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { endOf, purgeExpired } from './purge-expired.server.ts'
+import { purgeExpired } from './purge-expired.server.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
@@ -65,9 +65,9 @@ const applicant: ApplicationInput = {
   ...{ code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
 }
 
-const apply = (status: ApplicationStatus, decided_at: number) => async (db: Db) => {
+const apply = (status: ApplicationStatus, closed_at: number) => async (db: Db) => {
   await submitApplication(db, applicant, { ...sending, now: start - 1000 * hour })
-  await db.updateTable('applications').set({ status, decided_at }).execute()
+  await db.updateTable('records').set({ status, closed_at }).execute()
 }
 
 async function signIn(db: Db) {
@@ -86,9 +86,9 @@ const cases: Record<RetentionKey, Case[]> = {
       name: 'an enquiry with its events',
       make: async (db) => {
         await submitEnquiry(db, 'contact', person, sending)
-        await db.updateTable('enquiries').set({ status: 'completed', completed_at: start }).execute()
+        await db.updateTable('records').set({ status: 'completed', closed_at: start }).execute()
       },
-      left: async (db) => (await count('enquiries')(db)) + (await count('enquiry_events')(db)),
+      left: async (db) => (await count('enquiries')(db)) + (await count('record_events')(db)),
       made: 2,
     },
   ],
@@ -102,12 +102,7 @@ const cases: Record<RetentionKey, Case[]> = {
       name: 'a link',
       make: async (db) => {
         const { reference } = await submitEnquiry(db, 'contact', person, sending)
-        await requestStatusLink(
-          db,
-          { reference, email: person.email },
-          async () => ({ ...person, language: 'en' }),
-          sending,
-        )
+        await requestStatusLink(db, { reference, email: person.email }, sending)
       },
       left: count('status_links'),
     },
@@ -121,8 +116,8 @@ const cases: Record<RetentionKey, Case[]> = {
       name: 'one with its place',
       make: async (db) => {
         await apply('accepted', start)(db)
-        const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
-        const place = { id, application_id: id, status: 'pending' as const, created_at: start, version: 1 }
+        const { id } = await db.selectFrom('records').select('id').executeTakeFirstOrThrow()
+        const place = { id, record_id: id, status: 'pending' as const, created_at: start, version: 1 }
         await db.insertInto('course_signups').values(place).execute()
       },
       left: async (db) => (await count('applications')(db)) + (await count('course_signups')(db)),
@@ -244,8 +239,8 @@ const cases: Record<RetentionKey, Case[]> = {
       name: 'of an enquiry',
       make: async (db) => {
         await submitEnquiry(db, 'contact', person, sending)
-        const completed_at = endOf(retention.enquiriesCompleted, start)
-        await db.updateTable('enquiries').set({ status: 'completed', completed_at }).execute()
+        const closed_at = cutoffOf(retention.enquiriesCompleted, start)
+        await db.updateTable('records').set({ status: 'completed', closed_at }).execute()
         await purgeExpired(db, start)
       },
       left: copiesOfAda,
@@ -253,7 +248,7 @@ const cases: Record<RetentionKey, Case[]> = {
     {
       name: 'of an application',
       make: async (db) => {
-        await apply('rejected', endOf(retention.applicationsRejected, start))(db)
+        await apply('rejected', cutoffOf(retention.applicationsRejected, start))(db)
         await purgeExpired(db, start)
       },
       left: copiesOfAda,
@@ -262,7 +257,7 @@ const cases: Record<RetentionKey, Case[]> = {
       name: 'of a mail',
       make: async (db) => {
         const mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello Ada', text: 'Ada', html: '<p>Ada</p>' }
-        const at = endOf(retention.outboxBodies, start) - 1
+        const at = cutoffOf(retention.outboxBodies, start) - 1
         await db.transaction().execute((trx) => queueMail(trx, mail, at))
         await db.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute()
         await purgeExpired(db, start)
@@ -275,7 +270,7 @@ const cases: Record<RetentionKey, Case[]> = {
         await signIn(db)
         await db
           .updateTable('sessions')
-          .set({ ended_at: endOf(retention.sessionRecords, start) })
+          .set({ ended_at: cutoffOf(retention.sessionRecords, start) })
           .execute()
         await purgeExpired(db, start)
       },
@@ -284,7 +279,7 @@ const cases: Record<RetentionKey, Case[]> = {
     {
       name: 'of an entry of what staff did',
       make: async (db) => {
-        const at = endOf(retention.auditEvents, start)
+        const at = cutoffOf(retention.auditEvents, start)
         await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, at))
         await purgeExpired(db, start)
       },

@@ -126,7 +126,7 @@ test.describe('where motion is not welcome', () => {
 })
 
 test('a failure is said at once, in a toast and in the form', async ({ page, site }) => {
-  await site.db.schema.alterTable('enquiry_events').renameTo('gone').execute()
+  await site.db.schema.alterTable('record_events').renameTo('gone').execute()
   try {
     await sendQuick(page)
     const words = 'Failed to send message. Please try again.'
@@ -136,7 +136,7 @@ test('a failure is said at once, in a toast and in the form', async ({ page, sit
     await expect(page.locator('#quick .error-summary')).toBeFocused()
     await expect(page.locator('#quick-message')).toHaveValue(`Message ${count}`)
   } finally {
-    await site.db.schema.alterTable('gone').renameTo('enquiry_events').execute()
+    await site.db.schema.alterTable('gone').renameTo('record_events').execute()
   }
 })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['applications', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 
 const noon = Date.UTC(2026, 0, 15, 12)

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentWording } from '#app/features/applications/words.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
+import { storedApplications } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['applications', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -27,7 +28,7 @@ type Values = Record<string, string | string[]>
 async function send(values: Values, visitor = site.visitor(), page = '/careers/react') {
   return visitor.submit(await visitor.visit(page), '#application', values)
 }
-const stored = () => site.db.selectFrom('applications').selectAll().orderBy('received_at').execute()
+const stored = () => storedApplications(site.db)
 const errorsOf = (page: Awaited<ReturnType<typeof send>>) =>
   page
     .$('.error-summary li')

@@ -1,6 +1,7 @@
 // Connect With Us as a browser without JavaScript sends it, with what the page knows that it is about.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
+import { storedEnquiries } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -20,7 +21,7 @@ const thanks = "Thank You! Your message has been sent successfully. We'll get ba
 async function send(values: Values, query = '', visitor = site.visitor()) {
   return visitor.submit(await visitor.visit(`/cta${query}`), '#connect', values)
 }
-const stored = () => site.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
+const stored = () => storedEnquiries(site.db)
 
 describe('what it is about', () => {
   test.each([
@@ -53,7 +54,7 @@ describe('what it is about', () => {
     const page = await visitor.submit(refused, '#connect', { email: right.email })
     expect(page.$('h1').text()).toBe('Schedule a Demo')
     const [row] = await stored()
-    expect(row).toMatchObject({ ...right, kind: 'connect', subject: null })
+    expect(row).toMatchObject({ ...right, form: 'connect', subject: null })
     expect(JSON.parse(row?.context ?? '')).toEqual({ intent: 'demo', product: 'digital-voting-platform' })
     const [notice] = await storedMails(site.db, { to: 'office@example.com' })
     expect(notice?.text_body).toContain('About: Demo, Digital Voting Platform')

@@ -1,6 +1,7 @@
 // The contact form as a browser without JavaScript sends it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
+import { storedEnquiries } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -26,7 +27,7 @@ const thanks = "Thank You! Your message has been sent successfully. We'll get ba
 async function send(values: Record<string, string | string[]>, visitor = site.visitor()) {
   return visitor.submit(await visitor.visit('/contact'), '#contact', values)
 }
-const stored = () => site.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
+const stored = () => storedEnquiries(site.db)
 const errorsOf = (page: Awaited<ReturnType<typeof send>>) =>
   page
     .$('.error-summary li')

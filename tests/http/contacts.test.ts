@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -123,7 +123,7 @@ describe('moving', () => {
     expect(page.$('title').text()).toMatch(/^Error: /)
     expect(page.$('.staff-main .pill').text()).toBe('Spam')
     expect(page.$('.staff-main a').attr('href')).toBe(path)
-    expect((await site.db.selectFrom('enquiries').select('status').executeTakeFirst())?.status).toBe('spam')
+    expect((await site.db.selectFrom('records').select('status').executeTakeFirst())?.status).toBe('spam')
   })
 
   test('a step that its status does not allow is a 409; no status at all is a 400', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
+  for (const table of ['records', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()
   }
 })
@@ -65,7 +65,7 @@ describe('the overview', () => {
 
   test('a part that fails says so beside a way to try again; the others stand', async () => {
     await enquiry('Kim')
-    await sql`alter table enquiry_events rename to events_away`.execute(site.db)
+    await sql`alter table record_events rename to events_away`.execute(site.db)
     try {
       const page = await staff.visit('/dashboard')
       expect(page.status).toBe(200)
@@ -75,7 +75,7 @@ describe('the overview', () => {
       const { status, body } = await json(staff, '/api/dashboard/activity')
       expect([status, body]).toEqual([500, { success: false, message: failure }])
     } finally {
-      await sql`alter table events_away rename to enquiry_events`.execute(site.db)
+      await sql`alter table events_away rename to record_events`.execute(site.db)
     }
   })
 

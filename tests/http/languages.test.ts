@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'applications', 'subscribers', 'outbox', 'rate_limits'] as const) {
+  for (const table of ['records', 'subscribers', 'outbox', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()
   }
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
+  for (const table of ['records', 'outbox', 'outbox_pause', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()
   }
 })

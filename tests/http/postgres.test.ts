@@ -43,7 +43,7 @@ test('50 equal posts at once make one row and 50 equal answers', async () => {
   const values = { name: 'Ada', email: 'ada@example.com', message: 'Fifty times' }
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.visitor().submit(form, '#contact', values)))
   expect(new Set(answers.map((answer) => answer.$('strong.form-reference').text())).size).toBe(1)
-  const rows = await site.db.selectFrom('enquiries').select('id').where('message', '=', values.message).execute()
+  const rows = await site.db.selectFrom('enquiries').select('record_id').where('message', '=', values.message).execute()
   expect(rows).toHaveLength(1)
 })
 
@@ -67,7 +67,7 @@ test('a recovery code sent six times at once lets one of them in, every time', a
 test('what does not fit a column is refused, never an error of ours', async () => {
   const staff = await signedIn(site)
   const { id } = await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  const { reference } = await site.db.selectFrom('enquiries').select('reference').executeTakeFirstOrThrow()
+  const { reference } = await site.db.selectFrom('records').select('reference').executeTakeFirstOrThrow()
   const version = '9999999999'
   const forms: Record<string, Record<string, string>> = {
     [`/dashboard/users/${id}`]: { name: 'Ada', role: 'viewer', version },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -35,7 +35,7 @@ test.each([
   expect(promiseWords(promisedBy(saturday))).toBe(words)
   expect(page.$('.form-receipt').text()).toContain(`We answer by ${words}.`)
   expect(page.$('.form-receipt a').attr('href')).toMatch(/^\/status\?reference=ENQ-/)
-  expect(await site.db.selectFrom('enquiries').select(['promised_by', 'office']).execute()).toEqual([
+  expect(await site.db.selectFrom('records').select(['promised_by', 'office']).execute()).toEqual([
     { promised_by: promisedBy(saturday), office: 'seoul' },
   ])
   const acknowledgement = await newestMail(site.db, { kind: 'enquiry-acknowledged' })

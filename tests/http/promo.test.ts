@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PromoCode } from '#db/schema.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { storedApplications } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
@@ -13,7 +14,7 @@ afterAll(() => site.close())
 const hour = 60 * 60_000
 const seed = { code: 'FIRST50', percent: 50, starts_at: 0, ends_at: null, max_uses: null, first_course_only: 1 }
 beforeEach(async () => {
-  for (const table of ['applications', 'rate_limits', 'promo_codes'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'rate_limits', 'promo_codes'] as const) await site.db.deleteFrom(table).execute()
   await addCode({})
 })
 afterEach(() => vi.useRealTimers())
@@ -27,7 +28,7 @@ const change = (to: Partial<PromoCode>) => site.db.updateTable('promo_codes').se
 const offer = 'Limited time offer: Get 50% off your first course with code'
 const visit = (path: string) => site.visitor().visit(path)
 const right = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', agreeTerms: 'yes' }
-const stored = () => site.db.selectFrom('applications').selectAll().execute()
+const stored = () => storedApplications(site.db)
 const apply = async (path: string, code?: string, visitor = site.visitor()) =>
   visitor.submit(await visitor.visit(path), '#offer form', code === undefined ? {} : { code })
 const errorOf = (page: Page) => page.$('.error-summary li').text()

@@ -1,5 +1,6 @@
 // The quick inquiry as a browser without JavaScript sends it, from its own page and from the pages it is embedded on.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storedEnquiries } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -20,7 +21,7 @@ const thanks = 'Your message has been sent successfully!'
 async function send(values: Values, from = '/quick-inquiry', visitor = site.visitor()) {
   return visitor.submit(await visitor.visit(from), '#quick', values)
 }
-const stored = () => site.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
+const stored = () => storedEnquiries(site.db)
 const errorsOf = (page: Page) =>
   page
     .$('.error-summary li')
@@ -36,7 +37,7 @@ describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
     expect(page.$('#quick-inquiry .banner[data-kind=success]').text()).toBe(thanks)
     expect(page.$('.form-status')).toHaveLength(0)
     const [row] = await stored()
-    expect(row).toMatchObject({ ...everything, kind: 'quick', status: 'new', context: null })
+    expect(row).toMatchObject({ ...everything, form: 'quick', status: 'new', context: null })
     expect(page.$('#quick-inquiry .form-reference').text()).toBe(row?.reference)
     expect(page.$('#quick-message').val()).toBe('')
     expect((await visitor.visit(path)).text).not.toContain(thanks)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { storedEnquiries } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  for (const table of ['enquiries', 'subscribers', 'outbox', 'rate_limits'] as const) {
+  for (const table of ['records', 'subscribers', 'outbox', 'rate_limits'] as const) {
     await site.db.deleteFrom(table).execute()
   }
 })
@@ -32,7 +33,7 @@ async function from(network: string, values: Record<string, string>) {
   const page = await visitor.visit('/contact')
   return visitor.submit(page, '#contact', { ...person, ...values }, { headers: { 'X-Forwarded-For': network } })
 }
-const stored = () => site.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
+const stored = () => storedEnquiries(site.db)
 
 describe.each(forms)('%s', (path, form) => {
   test('keeps suspected spam apart with its reasons, mails nobody, and the sender cannot tell', async () => {
@@ -44,7 +45,7 @@ describe.each(forms)('%s', (path, form) => {
     ])
     const [, row] = await stored()
     expect(row).toMatchObject({ status: 'spam', message: pills })
-    expect(row?.suspicion).toBe('It holds a web address. It holds a link in HTML.')
+    expect(row?.spam_reasons).toBe('It holds a web address. It holds a link in HTML.')
     expect(await storedMails(site.db, { to: 'bob@example.com' })).toHaveLength(0)
   })
 
@@ -54,7 +55,7 @@ describe.each(forms)('%s', (path, form) => {
     ['emoji', { name: '🦊', message: '👋🎉🚀🚀🚀' }],
   ])('takes %s for what it is', async (_, values) => {
     await send(path, form, { ...person, ...values })
-    expect(await stored()).toMatchObject([{ status: 'new', suspicion: null }])
+    expect(await stored()).toMatchObject([{ status: 'new', spam_reasons: null }])
   })
 })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite({ MAIL_TO: 'staff@example.com' })
 })
 afterAll(() => site.close())
-const tables = ['enquiry_events', 'enquiries', 'applications', 'status_links', 'outbox', 'rate_limits'] as const
+const tables = ['record_events', 'records', 'status_links', 'outbox', 'rate_limits'] as const
 beforeEach(async () => {
   for (const table of tables) await site.db.deleteFrom(table).execute()
 })
@@ -158,7 +158,7 @@ describe('behind the link', () => {
     expect(added.text).toContain('We have added it')
     expect(added.$('p.typed-text').last().text()).toBe('Déjà\n추가 🎉')
     await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
-    const events = await site.db.selectFrom('enquiry_events').select('note').where('type', '=', 'added').execute()
+    const events = await site.db.selectFrom('record_events').select('note').where('type', '=', 'added').execute()
     expect(events).toEqual([{ note: 'Déjà\n추가 🎉' }])
     const notice = await newestMail(site.db, { kind: 'visitor-added' })
     expect(notice).toMatchObject({ to_address: 'staff@example.com', reply_to: email })
@@ -178,7 +178,7 @@ describe('behind the link', () => {
     const empty = await visitor.submit(page, '#status-add', { words: ' \n' })
     expect([empty.status, empty.url.pathname, errorsOf(empty)]).toEqual([422, `${path}/add`, ['Message is required']])
 
-    await site.db.updateTable('enquiries').set({ status: 'completed', completed_at: Date.now() }).execute()
+    await site.db.updateTable('records').set({ status: 'completed', closed_at: Date.now() }).execute()
     const closed = await visitor.submit(page, '#status-add', { words: 'Too late' })
     expect([closed.status, closed.$('#status-add-words').val()]).toEqual([409, 'Too late'])
     expect(closed.text).toContain('It is closed by now')
@@ -197,9 +197,9 @@ describe('behind the link', () => {
       expect(done.text).toContain('It is withdrawn.')
       expect(done.$('.pill').text()).toBe('Withdrawn')
     }
-    const [row] = await site.db.selectFrom('enquiries').selectAll().execute()
+    const [row] = await site.db.selectFrom('records').selectAll().execute()
     expect(row).toMatchObject({ status: 'completed', version: 2 })
-    const events = await site.db.selectFrom('enquiry_events').select('note').where('type', '=', 'withdrawn').execute()
+    const events = await site.db.selectFrom('record_events').select('note').where('type', '=', 'withdrawn').execute()
     expect(events).toEqual([{ note: 'withdrawn by the visitor' }])
     expect(await storedMails(site.db, { kind: 'visitor-withdrew' })).toHaveLength(1)
     const staff = await signedIn(site)
@@ -221,7 +221,7 @@ describe('behind the link', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * day })
     expect((await site.visitor().visit(path)).status).toBe(404)
     expect((await site.visitor().visit(`${path}/add`)).status).toBe(404)
-    expect(await site.db.selectFrom('enquiries').select('version').execute()).toEqual([{ version: 1 }])
+    expect(await site.db.selectFrom('records').select('version').execute()).toEqual([{ version: 1 }])
   })
 })
 
@@ -271,7 +271,7 @@ describe('an application', () => {
     const visitor = site.visitor()
     const page = await visitor.visit(path)
     const asked = await visitor.visit(`${path}/withdraw`)
-    await site.db.updateTable('applications').set({ status: 'accepted', decided_at: Date.now() }).execute()
+    await site.db.updateTable('records').set({ status: 'accepted', closed_at: Date.now() }).execute()
     const refused = await visitor.submit(asked, '#status-withdraw')
     expect([refused.status, refused.text.includes('nothing left to withdraw')]).toEqual([409, true])
     const closed = await visitor.submit(page, '#status-add', { words: 'Too late' })
@@ -279,6 +279,6 @@ describe('an application', () => {
     const now = await visitor.visit(path)
     expect(now.$('.pill').text()).toBe('Accepted')
     expect(now.$('#status-add, a[href$="/withdraw"]')).toHaveLength(0)
-    expect(await site.db.selectFrom('applications').select('status').execute()).toEqual([{ status: 'accepted' }])
+    expect(await site.db.selectFrom('records').select('status').execute()).toEqual([{ status: 'accepted' }])
   })
 })

@@ -62,8 +62,8 @@ async function furnish(db: Db) {
     const sender = { digest: `${n}`, client: `${n}`, suspicion: null, language: 'en' as const }
     await submitEnquiry(db, 'contact', person, { ...sender, now })
   }
-  const seven = db.selectFrom('enquiries').select('id').orderBy('id').limit(7)
-  await db.updateTable('enquiries').set({ status: 'completed', completed_at: now }).where('id', 'in', seven).execute()
+  const seven = db.selectFrom('records').select('id').orderBy('id').limit(7)
+  await db.updateTable('records').set({ status: 'completed', closed_at: now }).where('id', 'in', seven).execute()
   await db.updateTable('outbox').set({ status: 'sent', sent_at: now }).execute()
 }
 
@@ -74,7 +74,7 @@ async function yearOf(url: string): Promise<number> {
 }
 
 async function left(db: Db): Promise<string> {
-  const enquiries = await db.selectFrom('enquiries').select('id').execute()
+  const enquiries = await db.selectFrom('records').select('id').execute()
   const texts = await db
     .selectFrom('outbox')
     .select('id')

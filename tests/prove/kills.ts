@@ -3,6 +3,7 @@ import { connect } from '#db/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { type Answer, contactKey, sendEnquiry } from '#tests/support/enquiry-load.ts'
 import { launchPostgres } from '#tests/support/postgres-server.ts'
+import { storedEnquiries } from '#tests/support/records.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { type Proof, runAlone, withDatabase } from './proof.ts'
 
@@ -66,7 +67,7 @@ async function sendUntilKilled(server: ServerProcess): Promise<string[]> {
 
 async function judge(db: Db, acknowledged: string[]) {
   const stored = new Map<string, string[]>()
-  for (const { message, reference } of await db.selectFrom('enquiries').select(['message', 'reference']).execute()) {
+  for (const { message, reference } of await storedEnquiries(db)) {
     stored.set(message, [...(stored.get(message) ?? []), reference])
   }
   const mails = new Map<string, number>()

@@ -39,12 +39,14 @@ async function fill(db: Db, count: number) {
   const text = 'A sentence or two, as people write them. '.repeat(6)
   await sql`${numbers} insert into audit_events (id, at, actor_name, verb, record_kind, detail)
     select 'a' || i, ${at}, 'Ada', 'moved', 'enquiry', '{}' from n`.execute(db)
-  await sql`${numbers} insert into enquiries (id, reference, kind, status, name, email, message, digest, search_text,
-    received_at, completed_at, promised_by, office, language)
-    select 'e' || i, 'ENQ-' || i, 'contact', 'completed', 'Ada', 'ada@example.com', ${text}, 'd' || i, '',
+  await sql`${numbers} insert into records (id, kind, reference, status, name, email, email_key, search_text,
+    received_at, closed_at, promised_by, office, language)
+    select 'e' || i, 'enquiry', 'ENQ-' || i, 'completed', 'Ada', 'ada@example.com', 'ada@example.com', '',
     ${at}, ${at}, 0, 'seoul', 'en' from n`.execute(db)
-  await sql`${numbers} insert into enquiry_events (id, enquiry_id, at, type, to_status)
-    select 'v' || i, 'e' || i, ${at}, 'received', 'new' from n`.execute(db)
+  await sql`${numbers} insert into enquiries (record_id, form, message)
+    select 'e' || i, 'contact', ${text} from n`.execute(db)
+  await sql`${numbers} insert into record_events (id, record_id, kind, at, type, to_status)
+    select 'v' || i, 'e' || i, 'enquiry', ${at}, 'received', 'new' from n`.execute(db)
   await sql`${numbers} insert into outbox (id, kind, status, to_address, subject, text_body, html_body, headers,
     next_attempt_at, created_at, sent_at)
     select 'm' || i, 'enquiry-received', 'sent', 'ada@example.com', 'Hello', ${text}, ${text}, '{}', ${at}, ${at}, ${at}

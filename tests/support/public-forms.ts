@@ -1,6 +1,7 @@
 // Every form that anybody may send, with what is right and what is wrong in it: one table for tests with scripts and without.
 import type { Db } from '#db/schema.ts'
 import { linkTo, newestMail } from './mailbox.ts'
+import { storedEnquiries } from './records.ts'
 import type { Site } from './site.ts'
 import type { Values } from './visitor.ts'
 
@@ -33,7 +34,7 @@ export type PublicForm = {
 }
 
 const recordTables = [
-  ...(['enquiries', 'enquiry_events', 'applications', 'application_events', 'subscribers', 'status_links'] as const),
+  ...(['records', 'record_events', 'enquiries', 'applications', 'subscribers', 'status_links'] as const),
 ]
 const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes'] as const
 
@@ -113,10 +114,10 @@ async function openStatus(site: Site): Promise<Opened> {
 }
 
 const enquiryForm = {
-  stores: { enquiries: 1, enquiry_events: 1 },
+  stores: { records: 1, enquiries: 1, record_events: 1 },
   mails: 2,
   another: (n: number) => ({ email: `a${n}@example.com`, message: `Message ${n}` }),
-  stored: (db: Db) => db.selectFrom('enquiries').selectAll().executeTakeFirst(),
+  stored: async (db: Db) => (await storedEnquiries(db))[0],
 }
 
 export const publicForms: PublicForm[] = [
@@ -135,7 +136,7 @@ export const publicForms: PublicForm[] = [
     ],
     limits: inquiryLimits,
     texts: { ...enquiryForm, lines: ['name', 'company', 'subject'], blocks: ['message'] },
-    failure: { without: 'enquiry_events', words: failedToSubmit },
+    failure: { without: 'record_events', words: failedToSubmit },
   },
   {
     ...enquiryForm,
@@ -149,7 +150,7 @@ export const publicForms: PublicForm[] = [
     ],
     limits: inquiryLimits,
     texts: { ...enquiryForm, lines: ['name', 'company', 'subject'], blocks: ['message'] },
-    failure: { without: 'enquiry_events', words: failedToSend },
+    failure: { without: 'record_events', words: failedToSend },
   },
   {
     ...enquiryForm,
@@ -163,14 +164,14 @@ export const publicForms: PublicForm[] = [
     ],
     limits: [name, address, message],
     texts: { ...enquiryForm, lines: ['name'], blocks: ['message'] },
-    failure: { without: 'enquiry_events', words: failedToSend },
+    failure: { without: 'record_events', words: failedToSend },
   },
   {
     form: 'application',
     open: at('/careers/react'),
     right: { firstName: 'Ada', lastName: 'Lovelace', email, experience: 'advanced', message: 'Why', agreeTerms: 'yes' },
     thanks: "Thank you for your interest! We'll contact you shortly.",
-    stores: { applications: 1, application_events: 1 },
+    stores: { records: 1, applications: 1, record_events: 1 },
     mails: 2,
     refused: [
       [{}, ['First name is required', 'Last name is required', 'Email is required', 'Please agree to the terms']],
@@ -195,7 +196,7 @@ export const publicForms: PublicForm[] = [
           .executeTakeFirst(),
     },
     another: (n) => ({ email: `a${n}@example.com` }),
-    failure: { without: 'application_events', words: failedToSubmit },
+    failure: { without: 'record_events', words: failedToSubmit },
   },
   {
     form: 'discount',
@@ -315,7 +316,7 @@ export const publicForms: PublicForm[] = [
     open: openStatus,
     right: { words: 'Something more' },
     thanks: 'We have added it, and the people who work on it are told.',
-    ...{ stores: { enquiry_events: 1 }, mails: 1 },
+    ...{ stores: { record_events: 1 }, mails: 1 },
     refused: [
       [{}, ['Message is required']],
       [{ words: ' \n' }, ['Message is required']],
@@ -324,7 +325,7 @@ export const publicForms: PublicForm[] = [
     texts: {
       ...{ lines: [], blocks: ['words'] },
       stored: (db) =>
-        db.selectFrom('enquiry_events').select('note as words').where('type', '=', 'added').executeTakeFirst(),
+        db.selectFrom('record_events').select('note as words').where('type', '=', 'added').executeTakeFirst(),
     },
     another: (n) => ({ words: `Something more ${n}` }),
     failure: { without: 'rate_limits', words: failedToSend },
@@ -335,7 +336,7 @@ export const publicForms: PublicForm[] = [
     open: async (site) => ({ path: `${(await openStatus(site)).path}/withdraw` }),
     right: {},
     thanks: 'It is withdrawn.',
-    ...{ stores: { enquiry_events: 1 }, mails: 1, refused: [], limits: [] },
+    ...{ stores: { record_events: 1 }, mails: 1, refused: [], limits: [] },
     failure: { without: 'outbox', words: 'It could not be withdrawn. Please try again later.' },
   },
 ]

@@ -3,7 +3,9 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { ApplicationStatus, Db, PromoCode } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { countApplications, findApplication, listApplications, moveApplication } from './applications.server.ts'
+import { storedApplications } from '#tests/support/records.ts'
+import { countApplications, findApplication, listApplications } from './applications.server.ts'
+import { moveApplication } from './move-application.server.ts'
 import { checkCode, runningOffer } from './promo.server.ts'
 import type { ApplicationInput } from './schema.ts'
 import { settleProposal } from './settle-proposal.server.ts'
@@ -33,6 +35,12 @@ async function apply(db: Db, more: Partial<ApplicationInput> = {}, how: Partial<
 const mailsOf = (db: Db, reference: string) =>
   db.selectFrom('outbox').selectAll().where('reference', '=', reference).orderBy('id').execute()
 
+/** The record with what the page about it shows. */
+async function whole(db: Db, reference: string) {
+  const own = (await storedApplications(db)).find((application) => application.reference === reference)
+  return own && { ...own, ...(await findApplication(db, reference)) }
+}
+
 const nobody = { id: null, name: 'Ada', address: null }
 
 /** Moves it along this way; the last outcome. */
@@ -56,11 +64,11 @@ describeOnBothDialects('applying', (open) => {
     const db = await open()
     const { reference } = await apply(db, { phone: '+82 2', message: '안녕하세요 👩‍💻' })
     expect(reference).toMatch(/^APP-\w{4}-\w{4}$/)
-    const stored = await findApplication(db, reference)
+    const stored = await whole(db, reference)
     expect(stored).toMatchObject({
       ...{ status: 'new', first_name: '민', last_name: "O'Neil-Çağlar", email_key: 'min@example.com', version: 1 },
       ...{ course_id: 'react', course_name: 'React', course_level: 'Intermediate', course_weeks: 12 },
-      ...{ consent_version: '1.0', consented_at: noon, received_at: noon, decided_at: null, promo_code: null },
+      ...{ consent_version: '1.0', consented_at: noon, received_at: noon, closed_at: null, promo_code: null },
     })
     expect(stored?.consent_wording).toBe('I agree to the Terms and have read the Privacy notice.')
     expect(stored?.events).toMatchObject([{ type: 'received', to_status: 'new', actor: null, note: null }])
@@ -163,12 +171,12 @@ describeOnBothDialects('applying', (open) => {
     const db = await open()
     const real = await apply(db)
     const robot = await apply(db, { message: 'Buy' }, { suspicion: 'A reason.' })
-    expect(robot).toMatchObject({ status: 'spam', suspicion: 'A reason.', decided_at: noon })
+    expect(robot).toMatchObject({ status: 'spam', spam_reasons: 'A reason.', closed_at: noon })
     expect((await findApplication(db, real.reference))?.message).toBeNull()
     expect((await listApplications(db, {})).rows).toHaveLength(1)
     expect(await mailsOf(db, robot.reference)).toHaveLength(0)
     await moveAlong(db, robot.reference, 'new')
-    expect(await findApplication(db, robot.reference)).toMatchObject({ suspicion: null, decided_at: null })
+    expect(await whole(db, robot.reference)).toMatchObject({ spam_reasons: null, closed_at: null })
     expect(await mailsOf(db, robot.reference)).toHaveLength(2)
   })
 
@@ -197,7 +205,7 @@ describeOnBothDialects('applying', (open) => {
     for (let n = 0; n < 20; n++) await apply(db, { message: `${n}` })
     expect((await listApplications(db, {})).rows).toHaveLength(1)
     expect(await apply(db, { message: 'more' })).toMatchObject({
-      ...{ status: 'spam', suspicion: expect.stringContaining('than one person sends') },
+      ...{ status: 'spam', spam_reasons: expect.stringContaining('than one person sends') },
     })
   })
 })
@@ -249,7 +257,9 @@ describeOnBothDialects('what applying again proposes', (open) => {
     const stored = await findApplication(db, deed.reference)
     expect(stored).toMatchObject({ first_name: '민', phone: null, message: 'First words', version: 3, language: 'en' })
     expect(stored?.events.at(-1)).toMatchObject({ type: 'dismissed', isOpen: false })
-    expect(JSON.stringify(await db.selectFrom('application_events').select('proposed').execute())).not.toContain('new')
+    expect(
+      JSON.stringify(await db.selectFrom('record_events').select('detail').where('type', '=', 'again').execute()),
+    ).not.toContain('proposed')
     await apply(db, again, { now: noon + 3 * hour })
     expect((await findApplication(db, deed.reference))?.events.at(-1)).toMatchObject({ type: 'again', isOpen: true })
   })
@@ -284,7 +294,7 @@ describeOnBothDialects('deciding', (open) => {
     const db = await open()
     const { reference } = await apply(db)
     const moved = await moveAlong(db, reference, 'reviewing', 'interview', 'accepted')
-    expect(moved).toMatchObject({ ok: true, application: { status: 'accepted', decided_at: noon }, note: null })
+    expect(moved).toMatchObject({ ok: true, record: { status: 'accepted', closed_at: noon }, note: null })
     const stored = await findApplication(db, reference)
     expect(stored?.signup).toBe('pending')
     expect(stored?.events.map((event) => event.to_status)).toEqual(['new', 'reviewing', 'interview', 'accepted'])
@@ -296,9 +306,9 @@ describeOnBothDialects('deciding', (open) => {
     const db = await open()
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing', 'rejected')
-    expect(await findApplication(db, reference)).toMatchObject({ status: 'rejected', decided_at: noon })
+    expect(await whole(db, reference)).toMatchObject({ status: 'rejected', closed_at: noon })
     await moveAlong(db, reference, 'reviewing')
-    expect(await findApplication(db, reference)).toMatchObject({ status: 'reviewing', decided_at: null })
+    expect(await whole(db, reference)).toMatchObject({ status: 'reviewing', closed_at: null })
   })
 
   test('a wrong move, an old version and an unknown reference change nothing', async () => {
@@ -404,7 +414,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(stored?.events[0]?.note).toContain(`${first.reference} was accepted for this address before`)
     expect((await mailsOf(db, second.reference))[1]?.text_body).not.toContain(first.reference)
     const moved = await moveAlong(db, second.reference, 'reviewing', 'accepted')
-    expect(moved).toMatchObject({ ok: true, application: { status: 'accepted' } })
+    expect(moved).toMatchObject({ ok: true, record: { status: 'accepted' } })
     expect(moved?.ok && moved.note).toContain('not given')
     expect((await findApplication(db, second.reference))?.promo_redeemed_at).toBeNull()
   })

@@ -1,27 +1,28 @@
 // Applying again for the same course while the first application is open. Anybody may type an address, so the new
 // answers are kept beside the application until staff adopt or dismiss them.
-import { dailyDigest } from '#app/forms/daily-digest.ts'
+import { idempotencyKey } from '#app/features/records/idempotency.server.ts'
+import { addEvent } from '#app/features/records/timeline.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { newId } from '#db/id.ts'
 import type { Application, Trx } from '#db/schema.ts'
 import { offerNote, receipt } from './insert-application.server.ts'
-import { type Change, changesBetween, type Proposal, proposalOf } from './proposal.ts'
+import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readDetail } from './proposal.ts'
 import type { Answers } from './submit-application.server.ts'
 
 const day = 24 * 60 * 60_000
 
 /** Whether it says something that was not sent within a day already, from whatever place of the site. */
 export async function isNews(trx: Trx, open: Application, answers: Answers, now: number): Promise<boolean> {
-  const changes = JSON.stringify(changesBetween(open, merge(open, answers)))
+  const changes = changesBetween(open, merge(open, answers))
   const earlier = await trx
-    .selectFrom('application_events')
-    .select(['changes', 'proposed'])
-    .where('application_id', '=', open.id)
+    .selectFrom('record_events')
+    .select('detail')
+    .where('record_id', '=', open.id)
     .where('type', 'in', ['received', 'again'])
     .where('at', '>', now - day)
     .execute()
-  if (changes === '[]') return earlier.length === 0
-  return !earlier.some((event) => event.proposed !== null && event.changes === changes)
+  if (changes.length === 0) return earlier.length === 0
+  const proposed = earlier.map(({ detail }) => readDetail(detail)).filter((detail) => detail.proposed !== undefined)
+  return !proposed.some((detail) => JSON.stringify(detail.changes) === JSON.stringify(changes))
 }
 
 type Again = { application: Application; changes: Change[] }
@@ -32,22 +33,21 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
   const merged = merge(open, answers)
   const changes = changesBetween(open, merged)
   const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(now), language }
-  const application = await trx
-    .updateTable('applications')
+  const { version } = await trx
+    .updateTable('records')
     .set((e) => ({ version: e('version', '+', 1) }))
     .where('id', '=', open.id)
-    .returningAll()
+    .returning('version')
     .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('application_events')
-    .values({
-      ...{ id: newId(), application_id: open.id, at: now, actor_id: null, type: 'again' },
-      ...{ from_status: open.status, to_status: open.status, note: await offerNote(trx, { ...open, ...merged }) },
-      ...{ changes: JSON.stringify(changes), proposed: changes.length > 0 ? JSON.stringify(proposal) : null },
-      ...{ digest: dailyDigest(digest, now) },
-    })
-    .execute()
-  return { application, changes }
+  await addEvent(trx, open, now, {
+    type: 'again',
+    from_status: open.status,
+    to_status: open.status,
+    note: await offerNote(trx, { ...open, ...merged }),
+    detail: detailOf(changes.length > 0 ? { changes, proposed: proposal } : { changes }),
+    idempotency_key: idempotencyKey('application', digest, now),
+  })
+  return { application: { ...open, version }, changes }
 }
 
 const merge = (open: Application, answers: Answers) => ({

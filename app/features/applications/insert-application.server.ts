@@ -1,10 +1,8 @@
 import { termsOfUse } from '#app/content/legal.ts'
-import { dailyDigest } from '#app/forms/daily-digest.ts'
+import { createRecord } from '#app/features/records/records.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { fold } from '#db/fold.ts'
-import { newId } from '#db/id.ts'
-import type { Application, ApplicationStatus, Trx } from '#db/schema.ts'
-import { unusedReference } from '#db/unused-reference.ts'
+import type { Application, RecordRow, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { acceptedBefore } from './promo.server.ts'
 import type { Answers } from './submit-application.server.ts'
 import { consentWording } from './words.ts'
@@ -13,32 +11,35 @@ import { consentWording } from './words.ts'
 export async function insertApplication(
   trx: Trx,
   { course, emailKey, offer, firstName, lastName, email, phone, experience, message }: Answers,
-  { suspicion, digest, language, now }: SendContext,
+  sending: SendContext & { spamReasons: string | null },
 ): Promise<Application> {
-  const status: ApplicationStatus = suspicion ? 'spam' : 'new'
-  const row = {
-    ...{ id: newId(), reference: await unusedReference(trx, 'applications', 'APP'), status },
-    ...{ first_name: firstName, last_name: lastName, email, email_key: emailKey, phone, experience, message },
-    ...{ course_id: course.id, course_name: course.name, course_level: course.level, course_weeks: course.weeks },
-    ...{ promo_code: offer?.code ?? null, promo_percent: offer?.percent ?? null, promo_redeemed_at: null },
-    ...receipt(now),
-    ...{ language, suspicion, received_at: now, decided_at: suspicion ? now : null, version: 1 },
+  const own = {
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    experience,
+    message,
+    course_id: course.id,
+    course_name: course.name,
+    course_level: course.level,
+    course_weeks: course.weeks,
+    promo_code: offer?.code ?? null,
+    promo_percent: offer?.percent ?? null,
+    promo_redeemed_at: null,
+    ...receipt(sending.now),
   } as const
-  const application = await trx
-    .insertInto('applications')
-    .values({ ...row, search_text: searchText(row) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const note = await offerNote(trx, { promo_code: own.promo_code, email_key: emailKey })
+  const person = { name: fullName(own), email, texts: searchedTexts({ ...own, email }), note }
+  const record = await createRecord(trx, 'application', person, sending)
   await trx
-    .insertInto('application_events')
-    .values({
-      ...{ id: newId(), application_id: row.id, at: now, actor_id: null, type: 'received' },
-      ...{ from_status: null, to_status: status, note: suspicion ?? (await offerNote(trx, application)) },
-      ...{ changes: null, proposed: null, digest: dailyDigest(digest, now) },
-    })
+    .insertInto('applications')
+    .values({ record_id: record.id, ...own })
     .execute()
-  return application
+  return { ...record, ...own }
 }
+
+export const fullName = ({ first_name, last_name }: Pick<Application, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`
 
 /** What was agreed to, in which version and when. */
 export const receipt = (now: number) => ({
@@ -47,20 +48,19 @@ export const receipt = (now: number) => ({
   consented_at: now,
 })
 
-type Searched = Pick<
-  Application,
-  'reference' | 'first_name' | 'last_name' | 'email' | 'phone' | 'course_name' | 'message'
->
+type Searched = Pick<Application, 'first_name' | 'last_name' | 'email' | 'phone' | 'course_name' | 'message'>
 
-export const searchText = (row: Searched) =>
-  fold(
-    [row.reference, row.first_name, row.last_name, row.email, row.phone, row.course_name, row.message]
-      .filter(Boolean)
-      .join('\n'),
-  )
+const searchedTexts = ({ first_name, last_name, email, phone, course_name, message }: Searched) => [
+  ...[first_name, last_name, email, phone, course_name, message],
+]
+
+export const searchTextOf = (application: Searched & Pick<Application, 'reference'>) =>
+  searchText(application.reference, ...searchedTexts(application))
+
+type Asking = Pick<Application, 'promo_code' | 'email_key'> & Partial<Pick<RecordRow, 'id'>>
 
 /** For staff alone: to tell the visitor would tell anybody who was accepted here. */
-export async function offerNote(trx: Trx, { promo_code, email_key, id }: Application): Promise<string | null> {
+export async function offerNote(trx: Trx, { promo_code, email_key, id }: Asking): Promise<string | null> {
   const earlier = promo_code ? await acceptedBefore(trx, email_key, id) : null
   return earlier && `Asks for the discount ${promo_code}, but ${earlier} was accepted for this address before.`
 }

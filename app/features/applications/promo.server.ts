@@ -53,11 +53,12 @@ export async function redeemCode(
 }
 
 /** The reference of another application of this address that was accepted. */
-export async function acceptedBefore(db: Db, emailKey: string, exceptId: string): Promise<string | null> {
+export async function acceptedBefore(db: Db, emailKey: string, exceptId = ''): Promise<string | null> {
   const row = await db
-    .selectFrom('applications')
+    .selectFrom('records')
     .select('reference')
     .where('email_key', '=', emailKey)
+    .where('kind', '=', 'application')
     .where('status', '=', 'accepted')
     .where('id', '!=', exceptId)
     .orderBy('received_at')

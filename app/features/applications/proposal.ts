@@ -21,6 +21,12 @@ export type Proposal = Partial<Pick<Application, Field | 'promo_percent'>> &
 /** A field that applying again changes: its label, what it is, what it would be. */
 export type Change = readonly [field: string, before: string, after: string]
 
+/** What an event of an application keeps beside: the changes it is about, and while they are undecided the answers. */
+export type EventDetail = { changes?: Change[]; proposed?: Proposal }
+
+export const detailOf = (detail: EventDetail) => JSON.stringify(detail)
+export const readDetail = (detail: string | null): EventDetail => JSON.parse(detail ?? '{}')
+
 export const changesBetween = (before: Compared, after: Partial<Compared>): Change[] =>
   changedFields(before, after).map((name) => [labels[name], before[name] ?? '', after[name] ?? ''] as const)
 

@@ -1,13 +1,14 @@
 // Staff adopt what applying again proposed, or dismiss it.
+import { findRecord } from '#app/features/records/records.server.ts'
+import { isOpen } from '#app/features/records/statuses.ts'
+import { addEvent } from '#app/features/records/timeline.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
 import type { Application, Db, Trx } from '#db/schema.ts'
-import { findByReference } from './applications.server.ts'
-import { searchText } from './insert-application.server.ts'
-import { changesBetween, type Proposal } from './proposal.ts'
-import { openStatuses } from './status.ts'
+import { fullName, searchTextOf } from './insert-application.server.ts'
+import { type Change, changesBetween, detailOf, readDetail } from './proposal.ts'
+import { readApplication } from './read-application.server.ts'
 
-export type ProposalDeed = {
+export type ProposalDecision = {
   reference: string
   /** The id of the event that holds the proposal. */
   event: string
@@ -21,56 +22,65 @@ export type Settled = { ok: true } | { ok: false; reason: 'gone' | 'changed' | '
 /** @returns `closed` for answers that would change an application after it was decided */
 export function settleProposal(
   db: Db,
-  { reference, event, version, actor }: ProposalDeed,
+  { reference, event, version, actor }: ProposalDecision,
   outcome: 'adopted' | 'dismissed',
   now: number,
 ): Promise<Settled> {
   return db.transaction().execute(async (trx) => {
-    const current = await findByReference(trx, reference)
-    if (!current) return { ok: false, reason: 'gone' }
-    if (current.version !== version) return { ok: false, reason: 'changed' }
-    const proposal = await findProposal(trx, current, event)
-    if (!proposal) return { ok: false, reason: 'gone' }
-    if (outcome === 'adopted' && !openStatuses.includes(current.status)) return { ok: false, reason: 'closed' }
+    const record = await findRecord(trx, 'application', reference)
+    if (!record) return { ok: false, reason: 'gone' }
+    if (record.version !== version) return { ok: false, reason: 'changed' }
+    const proposed = await findProposal(trx, record.id, event)
+    if (!proposed) return { ok: false, reason: 'gone' }
+    if (outcome === 'adopted' && !isOpen('application', record.status)) return { ok: false, reason: 'closed' }
 
+    const current = await readApplication(trx, record)
+    const { email = current.email, language, ...answers } = proposed.proposal
+    const adopted = { ...current, ...answers, email, language }
+    const isAdopted = outcome === 'adopted'
     const settled = await trx
-      .updateTable('applications')
-      .set({ ...(outcome === 'adopted' ? withSearch(current, proposal) : {}), version: version + 1 })
-      .where('id', '=', current.id)
+      .updateTable('records')
+      .set({ ...(isAdopted ? personOf(current, adopted) : {}), version: version + 1 })
+      .where('id', '=', record.id)
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst()
     if (!settled) return { ok: false, reason: 'changed' }
+    if (isAdopted) await trx.updateTable('applications').set(answers).where('record_id', '=', record.id).execute()
 
-    const changes = changesBetween(current, proposal)
-    await trx.updateTable('application_events').set({ proposed: null }).where('id', '=', event).execute()
-    await trx
-      .insertInto('application_events')
-      .values({
-        ...{ id: newId(), application_id: current.id, at: now, actor_id: actor.id, type: outcome },
-        ...{ from_status: current.status, to_status: current.status, note: null },
-        ...{ changes: JSON.stringify(changes), proposed: null, digest: null },
-      })
-      .execute()
-    const deed = { verb: `answers-${outcome}`, kind: 'application', id: current.id, reference }
+    const changes = changesBetween(current, proposed.proposal)
+    await closeProposal(trx, event, proposed.changes)
+    const states = { from_status: record.status, to_status: record.status }
+    await addEvent(trx, record, now, { type: outcome, actor_id: actor.id, ...states, detail: detailOf({ changes }) })
+    const entry = { verb: `answers-${outcome}`, kind: 'application', id: record.id, reference }
     const detail = { fields: changes.map(([field]) => field).join(', ') }
-    await recordAudit(trx, actor, { ...deed, detail }, now)
+    await recordAudit(trx, actor, { ...entry, detail }, now)
     return { ok: true }
   })
 }
 
-async function findProposal(trx: Trx, { id }: Application, event: string): Promise<Proposal | null> {
+async function findProposal(trx: Trx, recordId: string, event: string) {
   const found = await trx
-    .selectFrom('application_events')
-    .select('proposed')
+    .selectFrom('record_events')
+    .select('detail')
     .where('id', '=', event)
-    .where('application_id', '=', id)
+    .where('record_id', '=', recordId)
     .executeTakeFirst()
-  return found?.proposed ? (JSON.parse(found.proposed) as Proposal) : null
+  const { changes = [], proposed } = readDetail(found?.detail ?? null)
+  return proposed ? { changes, proposal: proposed } : null
 }
 
-function withSearch(current: Application, proposal: Proposal) {
+/** The answers are gone then; what they would have changed stays to be read. */
+const closeProposal = (trx: Trx, event: string, changes: Change[]) =>
+  trx
+    .updateTable('record_events')
+    .set({ detail: detailOf({ changes }) })
+    .where('id', '=', event)
+    .execute()
+
+function personOf(current: Application, adopted: Application) {
   // What was added behind the status link stays to be found.
-  const added = current.search_text.slice(searchText(current).length)
-  return { ...proposal, search_text: `${searchText({ ...current, ...proposal })}${added}` }
+  const added = current.search_text.slice(searchTextOf(current).length)
+  const { email, language } = adopted
+  return { name: fullName(adopted), email, language, search_text: `${searchTextOf(adopted)}${added}` }
 }

@@ -1,30 +1,28 @@
 import { expect, test } from 'vitest'
 import { promisedBy } from '#app/content/promise.ts'
+import { findRecord } from '#app/features/records/records.server.ts'
+import { addToRecord, findSender, withdrawRecord } from '#app/features/records/visitor.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { ApplicationStatus, Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { findApplication, listApplications, moveApplication } from './applications.server.ts'
+import { findApplication, listApplications } from './applications.server.ts'
+import { moveApplication } from './move-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
 import { settleProposal } from './settle-proposal.server.ts'
 import { submitApplication } from './submit-application.server.ts'
-import {
-  addToApplication,
-  applicationForVisitor,
-  findApplicant,
-  withdrawApplication,
-} from './visitor-application.server.ts'
+import { applicationForVisitor } from './visitor-application.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const input: ApplicationInput = {
   ...{ firstName: '길동', lastName: 'Çağlar', email: 'ada@example.com', phone: null, experience: 'beginner' },
   ...{ message: 'Why 🎉', code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
 }
-const deed = { client: 'visitor', now: noon + 1 }
+const visit = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
 
 async function application(db: Db, suspicion: string | null = null, more: Partial<ApplicationInput> = {}) {
   const sender = { digest: JSON.stringify(more), suspicion, language: 'ko' as const }
-  const sending = { ...deed, ...sender, now: noon }
+  const sending = { ...visit, ...sender, now: noon }
   const submitted = await submitApplication(db, { ...input, ...more }, sending)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   return submitted.application.reference
@@ -32,7 +30,7 @@ async function application(db: Db, suspicion: string | null = null, more: Partia
 async function move(db: Db, reference: string, ...way: ApplicationStatus[]) {
   for (const to of way) {
     const version = (await findApplication(db, reference))?.version ?? 0
-    const moved = await moveApplication(db, { reference, to, version, actor }, deed)
+    const moved = await moveApplication(db, { reference, to, version, actor }, { ...visit })
     if (!moved.ok) throw new Error(moved.reason)
   }
 }
@@ -43,8 +41,8 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
   test('is who sent the application, and sees what was sent', async () => {
     const db = await open()
     const reference = await application(db)
-    expect(await findApplicant(db, reference)).toEqual({ email: 'ada@example.com', language: 'ko' })
-    expect(await findApplicant(db, 'APP-2222-2222')).toBeNull()
+    expect(await findSender(db, reference)).toEqual({ email: 'ada@example.com', language: 'ko' })
+    expect(await findSender(db, 'APP-2222-2222')).toBeNull()
     expect(await applicationForVisitor(db, 'APP-2222-2222')).toBeNull()
     const shown = await applicationForVisitor(db, reference)
     expect(shown).toMatchObject({
@@ -60,7 +58,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
   test('adds words that staff read, find and are told of; the same words once', async () => {
     const db = await open()
     const reference = await application(db)
-    const adds = Array.from({ length: 20 }, () => addToApplication(db, reference, 'Déjà 추가 🎉', deed))
+    const adds = Array.from({ length: 20 }, () => addToRecord(db, reference, 'Déjà 추가 🎉', visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
     const stored = await findApplication(db, reference)
     expect(stored?.events.slice(1)).toMatchObject([
@@ -90,8 +88,8 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
   test('waits after five in ten minutes, with nothing stored', async () => {
     const db = await open()
     const reference = await application(db)
-    for (const index of [1, 2, 3, 4]) await addToApplication(db, reference, `More ${index}`, deed)
-    await expect(addToApplication(db, reference, 'Too much', deed)).rejects.toBeInstanceOf(TooManyRequests)
+    for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)
+    await expect(addToRecord(db, reference, 'Too much', visit)).rejects.toBeInstanceOf(TooManyRequests)
     expect((await findApplication(db, reference))?.events).toHaveLength(5)
   })
 
@@ -99,15 +97,16 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     const db = await open()
     const reference = await application(db)
     await move(db, reference, 'reviewing', 'interview')
-    const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawApplication(db, reference, deed)))
+    const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawRecord(db, reference, visit)))
     expect(new Set(asked)).toEqual(new Set(['done']))
     const stored = await findApplication(db, reference)
-    expect(stored).toMatchObject({ status: 'withdrawn', decided_at: deed.now })
+    expect(stored).toMatchObject({ status: 'withdrawn' })
+    expect(await findRecord(db, 'application', reference)).toMatchObject({ closed_at: visit.now })
     expect(stored?.events.slice(3)).toMatchObject([
       { type: 'withdrawn', from_status: 'interview', to_status: 'withdrawn', actor: null },
     ])
     expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
-    expect(await addToApplication(db, reference, 'Still there?', deed)).toBe('closed')
+    expect(await addToRecord(db, reference, 'Still there?', visit)).toBe('closed')
     expect(await applicationForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
     expect(await application(db, null, { message: 'Anew' })).not.toBe(reference)
   })
@@ -131,22 +130,22 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await applicationForVisitor(db, rejected)).toMatchObject({ stage: { label: 'Closed' }, isOpen: false })
     for (const reference of [accepted, rejected]) {
       const before = await findApplication(db, reference)
-      expect(await withdrawApplication(db, reference, deed)).toBe('closed')
-      expect(await addToApplication(db, reference, 'Please', deed)).toBe('closed')
+      expect(await withdrawRecord(db, reference, visit)).toBe('closed')
+      expect(await addToRecord(db, reference, 'Please', visit)).toBe('closed')
       expect(await findApplication(db, reference)).toEqual(before)
     }
-    expect(await withdrawApplication(db, 'APP-2222-2222', deed)).toBe('gone')
+    expect(await withdrawRecord(db, 'APP-2222-2222', visit)).toBe('gone')
     expect(await notices(db)).toHaveLength(0)
   })
 
   test('is shown no quarantine, and what is added there is no news', async () => {
     const db = await open()
     const reference = await application(db, 'A reason.')
-    expect(await addToApplication(db, reference, 'Please read it', deed)).toBe('done')
+    expect(await addToRecord(db, reference, 'Please read it', visit)).toBe('done')
     const shown = await applicationForVisitor(db, reference)
     expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true, promisedBy: promisedBy(noon) })
     expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)
-    expect(await withdrawApplication(db, reference, deed)).toBe('done')
+    expect(await withdrawRecord(db, reference, visit)).toBe('done')
     expect(await notices(db)).toHaveLength(0)
   })
 })

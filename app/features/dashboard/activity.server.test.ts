@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { newId } from '#db/id.ts'
-import type { ApplicationStatus, Db, EnquiryStatus } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { addApplication, addEnquiry, addEvent } from '#tests/support/records.ts'
 import { activityPeople, listActivity, recentActivity, toActivityItem } from './activity.server.ts'
 import { enquiriesPerDay } from './enquiries-per-day.server.ts'
 import { dashboardStats } from './stats.server.ts'
@@ -19,64 +20,7 @@ async function addUser(db: Db, name: string) {
   return id
 }
 
-async function addEnquiry(
-  db: Db,
-  name: string,
-  at: number,
-  status: EnquiryStatus = 'new',
-  subject: string | null = null,
-) {
-  const id = newId()
-  const optional = { phone: null, company: null, subject, context: null, suspicion: null, completed_at: null }
-  await db
-    .insertInto('enquiries')
-    .values({
-      ...{ id, reference: `ENQ-${id}`, kind: 'contact', status, name, email: 'a@b.c', message: 'Hello' },
-      ...{ digest: id, search_text: '', received_at: at, promised_by: at, office: 'seoul', version: 1 },
-      language: 'en',
-      ...optional,
-    })
-    .execute()
-  await addEvent(db, id, at, 'received', null, status)
-  return id
-}
-
-async function addEvent(
-  db: Db,
-  enquiryId: string,
-  at: number,
-  type: 'received' | 'status',
-  from: EnquiryStatus | null,
-  to: EnquiryStatus,
-  actorId: string | null = null,
-) {
-  const event = { id: newId(), enquiry_id: enquiryId, at, type, actor_id: actorId, note: null }
-  await db
-    .insertInto('enquiry_events')
-    .values({ ...event, from_status: from, to_status: to })
-    .execute()
-}
-
-async function addApplication(db: Db, status: ApplicationStatus, at: number) {
-  const id = newId()
-  const course = { course_id: 'react', course_name: 'React', course_level: 'Intermediate', course_weeks: 12 }
-  const promo = { promo_code: null, promo_percent: null, promo_redeemed_at: null }
-  await db
-    .insertInto('applications')
-    .values({
-      ...{ id, reference: `APP-${id}`, status, first_name: '민', last_name: 'Kim', email: 'a@b.c', email_key: 'a@b.c' },
-      ...{ phone: null, experience: 'beginner', message: null, ...course, ...promo, search_text: '', suspicion: null },
-      ...{ consent_wording: '', consent_version: '1', consented_at: at, received_at: at, decided_at: null, version: 1 },
-      language: 'en',
-    })
-    .execute()
-  const event = { application_id: id, actor_id: null, note: null, changes: null, digest: null }
-  await db
-    .insertInto('application_events')
-    .values({ ...event, id: newId(), at, type: 'received', from_status: null, to_status: status })
-    .execute()
-  return id
-}
+const visitor = (name: string, subject: string | null = null) => ({ name, subject })
 
 describeOnBothDialects('the numbers', (open) => {
   test('are zero while there is nothing', async () => {
@@ -93,11 +37,11 @@ describeOnBothDialects('the numbers', (open) => {
     const db = await open()
     await addUser(db, 'Ada')
     for (const status of ['new', 'new', 'in_progress', 'completed', 'spam', 'spam'] as const) {
-      await addEnquiry(db, 'X', noon, status)
+      await addEnquiry(db, status, noon)
     }
     for (const status of ['new', 'new', 'reviewing', 'accepted', 'withdrawn', 'spam'] as const) {
-      const id = await addApplication(db, status, noon)
-      const place = { id, application_id: id, status: 'pending' as const, created_at: noon, version: 1 }
+      const { id } = await addApplication(db, status, noon)
+      const place = { id, record_id: id, status: 'pending' as const, created_at: noon, version: 1 }
       if (status === 'accepted') await db.insertInto('course_signups').values(place).execute()
     }
     expect(await dashboardStats(db)).toEqual({
@@ -110,11 +54,11 @@ describeOnBothDialects('the numbers', (open) => {
 
   test('enquiries are counted by the days of the zone, empty days included', async () => {
     const db = await open()
-    await addEnquiry(db, 'yesterday in Seoul', noon - 22 * hour)
-    await addEnquiry(db, 'already today in Seoul', noon - 20 * hour)
-    await addEnquiry(db, 'now', noon)
-    await addEnquiry(db, 'a robot', noon, 'spam')
-    await addEnquiry(db, 'long ago', noon - 40 * 24 * hour)
+    await addEnquiry(db, 'new', noon - 22 * hour, visitor('yesterday in Seoul'))
+    await addEnquiry(db, 'new', noon - 20 * hour, visitor('already today in Seoul'))
+    await addEnquiry(db, 'new', noon, visitor('now'))
+    await addEnquiry(db, 'spam', noon, visitor('a robot'))
+    await addEnquiry(db, 'new', noon - 40 * 24 * hour, visitor('long ago'))
     const count = (zone: string) => enquiriesPerDay(db, { now: noon, zone, days: 3 })
     expect(await count('Asia/Seoul')).toEqual([
       { day: '2026-01-13', count: 0 },
@@ -130,37 +74,37 @@ describeOnBothDialects('activity', (open) => {
   test('tells what was sent and who moved it, newest first, without what robots sent', async () => {
     const db = await open()
     const ada = await addUser(db, 'Ada')
-    const first = await addEnquiry(db, 'Kim', noon, 'new', 'A new site')
-    await addEnquiry(db, 'Robot', noon, 'spam')
-    await addEvent(db, first, noon + hour, 'status', 'new', 'in_progress', ada)
+    const first = await addEnquiry(db, 'new', noon, visitor('Kim', 'A new site'))
+    await addEnquiry(db, 'spam', noon, visitor('Robot'))
+    await addEvent(db, first, noon + hour, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
     const lines = await recentActivity(db, 10)
     expect(lines.map(toActivityItem)).toEqual([
       {
         type: 'contact',
         title: 'Enquiry from Kim',
-        subtitle: `ENQ-${first}: moved from new to in progress by Ada`,
+        subtitle: `${first.reference}: moved from new to in progress by Ada`,
         status: 'in progress',
         date: '2026-01-15T13:00:00.000Z',
       },
       {
         type: 'contact',
         title: 'Kim sent an enquiry',
-        subtitle: `ENQ-${first}: A new site`,
+        subtitle: `${first.reference}: A new site`,
         status: 'new',
         date: '2026-01-15T12:00:00.000Z',
       },
     ])
-    expect(lines[0]).toMatchObject({ actor: 'Ada', path: `/dashboard/contacts/ENQ-${first}` })
+    expect(lines[0]).toMatchObject({ actor: 'Ada', path: `/dashboard/contacts/${first.reference}` })
   })
 
   test('is filtered by person and by time', async () => {
     const db = await open()
     const [ada, bob] = [await addUser(db, 'Ada'), await addUser(db, 'Bob')]
-    const enquiry = await addEnquiry(db, 'Kim', noon)
-    await addEvent(db, enquiry, noon + 1, 'status', 'new', 'in_progress', ada)
-    await addEvent(db, enquiry, noon + 2, 'status', 'in_progress', 'completed', bob)
+    const enquiry = await addEnquiry(db, 'new', noon, visitor('Kim'))
+    await addEvent(db, enquiry, noon + 1, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
+    await addEvent(db, enquiry, noon + 2, { type: 'status', from: 'in_progress', to: 'completed', actorId: bob })
     const at = async (filter: Parameters<typeof listActivity>[1]) =>
-      (await listActivity(db, filter)).lines.map((line) => line.at - noon)
+      (await listActivity(db, filter)).rows.map((line) => line.at - noon)
     expect(await at({})).toEqual([2, 1, 0])
     expect(await at({ type: 'contact' })).toEqual([2, 1, 0])
     expect(await at({ person: ada })).toEqual([1])
@@ -171,23 +115,23 @@ describeOnBothDialects('activity', (open) => {
 
   test('tells of applications among the enquiries, and of them alone when asked', async () => {
     const db = await open()
-    await addEnquiry(db, 'Kim', noon)
-    const id = await addApplication(db, 'new', noon + 1)
+    await addEnquiry(db, 'new', noon, visitor('Kim'))
+    const { reference } = await addApplication(db, 'new', noon + 1)
     await addApplication(db, 'spam', noon + 2)
     expect((await recentActivity(db, 10)).map((line) => line.title)).toEqual(['민 Kim applied', 'Kim sent an enquiry'])
-    expect((await listActivity(db, { type: 'application', person: 'visitors' })).lines).toMatchObject([
-      { subtitle: `APP-${id}: React`, status: 'new', path: `/dashboard/careers/APP-${id}` },
+    expect((await listActivity(db, { type: 'application', person: 'visitors' })).rows).toMatchObject([
+      { subtitle: `${reference}: React`, status: 'new', path: `/dashboard/careers/${reference}` },
     ])
   })
 
   test('is paged by key: nothing twice, nothing left out, even within one millisecond', async () => {
     const db = await open()
-    for (let n = 0; n < 120; n++) await addEnquiry(db, `Visitor ${n}`, noon + Math.floor(n / 30))
+    for (let n = 0; n < 120; n++) await addEnquiry(db, 'new', noon + Math.floor(n / 30), visitor(`Visitor ${n}`))
     const seen: string[] = []
     let key: Parameters<typeof listActivity>[2]
     const sizes = []
     do {
-      const { lines, next } = await listActivity(db, {}, key)
+      const { rows: lines, next } = await listActivity(db, {}, key)
       seen.push(...lines.map((line) => line.id))
       sizes.push(lines.length)
       key = next ?? undefined

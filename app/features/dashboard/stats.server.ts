@@ -1,5 +1,5 @@
-// The dashboard's numbers. Each group is one query on its own table; a new table adds its group and a line below.
-import { sql } from 'kysely'
+// The dashboard's numbers.
+import { countByStatus } from '#app/features/records/counts.server.ts'
 import type { ApplicationStatus, Db, SignupStatus } from '#db/schema.ts'
 
 export type UserStats = { total: number }
@@ -28,43 +28,14 @@ export async function userStats(db: Db): Promise<UserStats> {
 
 /** What is quarantined as spam is no contact. */
 export async function contactStats(db: Db): Promise<ContactStats> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('status', '!=', 'spam')
-    .groupBy('status')
-    .execute()
-  const counted = countsOf(rows)
-  return {
-    total: sumOf(counted),
-    new: counted.new ?? 0,
-    inProgress: counted.in_progress ?? 0,
-    completed: counted.completed ?? 0,
-  }
-}
-
-/** New contacts whose promised answer is late. */
-export async function overdueContacts(db: Db, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('enquiries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'new')
-    .where('promised_by', '<=', now)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const { spam, in_progress, ...counted } = await countByStatus(db, 'enquiry')
+  return { total: sumOf(counted) + in_progress, ...counted, inProgress: in_progress }
 }
 
 /** What is quarantined as spam is no application; what was withdrawn counts in the total alone. */
 export async function applicationStats(db: Db): Promise<ApplicationStats> {
-  const rows = await db
-    .selectFrom('applications')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('status', '!=', 'spam')
-    .groupBy('status')
-    .execute()
-  const { withdrawn = 0, ...counted } = countsOf(rows)
-  const known = { new: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0, ...counted }
-  return { total: sumOf(known) + withdrawn, ...known }
+  const { withdrawn, spam, ...counted } = await countByStatus(db, 'application')
+  return { total: sumOf(counted) + withdrawn, ...counted }
 }
 
 export async function signupStats(db: Db): Promise<SignupStats> {
@@ -77,26 +48,21 @@ export async function signupStats(db: Db): Promise<SignupStats> {
   return { total: sumOf(known), ...known }
 }
 
-export type SetAside = { contacts: number; applications: number; subscribers: number }
+export type Quarantined = { contacts: number; applications: number; subscribers: number }
 
 /** What waits for a person to say that it is no spam. */
-export async function setAsideStats(db: Db): Promise<SetAside> {
-  const count = sql<number>`count(*)`.as('count')
+export async function quarantineStats(db: Db): Promise<Quarantined> {
   const [contacts, applications, subscribers] = await Promise.all([
-    db.selectFrom('enquiries').select(count).where('status', '=', 'spam').executeTakeFirstOrThrow(),
-    db.selectFrom('applications').select(count).where('status', '=', 'spam').executeTakeFirstOrThrow(),
+    countByStatus(db, 'enquiry'),
+    countByStatus(db, 'application'),
     db
       .selectFrom('subscribers')
-      .select(count)
+      .select((e) => e.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
       .where('suspicion', 'is not', null)
       .executeTakeFirstOrThrow(),
   ])
-  return {
-    contacts: Number(contacts.count),
-    applications: Number(applications.count),
-    subscribers: Number(subscribers.count),
-  }
+  return { contacts: contacts.spam, applications: applications.spam, subscribers: Number(subscribers.count) }
 }
 
 const countsOf = (rows: { status: string; count: number }[]): Record<string, number> =>

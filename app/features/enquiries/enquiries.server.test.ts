@@ -46,7 +46,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     const services = ['Cloud Solutions', 'IT Consulting'] as ['Cloud Solutions', 'IT Consulting']
     const { reference } = await submitEnquiry(db, 'contact', { ...input, services }, sending())
     const stored = await findEnquiry(db, reference)
-    expect(stored).toMatchObject({ ...input, kind: 'contact', status: 'new', phone: null, services, received_at: noon })
+    expect(stored).toMatchObject({ ...input, form: 'contact', status: 'new', phone: null, services, received_at: noon })
     expect(stored?.events).toMatchObject([{ type: 'received', to_status: 'new', actor: null, at: noon }])
     const mails = await mailsOf(db, reference)
     expect(mails.map((mail) => [mail.kind, mail.to_address])).toEqual([
@@ -120,7 +120,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     for (let index = 0; index < 20; index++) await submitEnquiry(db, 'contact', input, sending())
     expect(await countEnquiries(db)).toMatchObject({ new: 20, spam: 0 })
     const flooded = await submitEnquiry(db, 'quick', { ...input, email: 'ADA+x@example.com' }, sending())
-    expect(flooded).toMatchObject({ status: 'spam', suspicion: expect.stringContaining('than one person sends') })
+    expect(flooded).toMatchObject({ status: 'spam', spam_reasons: expect.stringContaining('than one person sends') })
     const acknowledged = await db.selectFrom('outbox').select('id').where('kind', '=', 'enquiry-acknowledged').execute()
     expect(acknowledged).toHaveLength(3)
     expect(await submitEnquiry(db, 'quick', input, sending({ now: noon + hour }))).toMatchObject({ status: 'new' })
@@ -131,12 +131,12 @@ describeOnBothDialects('sending an enquiry', (open) => {
     const message = '우리 회사 웹사이트를 새로 만들고 싶습니다. 상담을 부탁드립니다. 감사합니다.'
     const send = async (index: number, text: string, now = noon) => {
       const typed = { ...input, email: `v${index}@example.com`, message: text }
-      const { status, suspicion } = await submitEnquiry(db, 'contact', typed, sending({ now }))
-      return { status, suspicion }
+      const { status, spam_reasons } = await submitEnquiry(db, 'contact', typed, sending({ now }))
+      return { status, spam_reasons }
     }
     for (const index of [1, 2, 3]) expect(await send(index, message)).toMatchObject({ status: 'new' })
-    const suspicion = 'The same message came from several other addresses within an hour.'
-    expect(await send(4, message)).toEqual({ status: 'spam', suspicion })
+    const spam_reasons = 'The same message came from several other addresses within an hour.'
+    expect(await send(4, message)).toEqual({ status: 'spam', spam_reasons })
     expect(await send(1, message)).toMatchObject({ status: 'spam' })
     expect(await send(5, `${message} A word of my own.`)).toMatchObject({ status: 'new' })
     expect(await send(6, message, noon + 2 * hour)).toMatchObject({ status: 'new' })
@@ -147,7 +147,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     const db = await open()
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending({ suspicion: 'A reason.' }))
-    expect(await findEnquiry(db, reference)).toMatchObject({ status: 'spam', suspicion: 'A reason.' })
+    expect(await findEnquiry(db, reference)).toMatchObject({ status: 'spam', spam_reasons: 'A reason.' })
     expect((await listEnquiries(db, {})).rows).toHaveLength(0)
     expect((await listEnquiries(db, { status: 'spam' })).rows).toHaveLength(1)
     expect(await mailsOf(db, reference)).toHaveLength(0)
@@ -186,7 +186,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
       )
       expect(moved).toMatchObject({
         ok: true,
-        enquiry: { status: to, completed_at: to === 'completed' ? noon + 2 : null },
+        record: { status: to, closed_at: to === 'completed' ? noon + 2 : null },
       })
     }
     const events = (await findEnquiry(db, reference))?.events.map((event) => [

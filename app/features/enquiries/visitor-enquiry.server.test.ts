@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
+import { findRecord } from '#app/features/records/records.server.ts'
+import { addToRecord, findSender, withdrawRecord } from '#app/features/records/visitor.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
-import { addToEnquiry, enquiryForVisitor, findEnquirySender, withdrawEnquiry } from './visitor-enquiry.server.ts'
+import { enquiryForVisitor } from './visitor-enquiry.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
-const deed = { client: 'visitor', now: noon + 1 }
+const visit = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
 
 async function enquiry(db: Db, suspicion: string | null = null) {
-  const sending = { ...deed, now: noon, digest: 'd', suspicion, language: 'fr' as const }
+  const sending = { ...visit, now: noon, digest: 'd', suspicion, language: 'fr' as const }
   return (await submitEnquiry(db, 'contact', input, sending)).reference
 }
 const notices = (db: Db) =>
@@ -21,15 +23,15 @@ const notices = (db: Db) =>
 describeOnBothDialects('a visitor behind the status link', (open) => {
   test('is who sent the enquiry', async () => {
     const db = await open()
-    expect(await findEnquirySender(db, await enquiry(db))).toEqual({ email: 'ada@example.com', language: 'fr' })
-    expect(await findEnquirySender(db, 'ENQ-2222-2222')).toBeNull()
+    expect(await findSender(db, await enquiry(db))).toEqual({ email: 'ada@example.com', language: 'fr' })
+    expect(await findSender(db, 'ENQ-2222-2222')).toBeNull()
     expect(await enquiryForVisitor(db, 'ENQ-2222-2222')).toBeNull()
   })
 
   test('adds words that staff read, find and are told of; the same words once', async () => {
     const db = await open()
     const reference = await enquiry(db)
-    const adds = Array.from({ length: 20 }, () => addToEnquiry(db, reference, 'Déjà 추가 🎉', deed))
+    const adds = Array.from({ length: 20 }, () => addToRecord(db, reference, 'Déjà 추가 🎉', visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
     const stored = await findEnquiry(db, reference)
     expect(stored?.events.slice(1)).toMatchObject([
@@ -44,23 +46,24 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
   test('waits after five in ten minutes, with nothing stored', async () => {
     const db = await open()
     const reference = await enquiry(db)
-    for (const index of [1, 2, 3, 4]) await addToEnquiry(db, reference, `More ${index}`, deed)
-    await expect(addToEnquiry(db, reference, 'Too much', deed)).rejects.toBeInstanceOf(TooManyRequests)
+    for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)
+    await expect(addToRecord(db, reference, 'Too much', visit)).rejects.toBeInstanceOf(TooManyRequests)
     expect((await findEnquiry(db, reference))?.events).toHaveLength(5)
   })
 
   test('withdraws once, however often it is asked; nothing can be added then', async () => {
     const db = await open()
     const reference = await enquiry(db)
-    const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawEnquiry(db, reference, deed)))
+    const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawRecord(db, reference, visit)))
     expect(new Set(asked)).toEqual(new Set(['done']))
     const stored = await findEnquiry(db, reference)
-    expect(stored).toMatchObject({ status: 'completed', completed_at: deed.now })
+    expect(stored).toMatchObject({ status: 'completed' })
+    expect(await findRecord(db, 'enquiry', reference)).toMatchObject({ closed_at: visit.now })
     expect(stored?.events.slice(1)).toMatchObject([
       { type: 'withdrawn', from_status: 'new', to_status: 'completed', note: 'withdrawn by the visitor' },
     ])
     expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
-    expect(await addToEnquiry(db, reference, 'Still there?', deed)).toBe('closed')
+    expect(await addToRecord(db, reference, 'Still there?', visit)).toBe('closed')
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
   })
 
@@ -71,19 +74,19 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
       stage: { label: 'Received' },
       promisedBy: noon + 24 * 60 * 60_000,
     })
-    await moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, deed)
+    await moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, visit)
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'In progress' }, promisedBy: null })
-    await moveEnquiry(db, { reference, to: 'completed', version: 2, actor }, deed)
+    await moveEnquiry(db, { reference, to: 'completed', version: 2, actor }, visit)
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Completed' }, isOpen: false })
-    expect(await withdrawEnquiry(db, reference, deed)).toBe('closed')
-    expect(await withdrawEnquiry(db, 'ENQ-2222-2222', deed)).toBe('gone')
+    expect(await withdrawRecord(db, reference, visit)).toBe('closed')
+    expect(await withdrawRecord(db, 'ENQ-2222-2222', visit)).toBe('gone')
     expect(await notices(db)).toHaveLength(0)
   })
 
   test('is shown no quarantine, and what is added there is no news', async () => {
     const db = await open()
     const reference = await enquiry(db, 'A reason.')
-    expect(await addToEnquiry(db, reference, 'Please read it', deed)).toBe('done')
+    expect(await addToRecord(db, reference, 'Please read it', visit)).toBe('done')
     const shown = await enquiryForVisitor(db, reference)
     expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true })
     expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)

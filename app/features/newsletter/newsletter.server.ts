@@ -5,11 +5,11 @@ import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed
 import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
-import { forgottenSubscriber } from '#db/expiry.ts'
 import { countBy } from '#db/page.ts'
 import type { Db, Subscriber, SubscriberStatus, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
 import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.server.ts'
+import { forgottenSubscriber } from './retention.server.ts'
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
 import {

@@ -2,6 +2,8 @@
 // nothing up, since mail scanners look too.
 import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/retention.ts'
+import { possibleReferences } from '#app/features/records/reference.ts'
+import { findSender } from '#app/features/records/visitor.server.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
@@ -9,11 +11,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { clockTolerance } from '#db/clock.ts'
-import type { Db, Enquiry } from '#db/schema.ts'
-import { possibleReferences } from './schema.ts'
-
-/** Who sent a record; null where there is no such record. */
-export type FindSender = (db: Db, reference: string) => Promise<Pick<Enquiry, 'email' | 'language'> | null>
+import type { Db } from '#db/schema.ts'
 
 const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
 const mailsPerDay = 2
@@ -27,7 +25,6 @@ const repeatMs = 10 * 60_000
 export async function requestStatusLink(
   db: Db,
   typed: { reference: string; email: string },
-  findSender: FindSender,
   { digest, client, now }: Pick<SendContext, 'digest' | 'client' | 'now'>,
 ): Promise<void> {
   await mailTransaction(db, async (trx) => {

@@ -29,7 +29,7 @@ export async function newestStored(db: Db): Promise<number> {
   const { rows } = await sql<{ at: number | string | null }>`select max(at) as at from (
     select max(at) as at from audit_events
     union all select max(created_at) from outbox
-    union all select max(received_at) from enquiries
+    union all select max(received_at) from records
     union all select max(last_seen_at) from sessions
   ) as times`.execute(db)
   return Number(rows[0]?.at ?? 0)

@@ -12,7 +12,7 @@ const notProvided = 'Not provided'
 
 /** @param to one of the operator's own addresses, as `address` or `Name <address>` */
 export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: string): Mail {
-  const { kind, reference, name, email, phone, company, message, services } = enquiry
+  const { form, reference, name, email, phone, company, message, services } = enquiry
   const subject = enquiry.subject || 'Contact Form Submission'
   const replyTo = isPlainAddress(email) ? email : undefined
   const about = storedSubjectWords(enquiry.context)
@@ -24,9 +24,9 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
     ['Name', name],
     ['Email', email],
   ]
-  if (kind !== 'connect') facts.push(['Phone', phone || notProvided], ['Company', company || notProvided])
+  if (form !== 'connect') facts.push(['Phone', phone || notProvided], ['Company', company || notProvided])
   facts.push(['Subject', subject])
-  if (kind === 'contact') facts.push(['Services', services.join(', ') || 'None selected'])
+  if (form === 'contact') facts.push(['Services', services.join(', ') || 'None selected'])
   if (about) facts.push(['About', about])
   return {
     kind: 'enquiry-received',

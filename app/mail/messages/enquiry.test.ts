@@ -4,25 +4,28 @@ import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
 import { enquiryReceived } from './enquiry-received.ts'
 
 const enquiry: Enquiry & { services: string[] } = {
+  seq: 1,
   id: '0190',
   reference: 'ENQ-7K3M-92QF',
-  kind: 'contact',
+  kind: 'enquiry',
+  form: 'contact',
   status: 'new',
   name: 'Ann Visitor',
   email: 'ann@example.com',
+  email_key: 'ann@example.com',
   phone: null,
   company: null,
   subject: null,
   message: 'We need a website.\n<b>Soon</b>.',
   context: null,
-  digest: 'd',
   search_text: '',
-  suspicion: null,
+  spam_reasons: null,
   received_at: Date.UTC(2026, 0, 5, 3, 30),
   promised_by: Date.UTC(2026, 0, 6, 3, 30),
   office: 'seoul',
   language: 'en',
-  completed_at: null,
+  closed_at: null,
+  assignee_id: null,
   version: 1,
   services: [],
 }
@@ -53,7 +56,7 @@ describe('the notice to staff', () => {
   })
 
   test('speaks only of what the smaller form asked, and of what the page knew', () => {
-    const { text } = received({ kind: 'connect', context: '{"service":"cloud-solutions","plan":"","product":"gone"}' })
+    const { text } = received({ form: 'connect', context: '{"service":"cloud-solutions","plan":"","product":"gone"}' })
     expect(text).not.toMatch(/Phone|Company|Services/)
     expect(text).toContain('About: Cloud Solutions, product gone')
     expect(received({ context: 'not json' }).text).not.toContain('About')

@@ -1,7 +1,7 @@
 // Carries the link to the page that shows where an enquiry or application stands.
 import { company } from '#app/content/company.ts'
 import { retention } from '#app/content/retention.ts'
-import type { Enquiry, Language } from '#db/schema.ts'
+import type { Language, RecordRow } from '#db/schema.ts'
 import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 
@@ -9,7 +9,7 @@ const days = retention.statusLinks.amount
 
 /** @param sender who sent the record that the link is for */
 export function statusLinkRequested(
-  { email, language }: Pick<Enquiry, 'email' | 'language'>,
+  { email, language }: Pick<RecordRow, 'email' | 'language'>,
   reference: string,
   href: string,
 ): Mail {

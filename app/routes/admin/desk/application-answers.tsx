@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { settleProposal } from '#app/features/applications/settle-proposal.server.ts'
-import { statusLabels } from '#app/features/applications/status.ts'
+import { referenceIn } from '#app/features/records/reference.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { version as versionRule } from '#app/forms/rules.ts'
@@ -15,7 +16,6 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { parseReference } from '#db/reference.ts'
 import { Settle } from './application-proposals.tsx'
 import { Changes } from './application-thread.tsx'
 import { isProposalDeed, proposalDeeds } from './proposal-deeds.ts'
@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New Answers
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(db, request, handle.permission)
   const deed = deedIn(params.deed)
-  const application = await findApplication(db, referenceIn(params.reference))
+  const application = await findApplication(db, referenceIn('application', params.reference))
   const event = application?.events.find(({ id, type }) => id === params.event && type === 'again')
   if (!application || !event) throw new Response(null, { status: 404 })
   const { reference, status, version } = application
@@ -41,7 +41,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { outcome, done } = proposalDeeds[deedIn(params.deed)]
   const form = await readForm({ request, context }, 'answers', settleSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
-  const deed = { reference: referenceIn(params.reference), event: params.event ?? '', actor, ...form.value }
+  const deed = {
+    reference: referenceIn('application', params.reference),
+    event: params.event ?? '',
+    actor,
+    ...form.value,
+  }
   const settled = await settleProposal(db, deed, outcome, Date.now())
   if (settled.ok) {
     return redirectWithFlash(`/dashboard/careers/${deed.reference}`, { kind: 'success', text: done(deed.reference) })
@@ -50,8 +55,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   context.refused = true
   return data({ refused: settled.reason }, { status: 409 })
 }
-
-const referenceIn = (typed = '') => parseReference('APP', typed) ?? ''
 
 function deedIn(name = '') {
   if (!isProposalDeed(name)) throw new Response(null, { status: 404 })
@@ -67,7 +70,7 @@ export default function AnswersPage() {
       refused === 'closed'
         ? `${reference} is decided, so its answers stay as they were decided on.`
         : `Somebody changed ${reference} while you were looking at it.`
-    const state = <Pill status={status}>{statusLabels[status]}</Pill>
+    const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
     return <AlreadyChanged text={text} state={state} to={path} reload={`Reload ${reference}`} />
   }
   return (

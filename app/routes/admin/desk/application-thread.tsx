@@ -1,5 +1,4 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
-import { statusLabels } from '#app/features/applications/status.ts'
 import { By, Moved, Thread } from './thread.tsx'
 
 export function ApplicationThread({ events, zone }: { events: readonly ApplicationEventLine[]; zone: string }) {
@@ -20,7 +19,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'dismissed') return <By what="New answers dismissed" actor={actor} />
   if (type === 'added') return 'Added by the applicant:'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
-  return <Moved from={from_status && statusLabels[from_status]} to={statusLabels[to_status]} actor={actor} />
+  return <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 
 export function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {

@@ -7,12 +7,12 @@ import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { SentWords } from './sent-words.tsx'
 
-type ApplicationWordsProps = { application: Omit<ApplicationDetails, 'search_text' | 'email_key'>; zone: string }
+type ApplicationWordsProps = { application: ApplicationDetails; zone: string }
 
 export function ApplicationWords({ application, zone }: ApplicationWordsProps) {
   const { reference, received_at, first_name, last_name, email, phone, experience, message, signup } = application
   return (
-    <SentWords {...{ reference, zone, message }} receivedAt={received_at} suspicion={application.suspicion}>
+    <SentWords {...{ reference, zone, message }} receivedAt={received_at} spamReasons={application.spam_reasons}>
       <Fact label="Course">
         {application.course_name}: {application.course_level}, {application.course_weeks} weeks
       </Fact>

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countApplications, listApplications } from '#app/features/applications/applications.server.ts'
-import { isApplicationStatus, statusLabels } from '#app/features/applications/status.ts'
 import { experienceLabels } from '#app/features/applications/words.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import { isStatus, statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -17,7 +18,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ApplicationStatus } from '#db/schema.ts'
 
-const path = '/dashboard/careers'
+const { path } = recordKinds.application
 
 export const handle = { permission: 'applications.read' } as const
 
@@ -27,20 +28,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
   const asked = query.get('status')
-  const status = isApplicationStatus(asked) ? asked : undefined
+  const status = isStatus('application', asked) ? asked : undefined
   const search = searchOf(query)
-  const place = placeOf(query)
+  const after = cursorOf(query, 1)
   const [counts, { rows, next }] = await Promise.all([
     countApplications(db),
-    listApplications(db, { status, search }, place),
+    listApplications(db, { status, search }, after),
   ])
   const chosen = { status, q: search }
   return {
     ...{ timeZone, counts, status, search },
-    rows: rows.map(({ reference, first_name, last_name, course_name, experience, received_at, status }) => {
-      return { reference, name: `${first_name} ${last_name}`, course_name, experience, at: received_at, status }
-    }),
-    newest: place ? listPath(path, chosen) : null,
+    rows: rows.map(({ seq, received_at, ...row }) => ({ ...row, at: received_at })),
+    newest: after ? listPath(path, chosen) : null,
     older: next ? listPath(path, chosen, next) : null,
   }
 }
@@ -82,7 +81,7 @@ export default function ApplicationsPage() {
                 <Moment at={at} zone={timeZone} />
               </td>
               <td>
-                <Pill status={status}>{statusLabels[status]}</Pill>
+                <Pill status={status}>{statusLabel('application', status)}</Pill>
               </td>
             </tr>
           ))}
@@ -101,9 +100,8 @@ function statusLinks(counts: Record<ApplicationStatus, number>, search: string) 
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.spam
   return [
     { id: 'all', label: 'All', to: listPath(path, { q: search }), count: countOf(all) },
-    ...Object.entries(statusLabels).map(([id, label]) => {
-      const count = countOf(counts[id as ApplicationStatus])
-      return { id, label, to: listPath(path, { status: id, q: search }), count }
+    ...statusLabels('application').map(({ status, label }) => {
+      return { id: status, label, to: listPath(path, { status, q: search }), count: countOf(counts[status]) }
     }),
   ]
 }
@@ -118,7 +116,8 @@ function NothingFound({ status, search, isPast }: NothingFoundProps) {
     return <EmptyState title="No applications found" hint={hint} action={clear} />
   }
   if (status) {
-    const title = status === 'spam' ? 'No spam' : `No applications are ${statusLabels[status].toLowerCase()}`
+    const title =
+      status === 'spam' ? 'No spam' : `No applications are ${statusLabel('application', status).toLowerCase()}`
     return <EmptyState title={title} action={clear} />
   }
   const courses = (

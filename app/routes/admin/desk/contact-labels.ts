@@ -1,6 +1,6 @@
-import type { EnquiryKind } from '#db/schema.ts'
+import type { EnquiryForm } from '#db/schema.ts'
 
-export const kindLabels: Record<EnquiryKind, string> = {
+export const formLabels: Record<EnquiryForm, string> = {
   contact: 'Contact form',
   quick: 'Quick inquiry',
   connect: 'Connect With Us',

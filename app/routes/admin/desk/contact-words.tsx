@@ -5,25 +5,25 @@ import { officeTitle } from '#app/content/offices.ts'
 import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { AnswerBy } from './answer-by.tsx'
-import { kindLabels } from './contact-labels.ts'
+import { formLabels } from './contact-labels.ts'
 import { SentWords } from './sent-words.tsx'
 
 type ContactWordsProps = {
-  enquiry: Omit<EnquiryDetails, 'digest' | 'search_text'>
+  enquiry: EnquiryDetails
   zone: string
   isOverdue: boolean
 }
 
 export function ContactWords({ enquiry, zone, isOverdue }: ContactWordsProps) {
-  const { reference, kind, name, email, phone, company, subject, services, context, message, received_at } = enquiry
+  const { reference, form, name, email, phone, company, subject, services, context, message, received_at } = enquiry
   const about = storedSubjectWords(context)
   return (
-    <SentWords {...{ reference, zone, message }} receivedAt={received_at} suspicion={enquiry.suspicion}>
+    <SentWords {...{ reference, zone, message }} receivedAt={received_at} spamReasons={enquiry.spam_reasons}>
       <Fact label="Answer by">
         <AnswerBy at={enquiry.promised_by} zone={zone} isOverdue={isOverdue} />
       </Fact>
       <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
-      <Fact label="Sent through">{kindLabels[kind]}</Fact>
+      <Fact label="Sent through">{formLabels[form]}</Fact>
       <Fact label="Language">{languageNames[enquiry.language]}</Fact>
       <Fact label="Name">
         <Typed>{name}</Typed>

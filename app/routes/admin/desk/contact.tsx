@@ -3,7 +3,10 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
-import { isOverdue, movesFrom, statusLabels } from '#app/features/enquiries/status.ts'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { isOverdue } from '#app/features/records/overdue.ts'
+import { referenceIn } from '#app/features/records/reference.ts'
+import { movesFrom, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -11,7 +14,6 @@ import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { parseReference } from '#db/reference.ts'
 import { ContactThread } from './contact-thread.tsx'
 import { ContactWords } from './contact-words.tsx'
 import { Moves } from './moves.tsx'
@@ -25,12 +27,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const enquiry = await findEnquiry(db, referenceIn(params.reference))
+  const enquiry = await findEnquiry(db, referenceIn('enquiry', params.reference))
   if (!enquiry) throw new Response(null, { status: 404 })
-  const { digest, search_text, ...shown } = enquiry
   const mails = await listMails(db, { reference: enquiry.reference, limit: 50 })
   return {
-    enquiry: shown,
+    enquiry,
     mails: mails.map(toMailLine),
     may: { move: can(role, 'enquiries.write'), openMail: can(role, 'mail.read') },
     isOverdue: isOverdue(enquiry, Date.now()),
@@ -38,29 +39,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-const moveSchema = z.object({
-  to: z.enum(['new', 'in_progress', 'completed', 'spam']),
-  version,
-})
+const moveSchema = z.object({ to: z.enum(statusesOf('enquiry')), version })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.actionPermission)
   const form = await readForm({ request, context }, 'move', moveSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
-  const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }
+  const move = { ...form.value, reference: referenceIn('enquiry', params.reference), actor: staff }
   const moved = await moveEnquiry(db, move, form.context)
   if (moved.ok) {
-    const text = `${move.reference} is now: ${statusLabels[moved.enquiry.status]}.`
-    return redirectWithFlash(`${list.href}/${move.reference}`, { kind: 'success', text })
+    const text = `${move.reference} is now: ${statusLabel('enquiry', move.to)}.`
+    return redirectWithFlash(recordPath(moved.record), { kind: 'success', text })
   }
   if (moved.reason === 'gone') throw new Response(null, { status: 404 })
   context.refused = true
   return data({ reason: moved.reason, to: move.to }, { status: 409 })
 }
 
-const referenceIn = (typed = '') => parseReference('ENQ', typed) ?? ''
-
-const list = { label: 'Contacts', href: '/dashboard/contacts' }
+const list = { label: recordKinds.enquiry.label, href: recordKinds.enquiry.path }
 
 export default function ContactPage() {
   const { enquiry, mails, may, isOverdue, timeZone } = useLoaderData<typeof loader>()
@@ -69,13 +65,17 @@ export default function ContactPage() {
   return (
     <RecordPage
       {...{ list, reference, name }}
-      state={{ status, label: statusLabels[status] }}
-      refused={refused && { reason: refused.reason, to: statusLabels[refused.to] }}
+      state={{ status, label: statusLabel('enquiry', status) }}
+      refused={refused && { reason: refused.reason, to: statusLabel('enquiry', refused.to) }}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
-      moves={may.move ? <Moves path={`${list.href}/${reference}`} moves={movesFrom(status)} version={version} /> : null}
+      moves={
+        may.move ? (
+          <Moves path={`${list.href}/${reference}`} moves={movesFrom('enquiry', status)} version={version} />
+        ) : null
+      }
       words={<ContactWords enquiry={enquiry} zone={timeZone} isOverdue={isOverdue} />}
     >
-      <ContactThread events={enquiry.events} kind={enquiry.kind} zone={timeZone} />
+      <ContactThread events={enquiry.events} form={enquiry.form} zone={timeZone} />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countEnquiries, countOverdue, listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
-import { isEnquiryStatus, isOverdue, statusLabels } from '#app/features/enquiries/status.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import { isOverdue } from '#app/features/records/overdue.ts'
+import { isStatus, statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -17,7 +19,7 @@ import { Table } from '#app/ui/table.tsx'
 import type { EnquiryStatus } from '#db/schema.ts'
 import { AnswerBy } from './answer-by.tsx'
 
-const path = '/dashboard/contacts'
+const { path } = recordKinds.enquiry
 
 export const handle = { permission: 'enquiries.read' } as const
 
@@ -27,15 +29,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
   const asked = query.get('status')
-  const status: Shown | undefined = asked === 'overdue' || isEnquiryStatus(asked) ? asked : undefined
+  const status: Shown | undefined = asked === 'overdue' || isStatus('enquiry', asked) ? asked : undefined
   const search = searchOf(query)
-  const place = placeOf(query)
+  const after = cursorOf(query, 1)
   const now = Date.now()
   const filter = status === 'overdue' ? { overdueAt: now, search } : { status, search }
   const [counted, overdue, { rows, next }] = await Promise.all([
     countEnquiries(db),
     countOverdue(db, now),
-    listEnquiries(db, filter, place && { receivedAt: place.at, id: place.id }),
+    listEnquiries(db, filter, after),
   ])
   const counts = { ...counted, overdue }
   const chosen = { status, q: search }
@@ -46,8 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       about: [row.company, row.subject].filter((part) => part !== null),
       isOverdue: isOverdue(row, now),
     })),
-    newest: place ? listPath(path, chosen) : null,
-    older: next ? listPath(path, chosen, { at: next.receivedAt, id: next.id }) : null,
+    newest: after ? listPath(path, chosen) : null,
+    older: next ? listPath(path, chosen, next) : null,
   }
 }
 
@@ -105,7 +107,7 @@ export default function ContactsPage() {
                 <td className="blank">–</td>
               )}
               <td>
-                <Pill status={status}>{statusLabels[status]}</Pill>
+                <Pill status={status}>{statusLabel('enquiry', status)}</Pill>
               </td>
             </tr>
           ))}
@@ -126,8 +128,8 @@ function statusLinks(counts: Record<Shown, number>, search: string) {
   const all = counts.new + counts.in_progress + counts.completed
   return [
     { id: 'all', label: 'All', to: listPath(path, { q: search }), count: countOf(all) },
-    ...Object.entries({ overdue: 'Overdue', ...statusLabels }).map(([id, label]) => {
-      return { id, label, to: listPath(path, { status: id, q: search }), count: countOf(counts[id as Shown]) }
+    ...[{ status: 'overdue' as const, label: 'Overdue' }, ...statusLabels('enquiry')].map(({ status, label }) => {
+      return { id: status, label, to: listPath(path, { status, q: search }), count: countOf(counts[status]) }
     }),
   ]
 }
@@ -160,7 +162,7 @@ function NothingFound({ status, search, isPast }: NothingFoundProps) {
     )
   }
   if (status) {
-    return <EmptyState title={`No contacts are ${statusLabels[status].toLowerCase()}`} action={clear} />
+    return <EmptyState title={`No contacts are ${statusLabel('enquiry', status).toLowerCase()}`} action={clear} />
   }
   const form = (
     <LinkButton to="/contact" variant="outline">

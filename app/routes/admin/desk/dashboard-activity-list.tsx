@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ActivityLine } from '#app/features/dashboard/activity-source.server.ts'
+import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 

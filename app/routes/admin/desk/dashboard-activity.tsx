@@ -2,17 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { activityPeople, listActivity } from '#app/features/dashboard/activity.server.ts'
-import {
-  type ActivityFilter,
-  activityTypes,
-  isActivityType,
-  visitors,
-} from '#app/features/dashboard/activity-source.server.ts'
+import { type ActivityFilter, activityTypes, isActivityType, visitors } from '#app/features/dashboard/activity-lines.ts'
 import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { Choice, DayField } from '#app/routes/admin/shared/filter-fields.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath } from '#app/routes/admin/shared/list-query.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -44,12 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     from: chosen.from ? startOfDay(chosen.from, timeZone) : undefined,
     until: chosen.to ? startOfDay(addDays(chosen.to, 1), timeZone) : undefined,
   }
-  const before = placeOf(query)
-  const { lines, next } = await listActivity(db, filter, before)
+  const after = cursorOf(query, 2)
+  const { rows: lines, next } = await listActivity(db, filter, after)
   return {
     ...{ timeZone, lines, chosen, people },
     types: Object.entries(activityTypes),
-    newest: before ? listPath(path, chosen) : null,
+    newest: after ? listPath(path, chosen) : null,
     older: next ? listPath(path, chosen, next) : null,
   }
 }

@@ -7,14 +7,9 @@ import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { enquiriesPerDay } from '#app/features/dashboard/enquiries-per-day.server.ts'
 import { EnquiryChart } from '#app/features/dashboard/enquiry-chart.tsx'
-import {
-  applicationStats,
-  contactStats,
-  overdueContacts,
-  setAsideStats,
-  userStats,
-} from '#app/features/dashboard/stats.server.ts'
+import { applicationStats, contactStats, quarantineStats, userStats } from '#app/features/dashboard/stats.server.ts'
 import { isDeletionWaiting } from '#app/features/deletion/deletion.server.ts'
+import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -28,7 +23,7 @@ import { ActivityList } from './dashboard-activity-list.tsx'
 import { BackupNote } from './dashboard-backups.tsx'
 import { DeletionNotice } from './dashboard-deletion.tsx'
 import { Loaded } from './dashboard-part.tsx'
-import { SetAsideNote } from './dashboard-set-aside.tsx'
+import { QuarantineNote } from './dashboard-quarantine.tsx'
 import { ApplicationsCard, ContactsCard, UsersCard } from './dashboard-stat-cards.tsx'
 import { type Trouble, TroubleBanner } from './dashboard-trouble.tsx'
 
@@ -40,17 +35,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const maySee = can(role, 'audit.read')
-  const [users, contacts, overdue, applications, days, activity, trouble, deletion, setAside, backups] =
+  const [users, contacts, overdue, applications, days, activity, trouble, deletion, quarantined, backups] =
     await Promise.all([
       part(userStats(db)),
       part(contactStats(db)),
-      part(overdueContacts(db, now)),
+      part(countOverdue(db, now)),
       part(applicationStats(db)),
       part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
       maySee ? part(recentActivity(db, 6)) : null,
       part(troubleWithMail(now)),
       part(isDeletionWaiting(db, now)),
-      part(setAsideStats(db)),
+      part(quarantineStats(db)),
       can(role, 'security.manage') ? part(backupHealth(db, env.BACKUP_WARN_DAYS, now)) : null,
     ])
   const may = {
@@ -63,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   return {
     ...{ now, timeZone, may, users, contacts, overdue, applications, days, activity },
-    ...{ trouble, deletion, setAside, backups },
+    ...{ trouble, deletion, quarantined, backups },
   }
 }
 
@@ -103,7 +98,7 @@ export default function OverviewPage() {
     activity,
     trouble,
     deletion,
-    setAside,
+    quarantined,
     backups,
   } = useLoaderData<typeof loader>()
   return (
@@ -151,7 +146,7 @@ export default function OverviewPage() {
       <Loaded part={deletion}>
         {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
       </Loaded>
-      <Loaded part={setAside}>{(counts) => <SetAsideNote counts={counts} may={may} />}</Loaded>
+      <Loaded part={quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
       <div className="stat-grid">
         <UsersCard stats={users} />
         <ContactsCard stats={contacts} isLinked={may.contacts} />

@@ -6,21 +6,21 @@ type SentWordsProps = {
   reference: string
   receivedAt: number
   zone: string
-  /** Why it was set aside as spam. */
-  suspicion: string | null
+  /** Why it was quarantined. */
+  spamReasons: string | null
   message: string | null
   /** The facts between the time and the message. */
   children: ReactNode
 }
 
 /** Everything that somebody sent through a form, to the letter. */
-export function SentWords({ reference, receivedAt, zone, suspicion, message, children }: SentWordsProps) {
+export function SentWords({ reference, receivedAt, zone, spamReasons, message, children }: SentWordsProps) {
   return (
     <article className="card" aria-labelledby="words-heading">
       <h2 id="words-heading">What was sent</h2>
-      {suspicion ? (
+      {spamReasons ? (
         <p className="banner" data-kind="warning">
-          Set aside as spam: {suspicion}
+          Set aside as spam: {spamReasons}
         </p>
       ) : null}
       <div className="facts">

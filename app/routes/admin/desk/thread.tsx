@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { statusLabel } from '#app/features/records/statuses.ts'
 import { Moment } from '#app/ui/moment.tsx'
+import type { RecordKind, StatusOf } from '#db/schema.ts'
 
 export type ThreadEvent = { id: string; at: number; note: string | null; what: ReactNode; more?: ReactNode }
 
@@ -26,13 +28,18 @@ export function Thread({ events, zone }: { events: readonly ThreadEvent[]; zone:
   )
 }
 
-type MovedProps = { from: string | null; to: string; actor: string | null }
+type MovedProps<Kind extends RecordKind> = {
+  kind: Kind
+  from: StatusOf<Kind> | null
+  to: StatusOf<Kind>
+  actor: string | null
+}
 
-export function Moved({ from, to, actor }: MovedProps) {
+export function Moved<Kind extends RecordKind>({ kind, from, to, actor }: MovedProps<Kind>) {
   return (
     <>
-      {from ? `${from} → ` : null}
-      <By what={to} actor={actor} />
+      {from ? `${statusLabel(kind, from)} → ` : null}
+      <By what={statusLabel(kind, to)} actor={actor} />
     </>
   )
 }

@@ -15,7 +15,6 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
-import { findSender } from './status-records.server.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Status', noindex: true })
 
@@ -27,7 +26,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'status', statusSchema)
   if (!form.ok) return form.response
-  const stored = await form.attempt(() => requestStatusLink(db, form.value, findSender, form.context), linkFailed)
+  const stored = await form.attempt(() => requestStatusLink(db, form.value, form.context), linkFailed)
   if (!stored.ok) return stored.response
   return redirectWithFlash('/status#ask', { form: 'status', kind: 'success', text: linkMailed })
 }

@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react'
 import { retention, retentionPeriod } from '#app/content/retention.ts'
-import type { SetAside } from '#app/features/dashboard/stats.server.ts'
+import type { Quarantined } from '#app/features/dashboard/stats.server.ts'
 
-type SetAsideNoteProps = {
-  counts: SetAside
+type QuarantineNoteProps = {
+  counts: Quarantined
   /** Which of them the reader may look through. */
-  may: Record<keyof SetAside, boolean>
+  may: Record<keyof Quarantined, boolean>
 }
 
 /** Leads to what looks like spam, so that a person sees it before it is deleted; nothing when there is none. */
-export function SetAsideNote({ counts, may }: SetAsideNoteProps) {
+export function QuarantineNote({ counts, may }: QuarantineNoteProps) {
   const found = kinds.filter(({ id }) => may[id] && counts[id] > 0)
   if (found.length === 0) return null
   return (
@@ -37,4 +37,4 @@ const kinds = [
     one: 'newsletter request',
     many: 'newsletter requests',
   },
-] as const satisfies { id: keyof SetAside; to: string; one: string; many: string }[]
+] as const satisfies { id: keyof Quarantined; to: string; one: string; many: string }[]

@@ -1,0 +1,98 @@
+// What happened to enquiries and applications.
+import { type RawBuilder, sql } from 'kysely'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { type Page, type Paging, readPage } from '#db/page.ts'
+import type { Db, RecordEventType, RecordKind } from '#db/schema.ts'
+import { type ActivityFilter, type ActivityLine, type ActivityType, visitors } from './activity-lines.ts'
+
+const kindOf = { contact: 'enquiry', application: 'application' } as const satisfies Record<ActivityType, RecordKind>
+const typeOf = { enquiry: 'contact', application: 'application' } as const satisfies Record<RecordKind, ActivityType>
+
+export async function recordActivity(
+  db: Db,
+  filter: ActivityFilter,
+  paging: Omit<Paging<never>, 'by'>,
+): Promise<Page<ActivityLine>> {
+  const events = db
+    .selectFrom('record_events as event')
+    .innerJoin('records', 'records.id', 'event.record_id')
+    .leftJoin('enquiries', 'enquiries.record_id', 'event.record_id')
+    .leftJoin('applications', 'applications.record_id', 'event.record_id')
+    .leftJoin('users', 'users.id', 'event.actor_id')
+    .select(['event.id', 'event.kind', 'event.at', 'event.type', 'event.from_status', 'event.to_status'])
+    .select(['users.name as actor', 'records.reference', 'records.name'])
+    .select(['enquiries.subject', 'applications.course_name as course'])
+    .where((e) => e.and(conditions(filter)))
+    // What robots send into quarantine is no news.
+    .where((e) => e.or([e('event.type', '=', 'status'), e('event.to_status', '!=', 'spam')]))
+  const { rows, next } = await readPage(events, { by: ['event.at', 'event.id'], ...paging })
+  const lines = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    type: typeOf[row.kind],
+    title: titles[row.kind][row.type](row.name),
+    subtitle: subtitleOf(row),
+    status: statusLabel(row.to_status),
+    actor: row.actor,
+    path: recordPath(row),
+  }))
+  return { rows: lines, next }
+}
+
+function conditions({ type, person, from, until }: ActivityFilter): RawBuilder<boolean>[] {
+  const found: RawBuilder<boolean>[] = []
+  if (type) found.push(sql<boolean>`event.kind = ${kindOf[type]}`)
+  if (person === visitors) found.push(sql<boolean>`event.actor_id is null`)
+  else if (person) found.push(sql<boolean>`event.actor_id = ${person}`)
+  if (from !== undefined) found.push(sql<boolean>`event.at >= ${from}`)
+  if (until !== undefined) found.push(sql<boolean>`event.at < ${until}`)
+  return found
+}
+
+type Title = (name: string) => string
+
+const ofEnquiry: Title = (name) => `Enquiry from ${name}`
+const ofApplication: Title = (name) => `Application from ${name}`
+
+const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
+  enquiry: {
+    received: (name) => `${name} sent an enquiry`,
+    again: ofEnquiry,
+    adopted: ofEnquiry,
+    dismissed: ofEnquiry,
+    added: (name) => `${name} added to an enquiry`,
+    withdrawn: (name) => `${name} withdrew an enquiry`,
+    status: ofEnquiry,
+  },
+  application: {
+    received: (name) => `${name} applied`,
+    again: (name) => `${name} applied again`,
+    adopted: ofApplication,
+    dismissed: ofApplication,
+    added: (name) => `${name} added to an application`,
+    withdrawn: (name) => `${name} withdrew an application`,
+    status: ofApplication,
+  },
+}
+
+type Told = {
+  type: RecordEventType
+  reference: string
+  from_status: string | null
+  to_status: string
+  actor: string | null
+  subject: string | null
+  course: string | null
+}
+
+function subtitleOf({ type, reference, from_status, to_status, actor, subject, course }: Told) {
+  const by = actor ? ` by ${actor}` : ''
+  if (type === 'adopted' || type === 'dismissed') return `${reference}: new answers ${type}${by}`
+  if (type !== 'status' && type !== 'withdrawn') return [reference, subject ?? course].filter(Boolean).join(': ')
+  const steps = from_status
+    ? `from ${statusLabel(from_status)} to ${statusLabel(to_status)}`
+    : `to ${statusLabel(to_status)}`
+  return `${reference}: moved ${steps}${by}`
+}
+
+const statusLabel = (status: string) => status.replace('_', ' ')

@@ -1,0 +1,34 @@
+import type { SendContext } from '#app/forms/send-context.ts'
+import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
+import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
+import { queueNotice } from '#app/mail/notices.server.ts'
+import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import type { Db, Enquiry, RecordRow, Trx } from '#db/schema.ts'
+
+type EnquiryWithServices = Enquiry & { services: string[] }
+
+/** The notice to staff and the acknowledgement to the visitor. */
+export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
+  await queueNotice(trx, (to) => enquiryReceived(enquiry, to), now)
+  await queueCappedMail(trx, enquiryAcknowledged(enquiry, now), now, { perDay: 3 })
+}
+
+/** A record with what an enquiry has beside it. */
+export async function readEnquiry(trx: Trx, record: RecordRow<'enquiry'>): Promise<EnquiryWithServices> {
+  const { record_id, ...own } = await trx
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('record_id', '=', record.id)
+    .executeTakeFirstOrThrow()
+  return { ...record, ...own, services: await servicesOf(trx, record.id) }
+}
+
+export async function servicesOf(db: Db, recordId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry_services')
+    .select('service')
+    .where('record_id', '=', recordId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.service)
+}

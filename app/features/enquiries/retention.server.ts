@@ -1,0 +1,7 @@
+import { retention } from '#app/content/retention.ts'
+import { closedFor } from '#app/features/records/retention.server.ts'
+
+export const enquiryExpiries = {
+  completedEnquiries: closedFor('enquiry', ['completed'], retention.enquiriesCompleted),
+  spamEnquiries: closedFor('enquiry', ['spam'], retention.enquiriesSpam),
+}

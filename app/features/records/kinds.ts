@@ -1,0 +1,39 @@
+// The kinds of records that visitors send and staff answer. A new kind adds its line here and its statuses beside.
+import type { Permission } from '#app/features/staff/permissions.ts'
+import type { RecordKind, StatusOf } from '#db/schema.ts'
+
+type KindFacts<Kind extends RecordKind> = {
+  /** How its references begin. */
+  prefix: string
+  /** The list of the staff area that it stands in; its own page is below. */
+  path: string
+  /** The name of that list. */
+  label: string
+  readPermission: Permission
+  writePermission: Permission
+  /** What it becomes when the visitor withdraws it, and the note with which that is kept. */
+  withdrawn: { status: StatusOf<Kind>; note: string | null }
+}
+
+export const recordKinds: { [Kind in RecordKind]: KindFacts<Kind> } = {
+  enquiry: {
+    prefix: 'ENQ',
+    path: '/dashboard/contacts',
+    label: 'Contacts',
+    readPermission: 'enquiries.read',
+    writePermission: 'enquiries.write',
+    withdrawn: { status: 'completed', note: 'withdrawn by the visitor' },
+  },
+  application: {
+    prefix: 'APP',
+    path: '/dashboard/careers',
+    label: 'Careers',
+    readPermission: 'applications.read',
+    writePermission: 'applications.write',
+    withdrawn: { status: 'withdrawn', note: null },
+  },
+}
+
+/** The staff page about a record. */
+export const recordPath = ({ kind, reference }: { kind: RecordKind; reference: string }) =>
+  `${recordKinds[kind].path}/${reference}`

@@ -1,0 +1,71 @@
+// Moves a record to another status, if its status allows it and nobody has changed it since its page was drawn.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { oneAtATime } from '#db/one-at-a-time.ts'
+import type { Db, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
+import { findRecord } from './records.server.ts'
+import { isOpen, mayMove } from './statuses.ts'
+import { addEvent } from './timeline.server.ts'
+
+export type MoveRequest<Kind extends RecordKind> = {
+  reference: string
+  to: StatusOf<Kind>
+  /** The record's, as it was when its page was drawn. */
+  version: number
+  actor: Actor
+}
+
+export type MoveOutcome<Kind extends RecordKind> =
+  | { ok: true; record: RecordRow<Kind>; note: string | null }
+  | { ok: false; reason: 'gone' | 'wrong move' | 'changed'; current?: RecordRow<Kind> }
+
+/** What a kind does in the same transaction. */
+export type MoveHooks<Kind extends RecordKind> = {
+  /** The advisory lock of what `onMove` changes beside; taken first, as whoever sends a form takes it first. */
+  lockOf?: (record: RecordRow<Kind>) => string
+  /** @returns a note for the event, or null */
+  onMove?: (trx: Trx, moved: RecordRow<Kind>) => Promise<string | null>
+  /** Sends the mails that the quarantine kept back. */
+  onRelease: (trx: Trx, moved: RecordRow<Kind>) => Promise<void>
+}
+
+export function moveRecord<Kind extends RecordKind>(
+  db: Db,
+  kind: Kind,
+  { reference, to, version, actor }: MoveRequest<Kind>,
+  now: number,
+  { lockOf, onMove, onRelease }: MoveHooks<Kind>,
+): Promise<MoveOutcome<Kind>> {
+  return mailTransaction(db, async (trx) => {
+    const current = await findRecord(trx, kind, reference)
+    if (!current) return { ok: false, reason: 'gone' }
+    if (current.version !== version) return { ok: false, reason: 'changed', current }
+    if (!mayMove(kind, current.status, to)) return { ok: false, reason: 'wrong move', current }
+
+    if (lockOf) await oneAtATime(trx, lockOf(current))
+    const isReleased = current.status === 'spam'
+    const updated = await trx
+      .updateTable('records')
+      .set({
+        status: to,
+        version: version + 1,
+        closed_at: isOpen(kind, to) ? null : now,
+        spam_reasons: isReleased ? null : current.spam_reasons,
+      })
+      .where('id', '=', current.id)
+      .where('version', '=', version)
+      .returningAll()
+      .executeTakeFirst()
+    if (!updated) return { ok: false, reason: 'changed', current }
+
+    const record = updated as RecordRow<Kind>
+    const note = onMove ? await onMove(trx, record) : null
+    const change = { from_status: current.status, to_status: to }
+    await addEvent(trx, record, now, { type: 'status', actor_id: actor.id, note, ...change })
+    const deed = { verb: 'moved', kind, id: record.id, reference }
+    await recordAudit(trx, actor, { ...deed, detail: { from: current.status, to } }, now)
+    // They leave with the first release of what the site itself quarantined; what was mailed once is not mailed again.
+    if (isReleased && current.spam_reasons) await onRelease(trx, record)
+    return { ok: true, record, note }
+  })
+}

@@ -1,0 +1,56 @@
+// What a robot has probably sent is stored apart, mailed to nobody, and deleted unless staff release it.
+import { sql } from 'kysely'
+import { emailKey } from '#app/forms/rules.ts'
+import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
+import { countSend } from '#app/http/rate-limit.server.ts'
+import type { Trx } from '#db/schema.ts'
+
+const hour = 60 * 60_000
+
+type Sent = {
+  /** The sender's clientKey, for the throttle. */
+  client: string
+  email: string
+  message: string | null
+  /** What the form itself says of it. */
+  spamReasons: string | null
+  now: number
+}
+
+/**
+ * Counts a send before it is judged and stored: whoever sends too much costs no more than that.
+ * @param messages the table that the messages of its kind are in
+ * @returns why it is to be quarantined, or null @throws TooManyRequests when the sender's throttle is full
+ */
+export async function judgeSend(
+  trx: Trx,
+  messages: 'enquiries' | 'applications',
+  { client, email, message, spamReasons, now }: Sent,
+): Promise<string | null> {
+  const { isFlooded } = await countSend(trx, { client, email }, now)
+  const others =
+    message && isLongEnoughToRepeat(message) ? await otherSendersOf(trx, messages, { message, email }, now - hour) : 0
+  return joinSuspicions(spamReasons, floodSuspicion(isFlooded), repeatSuspicion(others))
+}
+
+/** How many other addresses have sent the very same message after this moment. */
+async function otherSendersOf(
+  trx: Trx,
+  messages: 'enquiries' | 'applications',
+  { message, email }: { message: string; email: string },
+  since: number,
+): Promise<number> {
+  const kind = messages === 'enquiries' ? 'enquiry' : 'application'
+  const { count } = await trx
+    .selectFrom('records')
+    .select((e) => e.fn.count<number>('email_key').distinct().as('count'))
+    .where('kind', '=', kind)
+    .where('received_at', '>', since)
+    .where('email_key', '<>', emailKey(email))
+    .where(
+      sql<boolean>`exists (select 1 from ${sql.table(messages)} as sent
+        where sent.record_id = records.id and sent.message = ${message})`,
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,95 @@
+// Reading and making the part of a record that all kinds share.
+import { answeringOffice, promisedBy } from '#app/content/promise.ts'
+import { emailKey } from '#app/forms/rules.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
+import { newId } from '#db/id.ts'
+import { isPostgres } from '#db/one-at-a-time.ts'
+import { newReference } from '#db/reference.ts'
+import type { Db, RecordKind, RecordRow, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
+import { idempotencyKey } from './idempotency.server.ts'
+import { recordKinds } from './kinds.ts'
+import { addEvent } from './timeline.server.ts'
+
+const find = (db: Db, kind: RecordKind, reference: string) =>
+  db.selectFrom('records').selectAll().where('reference', '=', reference).where('kind', '=', kind)
+
+export async function findRecord<Kind extends RecordKind>(
+  db: Db,
+  kind: Kind,
+  reference: string,
+): Promise<RecordRow<Kind> | undefined> {
+  return (await find(db, kind, reference).executeTakeFirst()) as RecordRow<Kind> | undefined
+}
+
+/** Others who change it at this moment come before or after, not in between. */
+export async function lockRecord<Kind extends RecordKind>(
+  trx: Trx,
+  kind: Kind,
+  reference: string,
+): Promise<RecordRow<Kind> | undefined> {
+  const found = await find(trx, kind, reference)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return found as RecordRow<Kind> | undefined
+}
+
+type Send = Pick<SendContext, 'digest' | 'language' | 'now'> & {
+  /** Why it is quarantined; null when it is not. */
+  spamReasons: string | null
+}
+
+type NewRecord = {
+  name: string
+  email: string
+  /** What the staff search finds it by, beside the reference. */
+  texts: readonly (string | null)[]
+  /** For staff, on its first event. */
+  note?: string | null
+}
+
+/** A new record with its first event; the caller adds what its kind has beside. */
+export async function createRecord<Kind extends RecordKind>(
+  trx: Trx,
+  kind: Kind,
+  { name, email, texts, note = null }: NewRecord,
+  { digest, spamReasons, language, now }: Send,
+): Promise<RecordRow<Kind>> {
+  const reference = await unusedReference(trx, kind)
+  const status = spamReasons ? 'spam' : 'new'
+  const record = await trx
+    .insertInto('records')
+    .values({
+      id: newId(),
+      kind,
+      reference,
+      status,
+      name,
+      email,
+      email_key: emailKey(email),
+      received_at: now,
+      promised_by: promisedBy(now),
+      office: answeringOffice(now).id,
+      assignee_id: null,
+      language,
+      spam_reasons: spamReasons,
+      closed_at: spamReasons ? now : null,
+      version: 1,
+      search_text: searchText(reference, ...texts),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await addEvent(trx, record, now, {
+    type: 'received',
+    to_status: status,
+    note: spamReasons ?? note,
+    idempotency_key: idempotencyKey(kind, digest, now),
+  })
+  return record as RecordRow<Kind>
+}
+
+async function unusedReference(trx: Trx, kind: RecordKind): Promise<string> {
+  const reference = newReference(recordKinds[kind].prefix)
+  const taken = await trx.selectFrom('records').select('id').where('reference', '=', reference).executeTakeFirst()
+  return taken ? unusedReference(trx, kind) : reference
+}

@@ -1,0 +1,18 @@
+import { cutoffOf, type RetentionRule } from '#app/content/retention.ts'
+import { type DeletePortion, removeExpired } from '#db/expiry.ts'
+import type { RecordKind, StatusOf } from '#db/schema.ts'
+
+const families = { enquiry: 'enquiries', application: 'applications' } as const
+
+/** Deletes records that have been closed in one of these statuses for so long, with their events and all beside. */
+export const closedFor =
+  <Kind extends RecordKind>(kind: Kind, statuses: StatusOf<Kind>[], rule: RetentionRule): DeletePortion =>
+  (trx, portion) => {
+    const closed = trx
+      .selectFrom('records')
+      .select('id as key')
+      .where('kind', '=', kind)
+      .where('status', 'in', statuses)
+      .where('closed_at', '<=', cutoffOf(rule, portion.now))
+    return removeExpired(trx, families[kind], closed, portion)
+  }

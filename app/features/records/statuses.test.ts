@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { RecordKind } from '#db/schema.ts'
+import { isOpen, mayMove, openStatuses, statusesOf } from './statuses.ts'
+
+const allowed: Record<RecordKind, string[]> = {
+  enquiry: ['new>in_progress', 'new>spam', 'in_progress>completed', 'completed>in_progress', 'spam>new'],
+  application: [
+    'new>reviewing',
+    'new>withdrawn',
+    'new>spam',
+    'reviewing>interview',
+    'reviewing>accepted',
+    'reviewing>rejected',
+    'reviewing>withdrawn',
+    'interview>accepted',
+    'interview>rejected',
+    'interview>withdrawn',
+    'rejected>reviewing',
+    'spam>new',
+  ],
+}
+
+describe.each(Object.keys(allowed) as RecordKind[])('an %s', (kind) => {
+  const all = statusesOf(kind)
+  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('from %s to %s', (from, to) => {
+    expect(mayMove(kind, from, to)).toBe(allowed[kind].includes(`${from}>${to}`))
+  })
+})
+
+test('what is open is what somebody still has to answer or decide', () => {
+  expect(openStatuses('enquiry')).toEqual(['new', 'in_progress'])
+  expect(openStatuses('application')).toEqual(['new', 'reviewing', 'interview'])
+  expect(isOpen('application', 'spam')).toBe(false)
+})

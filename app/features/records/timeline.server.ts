@@ -1,0 +1,38 @@
+// What happened to a record, who did it and when.
+import { newId } from '#db/id.ts'
+import type { Db, RecordEvent, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
+
+type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>
+
+type NewEvent = Pick<RecordEvent, 'type' | 'to_status'> &
+  Partial<Pick<RecordEvent, 'actor_id' | 'from_status' | 'note' | 'detail' | 'idempotency_key'>>
+
+export async function addEvent(trx: Trx, { id, kind }: Subject, at: number, event: NewEvent): Promise<void> {
+  const nothing = { actor_id: null, from_status: null, note: null, detail: null, idempotency_key: null }
+  await trx
+    .insertInto('record_events')
+    .values({ id: newId(), record_id: id, kind, at, ...nothing, ...event })
+    .execute()
+}
+
+export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 'id' | 'at' | 'type' | 'note'> & {
+  from_status: StatusOf<Kind> | null
+  to_status: StatusOf<Kind>
+  /** The member of staff who did it; null for the visitor, the system and a deleted account. */
+  actor: string | null
+  detail: string | null
+}
+
+/** In the order in which it happened. */
+export async function eventsOf<Kind extends RecordKind>(db: Db, { id }: Subject<Kind>): Promise<EventLine<Kind>[]> {
+  const events = await db
+    .selectFrom('record_events as event')
+    .leftJoin('users', 'users.id', 'event.actor_id')
+    .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'event.note'])
+    .select(['event.detail', 'users.name as actor'])
+    .where('event.record_id', '=', id)
+    .orderBy('event.at')
+    .orderBy('event.id')
+    .execute()
+  return events as EventLine<Kind>[]
+}

@@ -1,0 +1,13 @@
+import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+
+/** A link that has ended is worth nothing: no copies. */
+export const passwordLinkExpiries: Record<'passwordLinks', DeletePortion> = {
+  passwordLinks: (trx, { limit, now }) =>
+    countDeleted(
+      trx
+        .deleteFrom('password_links')
+        .where('token_hash', 'in', (e) =>
+          e.selectFrom('password_links').select('token_hash').where('expires_at', '<=', now).limit(limit),
+        ),
+    ),
+}

@@ -1,0 +1,19 @@
+import { cutoffOf, retention } from '#app/content/retention.ts'
+import { type DeletePortion, removeExpired } from '#db/expiry.ts'
+
+export const sessionExpiries: Record<'sessions' | 'unusedSessions', DeletePortion> = {
+  sessions: (trx, portion) => {
+    const cutoff = cutoffOf(retention.sessionRecords, portion.now)
+    const ended = trx
+      .selectFrom('sessions')
+      .select('token_hash as key')
+      .where((e) => e.or([e('ended_at', '<=', cutoff), e('expires_at', '<=', cutoff)]))
+    return removeExpired(trx, 'sessions', ended, portion)
+  },
+  // Not used for so long, a session has ended, and then it was kept as a record.
+  unusedSessions: (trx, portion) => {
+    const cutoff = cutoffOf(retention.sessionRecords, cutoffOf(retention.sessionIdle, portion.now))
+    const unused = trx.selectFrom('sessions').select('token_hash as key').where('last_seen_at', '<=', cutoff)
+    return removeExpired(trx, 'sessions', unused, portion)
+  },
+}

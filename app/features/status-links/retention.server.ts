@@ -1,0 +1,13 @@
+import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+
+/** A link that has ended is worth nothing: no copies. */
+export const statusLinkExpiries: Record<'statusLinks', DeletePortion> = {
+  statusLinks: (trx, { limit, now }) =>
+    countDeleted(
+      trx
+        .deleteFrom('status_links')
+        .where('token_hash', 'in', (e) =>
+          e.selectFrom('status_links').select('token_hash').where('expires_at', '<=', now).limit(limit),
+        ),
+    ),
+}

@@ -1,0 +1,21 @@
+// A database as the release before the table of records left it, filled by that release, and what its pages told of it.
+import { readFileSync } from 'node:fs'
+import SQLite from 'better-sqlite3'
+import pg from 'pg'
+import facts from '#tests/frozen/before-records.json' with { type: 'json' }
+
+export const before = facts
+
+/** Fills an empty database of that dialect. @param url of a file, or of a PostgreSQL server */
+export async function fillAsBefore(url: string): Promise<void> {
+  if (url.startsWith('file:')) {
+    const database = new SQLite(url.slice('file:'.length))
+    database.exec(readFileSync('tests/frozen/before-records.sqlite.sql', 'utf8'))
+    database.close()
+    return
+  }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(readFileSync('tests/frozen/before-records.postgres.sql', 'utf8'))
+  await client.end()
+}
