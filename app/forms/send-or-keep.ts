@@ -1,11 +1,6 @@
 // The client action of every form's route: a send that does not arrive is told to the form, where otherwise the page
 // with everything typed would be replaced by an error page.
-import {
-  type ClientActionFunctionArgs,
-  isRouteErrorResponse,
-  json,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react'
+import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
 import { isUnreachable } from '#app/http/lost-network.ts'
 import type { Unsent } from './form-state.ts'
 
@@ -16,7 +11,8 @@ export async function sendOrKeep({ serverAction }: Pick<ClientActionFunctionArgs
     // An answer, even a refusal, is the router's to show.
     const isAnswer = problem instanceof Response || isRouteErrorResponse(problem)
     if (isAnswer && !isUnreachable(problem)) throw problem
-    return json<Unsent>({ unsent: true }, unsentStatus)
+    // Not data(): Remix would wrap it once more, and lose the status.
+    return Response.json({ unsent: true } satisfies Unsent, { status: unsentStatus })
   }
 }
 

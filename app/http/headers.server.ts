@@ -13,8 +13,6 @@ const filePolicy =
 export function setDefaultHeaders(response: ServerResponse) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Frame-Options', 'DENY')
-  // Not "no-referrer": with that, browsers send "Origin: null" with forms when scripts are off.
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
@@ -22,6 +20,11 @@ export function setDefaultHeaders(response: ServerResponse) {
   onHeaders(response, () => {
     // Set late and only if absent: a document brings its own policy, and two policies would both apply.
     if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', filePolicy)
+    // A page with a stricter one says so. Not "no-referrer": with that, browsers send "Origin: null" with forms when
+    // scripts are off.
+    if (!response.hasHeader('Referrer-Policy')) {
+      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    }
     // Where somebody is led can depend on who asks, or be a personal link. What may be kept says so itself.
     if (response.hasHeader('Location') && !response.hasHeader('Cache-Control')) {
       response.setHeader('Cache-Control', 'private, no-store')

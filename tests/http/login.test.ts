@@ -232,6 +232,7 @@ describe('a forgotten password', () => {
 
     const form = await visitor.visit(link)
     expect(form.url.search).toBe('')
+    expect(form.headers.get('Referrer-Policy')).toBe('same-origin')
     expect(form.$('h1').text()).toBe('Set New Password')
     const refused = await visitor.submit(form, '#set-password', { password: 'abc', confirmPassword: 'abd' })
     expect(refused.status).toBe(422)
@@ -293,7 +294,11 @@ test('an invitation leads to a first password and in', async () => {
   const visitor = site.visitor()
   const form = await visitor.visit(linkPath('invite', token))
   expect(form.url.pathname).toBe('/reset-password')
-  await visitor.submit(form, '#set-password', { password, confirmPassword: password })
+  const done = await visitor.submit(form, '#set-password', { password, confirmPassword: password })
+  expect([done.$('h1').text(), done.$('title').text()]).toEqual([
+    'Welcome to BN Technologies',
+    expect.stringContaining('Welcome to BN Technologies'),
+  ])
   const page = await visitor.submit(await visitor.visit('/login'), '#login', { email: 'new@example.com', password })
   expect(page.url.pathname).toBe('/dashboard')
 })

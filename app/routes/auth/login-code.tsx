@@ -1,5 +1,5 @@
 // The second step of signing in, for who has given the right password in this browser.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginWords } from '#app/features/staff/accounts/words.ts'
@@ -38,9 +38,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   try {
     const cookies = await withAccounts(db, (accounts) => signInWithCode(accounts, request, form.value.code, Date.now()))
-    const headers = new Headers({ 'X-Remix-Replace': 'true' })
+    const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-    return redirect(returnTo, { status: 303, headers })
+    return replace(returnTo, { status: 303, headers })
   } catch (error) {
     if (error instanceof NobodyWaits) {
       const path = `/login${rememberedPath(returnTo)}`

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginSchema } from '#app/features/staff/accounts/schema.ts'
@@ -39,10 +39,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       signIn(accounts, request.clone(), { email, password }, Date.now()),
     )
     // A script replaces the history entry as well, so that Back does not lead to signing in again.
-    const headers = new Headers({ 'X-Remix-Replace': 'true' })
+    const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
-    return redirect(next, { status: 303, headers })
+    return replace(next, { status: 303, headers })
   } catch (error) {
     if (error instanceof InvalidCredentials) return form.refuse({ formError: loginWords.wrong })
     if (error instanceof TooManyRequests) {

@@ -1,6 +1,7 @@
 // Where invitations and reset links lead: sets the password, once.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
 import { resetWords } from '#app/features/staff/accounts/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
@@ -23,11 +24,15 @@ import { forgetToken, keepToken, keptToken } from './link-cookie.server.ts'
 const formName = 'set-password'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const isDone = rootDataOf(args.matches)?.flash?.form === formName
-  const title = isDone ? resetWords.done : args.data?.purpose ? 'Set New Password' : 'Invalid or Expired Link'
-  const leave = isDone ? [{ httpEquiv: 'refresh', content: '3; url=/login' }] : []
+  const flash = rootDataOf(args.matches)?.flash
+  const done = flash?.form === formName ? flash.text : null
+  const title = done ?? (args.data?.purpose ? 'Set New Password' : 'Invalid or Expired Link')
+  const leave = done ? [{ httpEquiv: 'refresh', content: '3; url=/login' }] : []
   return [...pageMeta(args, { title, noindex: true }), ...leave]
 }
+
+/** As the redirect that took the token out of the address: no other site learns that somebody was here. */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
@@ -46,22 +51,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = await keptToken(request)
   // Hashing is dear: only for links that can still be used.
   const attempt = await form.attempt(async () => {
-    if (!(await findPasswordLink(db, token, Date.now()))) return null
+    const purpose = await findPasswordLink(db, token, Date.now())
+    if (!purpose) return null
     const passwordHash = await hashPassword(form.value.password)
-    return setPasswordByLink(db, token, passwordHash, Date.now(), clientAddress(request))
+    const user = await setPasswordByLink(db, token, passwordHash, Date.now(), clientAddress(request))
+    return user && { email: user.email, purpose }
   }, resetWords.failed)
   if (!attempt.ok) return attempt.response
-  if (!attempt.value) return redirect('/reset-password', { status: 303 })
+  const done = attempt.value
+  if (!done) return redirect('/reset-password', { status: 303 })
   // Loaded as a document, so that its refresh works in every browser.
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
   // Whoever reads the owner's mail is no stranger, and gets in while strangers are being slowed down.
-  headers.append('Set-Cookie', await rememberDevice(request, attempt.value.email, Date.now()))
-  return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text: resetWords.done }, headers)
+  headers.append('Set-Cookie', await rememberDevice(request, done.email, Date.now()))
+  const text = done.purpose === 'invite' ? resetWords.welcome(company.name) : resetWords.done
+  return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text }, headers)
 }
 
 export default function ResetPasswordPage() {
   const { purpose } = useLoaderData<typeof loader>()
-  if (useFlash(formName)) return <Done />
+  const done = useFlash(formName)
+  if (done) return <Done title={done.text} />
   if (!purpose) return <Expired />
   return (
     <>
@@ -92,10 +102,10 @@ function Expired() {
   )
 }
 
-function Done() {
+function Done({ title }: { title: string }) {
   return (
     <>
-      <h1>{resetWords.done}</h1>
+      <h1>{title}</h1>
       <p role="status">Your password is set. The sign-in page opens in a moment.</p>
       <LinkButton to="/login">Back to Login</LinkButton>
     </>

@@ -14,6 +14,7 @@ export const forgotWords = {
 
 export const resetWords = {
   done: 'Password Reset Successful',
+  welcome: (company: string) => `Welcome to ${company}`,
   failed: 'Failed to reset password. Please try again.',
 }
 
