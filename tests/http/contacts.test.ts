@@ -169,7 +169,7 @@ describe('the list', () => {
     expect(await search('서울')).toEqual(['김철수'])
     expect(await search('100%')).toEqual(['Zoë Müller'])
     for (const none of ['%', '__', "' or 1=1 --", '\\'])
-      expect(await search(none), none).toEqual(none === '%' ? ['Zoë Müller'] : [])
+      expect(await search(none), none).toEqual([])
     const nothing = await staff.submit(list, 'form[role=search]', { q: '"><img src=x>' })
     expect(nothing.$('h2').text()).toBe('No contacts found')
     expect(nothing.$('#contacts-search').val()).toBe('"><img src=x>')
