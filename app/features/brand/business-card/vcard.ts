@@ -10,12 +10,16 @@ export function writeVcard({ businessCard, letterhead }: BrandAssets, version: V
   const name = plainText(businessCard.name)
   const url = websiteUrl(businessCard.website)
   // Where a name parts into family and given differs from country to country, so it is not parted.
+  const filled = (property: string, typed: string) => {
+    const value = escapeText(plainText(typed), version)
+    return value ? [`${property}:${value}`] : []
+  }
   const lines = [
     'BEGIN:VCARD',
     `VERSION:${version}`,
-    `N:${escapeText(name || company)};;;;`,
-    `FN:${escapeText(name || company)}`,
-    `ORG:${escapeText(company)}`,
+    `N:${escapePart(name || company)};;;;`,
+    ...filled('FN', name || company),
+    `ORG:${escapePart(company)}`,
     ...filled('TITLE', businessCard.title),
     ...filled(version === '3.0' ? 'TEL;TYPE=WORK,VOICE' : 'TEL;VALUE=text;TYPE="work,voice"', businessCard.phone),
     ...filled(version === '3.0' ? 'EMAIL;TYPE=INTERNET,WORK' : 'EMAIL;TYPE=work', businessCard.email),
@@ -25,12 +29,11 @@ export function writeVcard({ businessCard, letterhead }: BrandAssets, version: V
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function filled(property: string, typed: string): string[] {
-  const value = escapeText(plainText(typed))
-  return value ? [`${property}:${value}`] : []
-}
+const escapePart = (value: string) => value.replace(/[\\;,]/g, '\\$&')
 
-const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+/** Only parts of a list need their semicolons escaped in 4.0, where a reader may keep the backslash. */
+const escapeText = (value: string, version: VcardVersion) =>
+  version === '3.0' ? escapePart(value) : value.replace(/[\\,]/g, '\\$&')
 
 const longest = 75
 

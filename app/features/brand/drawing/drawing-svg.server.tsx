@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { outlineLine } from '#app/ui/art/outlined-text.server.ts'
 import { plainText } from '../type/plain-text.ts'
-import { runWidth, type TextStyle, type Typeset } from '../type/typeset.server.ts'
+import type { TextStyle, Typeset } from '../type/typeset.server.ts'
 import type { Drawing, Shape } from './drawing.ts'
 
 type Size = { width?: number | string; height?: number | string }
@@ -51,8 +51,8 @@ function markupOf(shape: Shape, typeset: Typeset) {
 export function outlineText(text: string, style: TextStyle, x: number, y: number, typeset: Typeset): string {
   let left = x
   const parts = typeset.runs(plainText(text), style).map((run) => {
-    const { d } = outlineLine(run.text, style.size, left, y, run.face.font)
-    left += runWidth(run, style.size)
+    const { d, width } = outlineLine(run.text, style.size, left, y, run.face.font)
+    left += width
     return d
   })
   return parts.join('')

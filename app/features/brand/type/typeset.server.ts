@@ -35,28 +35,29 @@ export async function findMissingCharacters(text: string): Promise<string[]> {
 
 /** Lines no wider than asked. Breaks stand between words; a word that is too wide is broken inside. */
 export function wrapLines(text: string, style: TextStyle, width: number, { width: measure }: Typeset): string[] {
-  const lines: string[] = []
-  let line = ''
+  const lines: { text: string; width: number }[] = []
+  const space = measure(' ', style)
   for (const word of text.split(' ').filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word
-    if (measure(longer, style) <= width) {
-      line = longer
-      continue
-    }
-    if (line) lines.push(line)
-    const parts = breakWord(word, style, width, measure)
-    lines.push(...parts.slice(0, -1))
-    line = parts.at(-1) ?? ''
+    const last = lines.at(-1)
+    const wordWidth = measure(word, style)
+    if (last && last.width + space + wordWidth <= width) {
+      last.text += ` ${word}`
+      last.width += space + wordWidth
+    } else if (wordWidth <= width) lines.push({ text: word, width: wordWidth })
+    else lines.push(...breakWord(word, style, width, measure))
   }
-  return line ? [...lines, line] : lines
+  return lines.map((line) => line.text)
 }
 
-function breakWord(word: string, style: TextStyle, width: number, measure: Typeset['width']): string[] {
-  const parts: string[] = ['']
+function breakWord(word: string, style: TextStyle, width: number, measure: Typeset['width']) {
+  const parts: { text: string; width: number }[] = []
   for (const character of graphemesOf(word)) {
-    const part = parts.at(-1) ?? ''
-    if (part && measure(part + character, style) > width) parts.push(character)
-    else parts[parts.length - 1] = part + character
+    const last = parts.at(-1)
+    const characterWidth = measure(character, style)
+    if (last && last.width + characterWidth <= width) {
+      last.text += character
+      last.width += characterWidth
+    } else parts.push({ text: character, width: characterWidth })
   }
   return parts
 }
