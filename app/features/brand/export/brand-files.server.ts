@@ -14,7 +14,6 @@ import { writeLetterheadMail } from '../mail/letterhead-mail.ts'
 import { paletteAse } from '../palette/ase.ts'
 import { paletteCss, paletteGpl, paletteScss, paletteTokens } from '../palette/text-exports.ts'
 import type { BrandAssets } from '../schema.ts'
-import { letterheadDocx } from '../templates/letterhead-docx.server.ts'
 import { fileStem } from './file-names.ts'
 
 export type BrandFile = {
@@ -65,7 +64,10 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
   function letterheadFiles() {
     return [
       file(`letterhead/${stem}-letterhead.pdf`, () => letterheadPdf(assets, now)),
-      file(`letterhead/${stem}-letterhead.docx`, () => letterheadDocx(assets)),
+      file(`letterhead/${stem}-letterhead.docx`, async () => {
+        const { letterheadDocx } = await import('../templates/letterhead-docx.server.ts')
+        return letterheadDocx(assets)
+      }),
       file(`letterhead/${stem}-letterhead.html`, () => writeLetterheadMail(assets)),
     ]
   }

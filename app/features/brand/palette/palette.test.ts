@@ -1,6 +1,6 @@
 import { defineConfig, parse } from '@terrazzo/parser'
 import { transform } from 'lightningcss'
-import { compileString } from 'sass'
+import { parse as parseScss } from 'postcss-scss'
 import { describe, expect, test } from 'vitest'
 import { readPalette } from '#tests/support/read-files.ts'
 import { defaultAssets } from '../defaults.ts'
@@ -29,13 +29,13 @@ describe('the palette', () => {
     expect(found).toEqual(expected)
   })
 
-  test('as SCSS has variables and a map that Sass reads', () => {
-    const use = '@use "sass:map"; a { b: $color-primary; c: map.get($palette, "secondary"); d: length($palette) }'
-    const [first, ...rest] = use.split(';')
-    const { css } = compileString(`${first};\n${paletteScss(defaultAssets)}\n${rest.join(';')}`, {
-      silenceDeprecations: ['global-builtin'],
-    })
-    expect(css.replace(/\s+/g, ' ')).toContain('b: #0066ff; c: #ff3e3e; d: 4;')
+  test('as SCSS declares variables and a map of them', () => {
+    const { nodes } = parseScss(paletteScss(defaultAssets))
+    const found = nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : []))
+    expect(found.slice(0, 4)).toEqual(Object.entries(expected).map(([name, hex]) => [`$color-${name}`, hex]))
+    expect(found[4]?.[0]).toBe('$palette')
+    for (const name of Object.keys(expected)) expect(found[4]?.[1]).toContain(`"${name}": $color-${name}`)
+    expect(nodes).toHaveLength(5)
   })
 
   test('as design tokens is read by a parser of the format', async () => {
