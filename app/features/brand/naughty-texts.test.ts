@@ -88,12 +88,13 @@ describe('naughty strings', () => {
 
   test('are shapes and a title in the SVGs', async () => {
     const typeset = await loadTypeset()
-    for (const assets of rotated(rounds)) {
+    for (const assets of [...rotated(rounds), fillTexts(() => '\u0000')]) {
       const logos = await Promise.all(logoLayouts.map((layout) => drawLogo(assets, layout)))
       for (const drawing of [...logos, drawLetterhead(assets, typeset)]) {
-        const { foreign, title } = readSvg(drawingToSvg(drawing, typeset))
+        const { foreign, title, root } = readSvg(drawingToSvg(drawing, typeset))
         expect(foreign).toEqual([])
         expect(title).toBe(plainText(drawing.title))
+        expect(root?.attributes.viewBox).toMatch(/^0 0 \d[\d.]* \d[\d.]*$/)
       }
     }
   })

@@ -1,6 +1,7 @@
 // The two faces of a business card, drawn past its edge by the bleed so that no cut leaves a white line.
+import { paperInks } from '../colour/paper-inks.ts'
 import { makeReadable } from '../colour/readable.ts'
-import { type Hex, mix } from '../colour/rgb.ts'
+import type { Hex } from '../colour/rgb.ts'
 import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
 import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
 import { logoColors } from '../logo/logo-colors.ts'
@@ -63,8 +64,7 @@ function drawFront({ logo, letterhead, palette }: BrandAssets, typeset: Typeset)
 
 function drawBack(assets: BrandAssets, typeset: Typeset): Drawing {
   const { businessCard, letterhead, palette } = assets
-  const ink = makeReadable(palette.backgroundColor, ['#ffffff'], 7).color
-  const soft = makeReadable(mix(ink, '#ffffff', 0.74), ['#ffffff']).color
+  const { ink, soft } = paperInks(palette)
   const code = { size: 24, x: width - margin - 24, y: margin }
   const wide = code.x - margin - 3
   const owner = plainText(businessCard.name || letterhead.companyName)

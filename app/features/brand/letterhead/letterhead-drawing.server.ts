@@ -1,5 +1,5 @@
 // The company's paper: A4, with the mark and the name above and the ways to reach it below.
-import { makeReadable } from '../colour/readable.ts'
+import { paperInks } from '../colour/paper-inks.ts'
 import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
 import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
 import { logoColors } from '../logo/logo-colors.ts'
@@ -20,8 +20,7 @@ const footTop = a4.height - 27
 
 export function drawLetterhead(assets: BrandAssets, typeset: Typeset): Drawing {
   const { letterhead, logo, palette } = assets
-  const ink = makeReadable(palette.backgroundColor, ['#ffffff'], 7).color
-  const soft = makeReadable('#5b6676', ['#ffffff']).color
+  const { ink, soft } = paperInks(palette)
   const companyName = plainText(letterhead.companyName)
   const name = fitText(companyName, { family: 'display', weight: 700, size: 7 }, headWidth, 1, typeset)
   const slogan = fitText(plainText(letterhead.slogan), { family: 'text', weight: 600, size: 3 }, headWidth, 1, typeset)

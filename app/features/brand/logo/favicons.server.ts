@@ -21,13 +21,13 @@ export const faviconNames = [
 export type FaviconName = (typeof faviconNames)[number]
 
 /** Rounded on its own; full where the system cuts the corners; maskable where it may cut to a circle. */
-type Shape = 'rounded' | 'full' | 'maskable'
+type IconShape = 'rounded' | 'full' | 'maskable'
 
 export async function drawFavicon(assets: BrandAssets, name: FaviconName): Promise<Buffer> {
   const typeset = await loadTypeset()
-  const svg = (shape: Shape, side: number) =>
+  const svg = (shape: IconShape, side: number) =>
     drawingToSvg(drawIcon(assets, shape, typeset), typeset, { width: side, height: side })
-  const png = (shape: Shape, side: number) => drawPng(svg(shape, side), side)
+  const png = (shape: IconShape, side: number) => drawPng(svg(shape, side), side)
   switch (name) {
     case 'favicon.svg':
       return Buffer.from(svg('rounded', markSide))
@@ -49,7 +49,7 @@ export async function drawFavicon(assets: BrandAssets, name: FaviconName): Promi
 // Of a maskable icon only the inner circle, 80 % wide, is sure to be seen; the mark's corners must lie in it.
 const markShare = { rounded: 1, full: 1, maskable: 0.78 } as const
 
-function drawIcon({ logo, letterhead }: BrandAssets, shape: Shape, typeset: Typeset): Drawing {
+function drawIcon({ logo, letterhead }: BrandAssets, shape: IconShape, typeset: Typeset): Drawing {
   const { letters, node } = logoColors(logo, 'colour')
   const side = markSide
   const size = side * markShare[shape]

@@ -64,6 +64,7 @@ function drawLockup(assets: BrandAssets, version: LogoVersion, typeset: Typeset)
   const name = fitText(plainText(letterhead.companyName), style(logo.fontWeight, 64), 760, 1, typeset)
   const slogan = fitText(plainText(logo.slogan), style(logo.fontWeight, 26), 760, 1, typeset)
   const widest = Math.max(
+    0,
     ...name.lines.map((line) => typeset.width(line, name.style)),
     ...slogan.lines.map((line) => typeset.width(line, slogan.style)),
   )

@@ -1,5 +1,5 @@
 // What stands below a mail: HTML in tables, as mail programs want it, and the same as plain text.
-import { makeReadable } from '../colour/readable.ts'
+import { paperInks } from '../colour/paper-inks.ts'
 import type { BrandAssets } from '../schema.ts'
 import { escapeHtml } from '../type/escape-html.ts'
 import { plainText } from '../type/plain-text.ts'
@@ -8,13 +8,11 @@ import { mailFont, mailMark } from './mail-mark.ts'
 
 export function writeEmailSignature(assets: BrandAssets): { html: string; text: string } {
   const { logo, letterhead, businessCard, palette } = assets
-  const ink = makeReadable(palette.backgroundColor, ['#ffffff'], 7).color
-  const link = makeReadable(palette.primaryColor, ['#ffffff']).color
-  const soft = '#5b6676'
+  const { ink, soft, link } = paperInks(palette)
   const { companyName } = letterhead
   const owner = businessCard.name || companyName
   const second = [businessCard.title, businessCard.name && companyName].filter(Boolean)
-  const contacts = linkedContacts(businessCard, link).join('<span style="color:#76849a"> &middot; </span>')
+  const contacts = linkedContacts(businessCard, link).join(`<span style="color:${soft}"> &middot; </span>`)
   const html = [
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0">',
     '<tr>',

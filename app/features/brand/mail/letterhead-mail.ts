@@ -1,5 +1,5 @@
 // The letterhead as a mail: a whole document, in tables, without a picture to fetch.
-import { makeReadable } from '../colour/readable.ts'
+import { paperInks } from '../colour/paper-inks.ts'
 import type { BrandAssets } from '../schema.ts'
 import { escapeHtml } from '../type/escape-html.ts'
 import { linkedContacts } from './mail-links.ts'
@@ -9,10 +9,9 @@ export const sampleParagraphs = ['Dear …,', 'Write your letter here.', 'Kind r
 
 export function writeLetterheadMail(assets: BrandAssets, paragraphs: readonly string[] = sampleParagraphs): string {
   const { logo, letterhead, palette } = assets
-  const ink = makeReadable(palette.backgroundColor, ['#ffffff'], 7).color
-  const soft = '#5b6676'
+  const { ink, soft, link } = paperInks(palette)
   const name = escapeHtml(letterhead.companyName)
-  const contacts = linkedContacts(letterhead, makeReadable(palette.primaryColor, ['#ffffff']).color)
+  const contacts = linkedContacts(letterhead, link)
   const foot = [letterhead.address && escapeHtml(letterhead.address), ...contacts].filter(Boolean).join(' &middot; ')
   const html = [
     '<!doctype html>',

@@ -17,7 +17,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
-import { makeReadable } from '../colour/readable.ts'
+import { paperInks } from '../colour/paper-inks.ts'
 import type { Hex } from '../colour/rgb.ts'
 import { contactLines } from '../letterhead/contact-lines.ts'
 import { a4 } from '../letterhead/letterhead-drawing.server.ts'
@@ -30,7 +30,6 @@ const markSize = 16
 const pixelsPerMillimetre = 96 / 25.4
 // Word does not bring the brand's own faces along; these two are on every office machine.
 const font = { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: 'Malgun Gothic' }
-const soft: Hex = '#5b6676'
 
 export async function letterheadDocx(assets: BrandAssets): Promise<Buffer> {
   const { letterhead } = assets
@@ -63,7 +62,7 @@ const twips = (millimetres: number) => convertMillimetersToTwip(millimetres)
 const bare = (color: Hex) => color.slice(1)
 
 function headTable({ letterhead, palette }: BrandAssets, mark: Buffer): Table {
-  const ink = makeReadable(palette.backgroundColor, ['#ffffff'], 7).color
+  const { ink, soft } = paperInks(palette)
   const side = Math.round(markSize * pixelsPerMillimetre)
   const name = plainText(letterhead.companyName)
   const altText = { name: 'Mark', title: name, description: `Mark of ${name}` }
@@ -98,6 +97,7 @@ const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBo
 function footLines({ letterhead, palette }: BrandAssets): Paragraph[] {
   const rule = { style: BorderStyle.SINGLE, size: 8, space: 6, color: bare(palette.primaryColor) }
   const lines = contactLines(letterhead)
+  const { soft } = paperInks(palette)
   return (lines.length > 0 ? lines : ['']).map(
     (text, index) =>
       new Paragraph({
