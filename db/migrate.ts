@@ -24,6 +24,7 @@ import * as m0013 from './migrations/0013-mailbox-keys.ts'
 import * as m0014 from './migrations/0014-sealed-mails.ts'
 import * as m0015 from './migrations/0015-mail-order.ts'
 import * as m0016 from './migrations/0016-deletion.ts'
+import * as m0019 from './migrations/0019-brand.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
@@ -48,6 +49,7 @@ export const released: Migrations = {
   '0014-sealed-mails': m0014,
   '0015-mail-order': m0015,
   '0016-deletion': m0016,
+  '0019-brand': m0019,
 }
 
 /** Of the copies made before an upgrade. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Enquiry } from '#db/schema.ts'
+import { defaultMailLook } from '../mail-look.ts'
+import { type Mail, writeMail } from '../outbox.server.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
 import { enquiryReceived } from './enquiry-received.ts'
 
@@ -27,8 +29,9 @@ const enquiry: Enquiry & { services: string[] } = {
   services: [],
 }
 
+const written = (mail: Mail) => writeMail(mail, defaultMailLook)
 const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@example.com>') =>
-  enquiryReceived({ ...enquiry, ...changes }, to, 'https://site.example')
+  written(enquiryReceived({ ...enquiry, ...changes }, to, 'https://site.example'))
 
 describe('the notice to staff', () => {
   test('says what was left out, in both bodies', () => {
@@ -81,7 +84,7 @@ describe('the notice to staff', () => {
 
 describe('the acknowledgement', () => {
   const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
-  const mail = enquiryAcknowledged(typed, 'https://site.example', enquiry.received_at)
+  const mail = written(enquiryAcknowledged(typed, 'https://site.example', enquiry.received_at))
 
   test('carries the reference, the promise and the hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QF' })
@@ -92,7 +95,7 @@ describe('the acknowledgement', () => {
   })
 
   test('names no moment that has passed', () => {
-    const late = enquiryAcknowledged(typed, 'https://site.example', enquiry.promised_by)
+    const late = written(enquiryAcknowledged(typed, 'https://site.example', enquiry.promised_by))
     expect(late.text).not.toContain('We answer by')
   })
 

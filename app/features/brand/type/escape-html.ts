@@ -1,7 +1,5 @@
+import { escapeHtml as escape } from '#app/mail/escape-html.ts'
 import { plainText } from './plain-text.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text for an element or a quoted attribute of a mail. */
-export const escapeHtml = (text: string) =>
-  plainText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
+/** Text for an element or a quoted attribute of a mail, whatever is in it. */
+export const escapeHtml = (text: string) => escape(plainText(text))
