@@ -1,5 +1,5 @@
 // The document around every page: head, header, footer, and the page for what went wrong.
-import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -18,11 +18,14 @@ import { findOffice, offices } from '#app/content/offices.ts'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { defaultLook } from '#app/features/brand/look.ts'
 import { companySettings, profilesOf } from '#app/features/company/company-settings.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { takeFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { useRendering } from '#app/http/rendering.ts'
+import { BrandLookContext, useBrandLook } from '#app/ui/brand-look.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
 import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
@@ -31,17 +34,11 @@ import { PageAnnouncer } from '#app/ui/page-announcer.tsx'
 import { SiteFooter } from '#app/ui/site-footer.tsx'
 import { SiteHeader } from '#app/ui/site-header.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
+import { BrandHead } from './brand-head.tsx'
 import { ErrorPage, errorWords, statusOf } from './error-page.tsx'
 import { NetworkNotice, useLostNetwork } from './network-notice.tsx'
 import { pageMeta } from './routes/page-meta.ts'
 import './ui/styles/site.css'
-
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
 
 /** Pages say their own; where one could not be made, its head says what the page says. */
 export const meta: MetaFunction = (args) =>
@@ -49,7 +46,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request)
-  const [staff, settings] = await Promise.all([findStaff(db, request), companySettings(db)])
+  const [staff, settings, { look }] = await Promise.all([findStaff(db, request), companySettings(db), currentBrand(db)])
   return data(
     {
       user: staff && { name: staff.name },
@@ -60,6 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lite: request.headers.get('Save-Data') === 'on',
       socials: profilesOf(settings),
       primaryOffice: settings.primaryOffice,
+      // Only once something was saved: until then nobody has to carry it.
+      ...(look.version > 0 ? { brand: look } : {}),
     },
     { headers },
   )
@@ -72,7 +71,9 @@ export type RootData = Awaited<ReturnType<typeof loader>>['data']
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendering()
-  const lite = useRouteLoaderData<RootData>('root')?.lite
+  const root = useRouteLoaderData<RootData>('root')
+  const lite = root?.lite
+  const look = root?.brand ?? defaultLook
   return (
     // For who asks to save data: the system's own typefaces, and nothing that moves.
     <html lang={usePageLanguage()} data-lite={lite ? '' : undefined}>
@@ -80,13 +81,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0a192f" />
         <Meta />
         {lite ? null : <FontPreloads />}
         <Links />
+        <BrandHead {...look} />
       </head>
       <body lang="en">
-        {children}
+        <BrandLookContext.Provider value={look}>{children}</BrandLookContext.Provider>
         <NetworkNotice />
         <PageAnnouncer />
         <ScrollRestoration nonce={nonce} />
@@ -137,6 +138,7 @@ function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const flash = useFlash()
   const { pathname } = useLocation()
+  const { name, slogan } = useBrandLook()
   const isHeld = useLostNetwork() !== null
   const office = findOffice(root?.primaryOffice ?? company.primaryOffice) ?? offices[0]
   return (
@@ -144,14 +146,14 @@ function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <SiteHeader companyName={company.name} nav={headerNav} user={root?.user ?? null} pathname={pathname} />
+      <SiteHeader companyName={name} nav={headerNav} user={root?.user ?? null} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <Toasts message={flash} />
         {children}
       </main>
       <SiteFooter
-        companyName={company.copyrightHolder}
-        slogan={company.slogan}
+        companyName={name}
+        slogan={slogan}
         groups={footerGroups}
         baseLinks={footerBaseLinks}
         socials={root?.socials ?? []}

@@ -1,7 +1,9 @@
 // The head of a page: title, description, canonical address, preview and structured data, from one place.
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/content/company.ts'
+import { defaultLook } from '#app/features/brand/look.ts'
 import type { RootData } from '#app/root.tsx'
+import type { BrandLook } from '#app/ui/brand-look.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -22,19 +24,22 @@ type PageMeta = {
 type Args = { location: { pathname: string }; matches: readonly { id: string; data?: unknown }[] }
 
 export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescriptor[] {
-  const { title, description, noindex = false } = page
+  const { noindex = false } = page
   const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined
-  const whole = named(title)
+  const look = root?.brand ?? defaultLook
+  const whole = wholeTitle(page.title, look)
+  const description = page.description && inOurName(page.description, look)
   return [
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !noindex ? listed(root, location.pathname, whole, page) : []),
+    ...(root && !noindex ? listed(root, location.pathname, whole, { ...page, description }) : []),
   ]
 }
 
 /** What only a page that may be found and shared carries. */
-function listed({ appUrl, socials }: RootData, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
+function listed(root: RootData, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
+  const { appUrl, socials, brand: look = defaultLook } = root
   const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
   const { imageTitle = title } = page
   const canonical = `${appUrl}${path}`
@@ -48,20 +53,24 @@ function listed({ appUrl, socials }: RootData, path: string, whole: string, page
       href: appUrl + href,
     })),
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: company.name },
+    { property: 'og:site_name', content: look.name },
     { property: 'og:locale', content: locale },
     { property: 'og:url', content: canonical },
     { property: 'og:title', content: whole },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:image', content: appUrl + ogPath(path, imageTitle) },
+    { property: 'og:image', content: appUrl + ogPath(path, imageTitle, look.version) },
     { property: 'og:image:width', content: String(ogWidth) },
     { property: 'og:image:height', content: String(ogHeight) },
-    { property: 'og:image:alt', content: named(imageTitle) },
+    { property: 'og:image:alt', content: wholeTitle(imageTitle, look) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles) },
+      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles, look) },
     })),
   ]
 }
 
-const named = (title: string) => (title.includes(company.name) ? title : `${title} | ${company.name}`)
+/** The site's own words name the company as it was named when they were written. */
+export const inOurName = (words: string, { name }: BrandLook) => words.replaceAll(company.name, name)
+
+const wholeTitle = (title: string, look: BrandLook) =>
+  title.includes(company.name) ? inOurName(title, look) : `${title} | ${look.name}`

@@ -20,5 +20,5 @@ export const BrandLookContext = createContext<BrandLook>({
 
 export const useBrandLook = () => useContext(BrandLookContext)
 
-/** One of the site's icons, as it was in this version: it can be kept for ever. */
-export const iconPath = (name: string, version: number) => (version > 0 ? `/${name}?v=${version}` : `/${name}`)
+/** One of the site's icons: drawn for this version and kept for ever, or the file in public/. */
+export const iconPath = (name: string, version: number) => (version > 0 ? `/icons/${name}?v=${version}` : `/${name}`)

@@ -3,7 +3,7 @@
 import { logError } from '#app/log.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Db } from '#db/schema.ts'
-import { type Correction, deriveSiteTokens } from './colour/site-tokens.ts'
+import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'
 import { defaultAssets } from './defaults.ts'
 import { lookOf } from './look.ts'
 import { findAssets, findBrand, findVersion, type SavedBrand } from './revisions/revisions.server.ts'
@@ -13,17 +13,16 @@ export type CurrentBrand = {
   version: number
   assets: BrandAssets
   look: BrandLook
-  /** The colours as a stylesheet, where they are not the site's own. */
-  css: string
-  corrections: Correction[]
+  tokens: SiteTokens
 }
 
 const worn = new WeakMap<Db, CurrentBrand>()
-const siteOwn = wear({ assets: defaultAssets, version: 0 })
+/** What is worn while nothing was saved. */
+export const siteOwnBrand = wear({ assets: defaultAssets, version: 0 })
 
 /** While the database cannot be read the site stands, in what it wore last. */
 export async function currentBrand(db: Db): Promise<CurrentBrand> {
-  const last = worn.get(db) ?? siteOwn
+  const last = worn.get(db) ?? siteOwnBrand
   try {
     if ((await findVersion(db)) === last.version) return last
     const brand = wear(await findBrand(db))
@@ -44,6 +43,6 @@ export async function brandOfVersion(db: Db, version: number): Promise<CurrentBr
 }
 
 function wear({ assets, version }: Pick<SavedBrand, 'assets' | 'version'>): CurrentBrand {
-  const { css, both, corrections } = deriveSiteTokens(assets.palette)
-  return { version, assets, look: lookOf(assets, version, both['brand-navy'] ?? ''), css, corrections }
+  const tokens = deriveSiteTokens(assets.palette)
+  return { version, assets, tokens, look: lookOf(assets, version, tokens.both['brand-navy'] ?? '') }
 }

@@ -1,5 +1,5 @@
 // The four parts of the board: each is a tab, a form and a schema of its own.
-import { type BrandAssets, businessCardSchema, letterheadSchema, logoSchema, paletteSchema } from './schema.ts'
+import type { BrandAssets } from './schema.ts'
 
 export const brandParts = [
   'logo',
@@ -9,13 +9,6 @@ export const brandParts = [
 ] as const satisfies readonly (keyof BrandAssets)[]
 
 export type BrandPart = (typeof brandParts)[number]
-
-export const partSchemas = {
-  logo: logoSchema,
-  letterhead: letterheadSchema,
-  businessCard: businessCardSchema,
-  palette: paletteSchema,
-} as const
 
 export const partLabels: Record<BrandPart, string> = {
   logo: 'Logo',

@@ -2,12 +2,8 @@
 import { z } from 'zod'
 import { email, optionalText, requiredText } from '#app/forms/rules.ts'
 import { isHex } from './colour/rgb.ts'
+import { fontWeights, logoSizes } from './limits.ts'
 import { websiteUrl } from './website.ts'
-
-export const logoSizes = { least: 64, most: 2048 } as const
-export const fontWeights = [400, 500, 600, 700] as const
-
-export type FontWeight = (typeof fontWeights)[number]
 
 /** Nothing typed is an empty text here: what is drawn leaves it out. */
 const text = (label: string, max: number) => optionalText({ label, max }).transform((value) => value ?? '')

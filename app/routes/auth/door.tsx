@@ -1,7 +1,7 @@
 // The frame of the pages in front of the staff area: the mark, one card, the copyright line.
 import { Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { company } from '#app/content/company.ts'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import '#app/ui/styles/staff.css'
 
@@ -9,6 +9,7 @@ export const doorHandle = { frame: 'staff' }
 
 export function Door({ title, year, children }: { title: string; year: number; children: ReactNode }) {
   const { location } = useNavigation()
+  const { name } = useBrandLook()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -17,7 +18,7 @@ export function Door({ title, year, children }: { title: string; year: number; c
       <main id="main" tabIndex={-1} className="door">
         <Link to="/" className="brand">
           <Logo />
-          <span>{company.name}</span>
+          <span>{name}</span>
         </Link>
         <div className="card">
           <h1>{title}</h1>
@@ -25,7 +26,7 @@ export function Door({ title, year, children }: { title: string; year: number; c
         </div>
         {location?.pathname === '/reset-password' ? <p role="status">Verifying reset token...</p> : null}
         <p>
-          © {year} {company.copyrightHolder}
+          © {year} {name}
         </p>
       </main>
     </>

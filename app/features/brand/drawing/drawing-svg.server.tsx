@@ -19,10 +19,14 @@ export function drawingToSvg({ title, width, height, shapes }: Drawing, typeset:
       fill="none"
     >
       <title>{plainText(title)}</title>
-      {createElement(Fragment, null, ...shapes.map((shape) => markupOf(shape, typeset)))}
+      {drawShapes(shapes, typeset)}
     </svg>,
   )
 }
+
+/** The shapes alone, for a picture that has more in it. */
+export const drawShapes = (shapes: readonly Shape[], typeset: Typeset) =>
+  createElement(Fragment, null, ...shapes.map((shape) => markupOf(shape, typeset)))
 
 function markupOf(shape: Shape, typeset: Typeset) {
   switch (shape.kind) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { logoSizes } from '../limits.ts'
 import type { BrandAssets } from '../schema.ts'
-import { logoSizes } from '../schema.ts'
 import { type LogoLayout, logoSvg } from './logo.server.ts'
 import type { LogoVersion } from './logo-colors.ts'
 

@@ -67,24 +67,19 @@ export async function listRevisions(db: Db, before: number | null, size = 25) {
   return { revisions, next: rows.length > size ? (revisions.at(-1)?.version ?? null) : null }
 }
 
-type Change<Part extends BrandPart> = { part: Part; value: BrandAssets[Part]; version: number }
+type Change = { part: BrandPart; value: unknown; version: number }
 type Outcome = 'saved' | 'unchanged' | 'conflict'
 
 /**
  * Saves one part. What others saved of other parts since that version stays; what they saved of this part is a conflict.
  * @param version the one that the change was made to
  */
-export function savePart<Part extends BrandPart>(
-  db: Db,
-  actor: Actor,
-  { part, value, version }: Change<Part>,
-  now: number,
-): Promise<Outcome> {
+export function savePart(db: Db, actor: Actor, { part, value, version }: Change, now: number): Promise<Outcome> {
   return saving(db, async (trx) => {
     const current = await findBrand(trx)
     const seen = await findAssets(trx, version)
     if (!seen || changedParts(seen, current.assets).includes(part)) return 'conflict'
-    const assets = { ...current.assets, [part]: value }
+    const assets = brandSchema.parse({ ...current.assets, [part]: value })
     return addRevision(trx, actor, { current, assets, verb: 'brand-saved', restoredFrom: null }, now)
   })
 }

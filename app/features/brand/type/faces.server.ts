@@ -1,7 +1,7 @@
 // The faces in which the brand is printed: the site's two for Latin letters, and one that has all of Hangul besides.
 // They come with the server's bundle, in parts that are loaded when the first drawing asks for them.
 import { create, type Font } from 'fontkit'
-import type { FontWeight } from '../schema.ts'
+import type { FontWeight } from '../limits.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 export type Face = { name: string; data: Buffer; font: Font }

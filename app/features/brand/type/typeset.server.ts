@@ -1,5 +1,5 @@
 // Measures texts and sets them in lines, in the same faces that will draw them.
-import type { FontWeight } from '../schema.ts'
+import type { FontWeight } from '../limits.ts'
 import { type Faces, type Family, facesFor, loadFaces } from './faces.server.ts'
 import { graphemesOf, missingFrom, type Run, splitRuns } from './runs.ts'
 

@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { brandLabels } from '#app/features/brand/labels.ts'
+import { revokeShareLink } from '#app/features/brand/share/share-links.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { boardPath } from './paths.ts'
+
+export const handle = { permission: 'brand.write' } as const
+
+export async function action({ request, params: { id = '' } }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  if (!(await revokeShareLink(db, staff, id, Date.now()))) throw new Response(null, { status: 404 })
+  return redirectWithFlash(`${boardPath}/share`, { kind: 'success', text: brandLabels.linkRevoked })
+}
