@@ -93,6 +93,7 @@ async function useNewsletter() {
 
 async function workAsStaff() {
   await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
+  await send('/admin/branding/templates', '#access-slides', {}, staff)
   const forgetful = await staffAccount(site)
   await send('/forgot-password', '#forgot-password', { email: forgetful })
   const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }

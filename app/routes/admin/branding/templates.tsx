@@ -83,7 +83,9 @@ export default function BrandTemplatesPage() {
           return (
             <article key={id} className="card">
               <h2>{title}</h2>
-              <Pill status="pending">available soon</Pill>
+              <p>
+                <Pill status="pending">available soon</Pill>
+              </p>
               <p>{text}</p>
               {asked.length > 0 ? (
                 <ul className="row-note">

@@ -10,6 +10,8 @@ import { brandParts, partLabels } from '#app/features/brand/parts.ts'
 import { findShareLink } from '#app/features/brand/share/share-links.server.ts'
 import { FileTable } from '#app/routes/admin/branding/file-table.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { mediaLogos } from '#app/routes/public/company/media-files.server.ts'
+import { MediaLogos } from '#app/routes/public/company/media-logos.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
@@ -28,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const brand = await currentBrand(db)
   const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
   const { label, expires_at: until } = link
-  return data({ shared: { label, until, parts, guidelines: writeGuidelines(brand.assets) } })
+  return data({ shared: { label, until, parts, logos: mediaLogos(brand), guidelines: writeGuidelines(brand.assets) } })
 }
 
 export default function SharedBrandPage() {
@@ -36,7 +38,7 @@ export default function SharedBrandPage() {
   const { token = '' } = useParams()
   if (!shared) return <Gone />
   const href = (path: string) => `/brand/${token}/files/${path}`
-  const { label, until, parts, guidelines } = shared
+  const { label, until, parts, logos, guidelines } = shared
   return (
     <>
       <PageHero
@@ -44,8 +46,8 @@ export default function SharedBrandPage() {
         title="Brand assets"
         lead={`Logos, documents and colours of ${guidelines.company}, as they are used today.`}
       />
-      <Section>
-        <div className="stack">
+      <Section tight>
+        <div className="brand-shared">
           <p>
             Shared as <span className="typed">{label}</span>; the link works until{' '}
             <Moment at={until} zone="UTC" only="date" />.
@@ -55,6 +57,11 @@ export default function SharedBrandPage() {
               Download Assets
             </a>
           </p>
+        </div>
+      </Section>
+      <MediaLogos company={guidelines.company} logos={logos} />
+      <Section tone="muted">
+        <div className="brand-shared">
           {parts.map(({ part, groups }) => (
             <section key={part} className="stack" aria-labelledby={`shared-${part}`}>
               <h2 id={`shared-${part}`}>{partLabels[part]}</h2>
