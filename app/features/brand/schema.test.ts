@@ -1,8 +1,10 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '#app/forms/clean-text.ts'
+import { fieldRule } from '#app/forms/field-rule.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { defaultAssets } from './defaults.ts'
+import { savingSchemas } from './revisions/saving.ts'
 import { brandSchema, businessCardSchema, letterheadSchema, logoSchema, paletteSchema } from './schema.ts'
 import { websiteUrl } from './website.ts'
 
@@ -114,4 +116,8 @@ describe('a website', () => {
       }),
     )
   })
+})
+
+test.each(Object.entries(savingSchemas))('every field of the %s says how long it may be', (_, schema) => {
+  for (const [name, rule] of Object.entries(schema.shape)) expect(fieldRule(name, rule).max, name).toBeGreaterThan(0)
 })

@@ -15,15 +15,17 @@ const color = (label: string) => {
     .trim()
     .toLowerCase()
     .refine(isHex, error)
+    .meta({ max: 7 })
     .transform((value) => value as `#${string}`)
 }
 
 const sizeError = `Size must be a whole number from ${logoSizes.least} to ${logoSizes.most}`
+const weightError = 'Please choose a font weight'
 const websiteError = 'Website must be an address such as www.example.com'
 
 const contact = {
   phone: text('Phone', 40),
-  email: z.union([z.literal(''), email], 'Email is invalid'),
+  email: text('Email', 254).refine((value) => !value || email.safeParse(value).success, 'Email is invalid'),
   website: text('Website', 120).refine((value) => !value || websiteUrl(value) !== null, websiteError),
 }
 
@@ -35,8 +37,10 @@ export const logoSchema = z.object({
   secondaryColor: color('Secondary colour'),
   size: z.coerce.number(sizeError).int(sizeError).min(logoSizes.least, sizeError).max(logoSizes.most, sizeError),
   fontWeight: z.coerce
-    .number('Please choose a font weight')
-    .pipe(z.literal([...fontWeights], 'Please choose a font weight')),
+    .number(weightError)
+    .int(weightError)
+    .max(fontWeights[3], weightError)
+    .pipe(z.literal([...fontWeights], weightError)),
 })
 
 export const letterheadSchema = z.object({
