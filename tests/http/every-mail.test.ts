@@ -192,6 +192,7 @@ test('no link of any of them changes anything by being opened, three times, by a
   const own = [...links].map((link) => new URL(link)).filter(({ origin }) => origin === site.url)
   const paths = new Set(own.map(({ pathname }) => pathname.replace(/[\w-]{20,}|\w{3}-\w{4}-\w{4}/, '…')))
   expect([...paths].sort()).toEqual([
+    '/admin/branding/templates',
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
     '/dashboard/settings/deletion',

@@ -21,8 +21,17 @@ export async function drawOgCard(path: string, title: string, brand: CurrentBran
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 4 }).toBuffer()
 }
 
+const drawnParts = new WeakMap<CurrentBrand, ReturnType<typeof drawParts>>()
+
+/** The same on every card, so drawn once for a version. */
+function brandParts(brand: CurrentBrand) {
+  const parts = drawnParts.get(brand) ?? drawParts(brand)
+  drawnParts.set(brand, parts)
+  return parts
+}
+
 /** What comes of the brand: colours, and its words as outlines. */
-async function brandParts({ assets, look, tokens }: CurrentBrand) {
+async function drawParts({ assets, look, tokens }: CurrentBrand) {
   const typeset = await loadTypeset()
   const line = (text: string, weight: 400 | 700, size: number, x: number, y: number) => {
     const set = fitText(plainText(text), { family: 'display', weight, size }, ogWidth - x - margin, 1, typeset)

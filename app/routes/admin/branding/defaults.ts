@@ -1,5 +1,5 @@
 // Puts the site's own values of one part back, as a new version.
-import type { ActionFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { defaultAssets } from '#app/features/brand/defaults.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
@@ -8,9 +8,14 @@ import { versionSchema } from '#app/features/brand/revisions/saving.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { partAt, partPath } from './paths.ts'
+import { boardPath, partAt, partPath } from './paths.ts'
 
 export const handle = { permission: 'brand.write' } as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return redirect(boardPath)
+}
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

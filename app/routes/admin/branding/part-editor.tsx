@@ -60,7 +60,7 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
       </p>
       <div className="brand-editor" data-view={view} onInput={onInput}>
         {canWrite ? (
-          <div className="stack" hidden={view === 'preview'}>
+          <div className="brand-form" hidden={view === 'preview'}>
             <ActionForm
               key={round}
               form={formName(part)}

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { revokeShareLink } from '#app/features/brand/share/share-links.server.ts'
@@ -7,6 +7,11 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { boardPath } from './paths.ts'
 
 export const handle = { permission: 'brand.write' } as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return redirect(`${boardPath}/share`)
+}
 
 export async function action({ request, params: { id = '' } }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
