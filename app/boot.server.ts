@@ -22,6 +22,9 @@ import { routeOf } from './route-patterns.server.ts'
 /** Called on every import of the server build; works once. */
 export const start = () => once('start', () => run().catch(exitOnFailure))
 
+// Ten frames, Node's default, end within the libraries before a line of ours is reached.
+Error.stackTraceLimit = 30
+
 async function run() {
   observeRequests(countRequests(routeOf))
   installGuard()

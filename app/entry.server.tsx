@@ -8,8 +8,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { start } from './boot.server.ts'
 import { redact } from './http/access-log.server.ts'
 import { chooseEncoding, encodePage, finishDocument, type Page, toPage } from './http/document.server.ts'
+import { fallbackPage } from './http/fallback-page.server.ts'
 import { documentPolicy } from './http/headers.server.ts'
-import { lastResort } from './http/last-resort.server.ts'
 import { requestIdOf } from './http/observed.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/page-cache.server.ts'
 import { RenderingContext } from './http/rendering.ts'
@@ -35,7 +35,7 @@ export default async function handleRequest(
     !request.headers.has('Cookie') &&
     !headers.has('Set-Cookie') &&
     !headers.get('Cache-Control')?.includes('private')
-  const page = isPublic ? await publicPage(request, context) : await pageOrLastResort(request, context, loadContext)
+  const page = isPublic ? await publicPage(request, context) : await pageOrFallback(request, context, loadContext)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost))
@@ -71,12 +71,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /** Where even drawing the error fails, a page that needs nothing is sent. */
-async function pageOrLastResort(request: Request, context: EntryContext, { requestId }: AppLoadContext): Promise<Page> {
+async function pageOrFallback(request: Request, context: EntryContext, { requestId }: AppLoadContext): Promise<Page> {
   try {
     return await render(request, context, requestId)
   } catch (error) {
     logError(error, { path: redact(new URL(request.url).pathname), requestId })
-    return toPage(lastResort(requestId))
+    return toPage(fallbackPage(requestId))
   }
 }
 

@@ -1,9 +1,10 @@
 // What is shown instead of a page: not found, refused, or our own mistake.
-import { Form, isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { Form, isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
 import { blogPage } from '#app/content/blog-categories.ts'
 import { siteMapGroups } from '#app/content/site-map.ts'
 import { failedRequest, isUnreachable } from '#app/http/lost-network.ts'
 import { useRendering } from '#app/http/rendering.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
@@ -55,6 +56,10 @@ export function statusOf(error: unknown) {
 }
 
 export const errorWords = (status: number) => words[status] ?? ourMistake
+
+/** A layout's head, where a page below it could not be made; otherwise pages say their own. */
+export const errorMeta: MetaFunction = (args) =>
+  args.error ? pageMeta(args, { title: errorWords(statusOf(args.error)).title, noindex: true }) : []
 
 export function ErrorPage({ status, detail }: { status: number; detail?: string }) {
   const { title, text } = errorWords(status)

@@ -1,4 +1,4 @@
-// The document around every page: head, header, footer, and the page for what went wrong.
+// The document around every page. What stands around its content is the layouts' part: see routes.ts.
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
@@ -7,67 +7,45 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { company } from '#app/content/company.ts'
-import { findOffice, offices } from '#app/content/offices.ts'
-import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
-import { companySettings, profilesOf } from '#app/features/company/company-settings.server.ts'
-import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { takeFlash } from '#app/http/flash.server.ts'
-import { useFlash } from '#app/http/flash.ts'
 import { useRendering } from '#app/http/rendering.ts'
-import { BrandLookContext, useBrandLook } from '#app/ui/brand-look.ts'
+import { BrandLookContext } from '#app/ui/brand-look.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
-import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
-import { Motion } from '#app/ui/motion/motion.tsx'
 import { PageAnnouncer } from '#app/ui/page-announcer.tsx'
-import { SiteFooter } from '#app/ui/site-footer.tsx'
-import { SiteHeader } from '#app/ui/site-header.tsx'
-import { Toasts } from '#app/ui/toasts.tsx'
 import { BrandHead } from './brand-head.tsx'
-import { ErrorPage, errorWords, statusOf } from './error-page.tsx'
-import { NetworkNotice, useLostNetwork } from './network-notice.tsx'
-import { pageMeta } from './routes/page-meta.ts'
+import { ErrorPage, errorMeta, statusOf } from './error-page.tsx'
+import { NetworkNotice } from './network-notice.tsx'
+import type { RootData } from './root-data.ts'
+import { SiteFrame } from './routes/public/site-frame.tsx'
 import './ui/styles/site.css'
 
-/** Pages say their own; where one could not be made, its head says what the page says. */
-export const meta: MetaFunction = (args) =>
-  args.error ? pageMeta(args, { title: errorWords(statusOf(args.error)).title, noindex: true }) : []
+export const meta: MetaFunction = errorMeta
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request)
-  const [staff, settings, { look }] = await Promise.all([findStaff(db, request), companySettings(db), currentBrand(db)])
-  return data(
-    {
-      user: staff && { name: staff.name },
-      flash,
-      refused: context.refused ?? false,
-      appUrl: env.APP_URL,
-      year: new Date().getUTCFullYear(),
-      lite: request.headers.get('Save-Data') === 'on',
-      socials: profilesOf(settings),
-      primaryOffice: settings.primaryOffice,
-      // Only once something was saved: until then nobody has to carry it.
-      ...(look.version > 0 ? { brand: look } : {}),
-    },
-    { headers },
-  )
+  const { look } = await currentBrand(db)
+  const root: RootData = {
+    appUrl: env.APP_URL,
+    flash,
+    refused: context.refused ?? false,
+    lite: request.headers.get('Save-Data') === 'on',
+    ...(look.version > 0 ? { brand: look } : {}),
+  }
+  return data(root, { headers })
 }
 
 /** Nothing here depends on the query: choosing a tab costs no request. */
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
-
-export type RootData = Awaited<ReturnType<typeof loader>>['data']
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendering()
@@ -114,54 +92,14 @@ function usePageLanguage() {
 }
 
 export default function Root() {
-  const isStaffArea = useMatches().some((match) => (match.handle as { frame?: string } | undefined)?.frame === 'staff')
-  if (isStaffArea) return <Outlet />
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  )
+  return <Outlet />
 }
 
+/** What no layout has drawn: of the pages in front of the staff area, and where a layout could not be told apart. */
 export function ErrorBoundary() {
-  const status = statusOf(useRouteError())
   return (
-    <Frame>
-      <ErrorPage status={status} />
-    </Frame>
-  )
-}
-
-/** The header and footer that every page shares, but for the staff area's. */
-function Frame({ children }: { children: ReactNode }) {
-  // Where the root loader itself failed there is no data; the page must still stand.
-  const root = useRouteLoaderData<RootData>('root')
-  const flash = useFlash()
-  const { pathname } = useLocation()
-  const { name, slogan } = useBrandLook()
-  const isHeld = useLostNetwork() !== null
-  const office = findOffice(root?.primaryOffice ?? company.primaryOffice) ?? offices[0]
-  return (
-    <>
-      <a className="skip-link" href="#main">
-        Skip to main content
-      </a>
-      <SiteHeader companyName={name} nav={headerNav} user={root?.user ?? null} pathname={pathname} />
-      <main id="main" tabIndex={-1}>
-        <Toasts message={flash} />
-        {children}
-      </main>
-      <SiteFooter
-        companyName={name}
-        slogan={slogan}
-        groups={footerGroups}
-        baseLinks={footerBaseLinks}
-        socials={root?.socials ?? []}
-        addressPill={[...office.addressLines, office.city, office.country].join(', ')}
-        year={root?.year ?? new Date().getUTCFullYear()}
-      />
-      <Motion />
-      {isHeld ? null : <LoadingScreen path="/industries" />}
-    </>
+    <SiteFrame>
+      <ErrorPage status={statusOf(useRouteError())} />
+    </SiteFrame>
   )
 }

@@ -3,56 +3,64 @@ import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 import { redirects } from './content/redirects.ts'
 
 export default [
-  // The company and what it offers
-  index('routes/public/company/home.tsx'),
-  route('services', 'routes/public/catalogue/services.tsx'),
-  route('services/:service', 'routes/public/catalogue/service.tsx'),
-  route('products', 'routes/public/catalogue/products.tsx'),
-  route('products/:product', 'routes/public/catalogue/product.tsx'),
-  ...Object.keys(redirects).map((path) => route(path.slice(1), 'routes/public/redirect.ts', { id: `redirect${path}` })),
+  // What everybody may read: header and footer
+  layout('routes/public/public-layout.tsx', [
+    // The company and what it offers
+    index('routes/public/company/home.tsx'),
+    route('services', 'routes/public/catalogue/services.tsx'),
+    route('services/:service', 'routes/public/catalogue/service.tsx'),
+    route('products', 'routes/public/catalogue/products.tsx'),
+    route('products/:product', 'routes/public/catalogue/product.tsx'),
 
-  // Industries, spotlight and reading matter
-  route('industries', 'routes/public/catalogue/industries.tsx'),
-  route('spotlight', 'routes/public/catalogue/spotlight.tsx'),
-  route('case-studies/:study', 'routes/public/reading/case-study.tsx'),
-  route('resources', 'routes/public/reading/resources.tsx'),
-  route('resources/whitepapers/:paper', 'routes/public/reading/whitepaper.tsx'),
-  route('resources/:kind', 'routes/public/reading/resource-kind.tsx'),
-  route('docs', 'routes/public/reading/docs.tsx'),
-  route('docs/:doc', 'routes/public/reading/doc.tsx'),
-  route('media', 'routes/public/company/media.tsx'),
-  route('brand/:token', 'routes/public/brand/share.tsx'),
-  route('privacy/:language?', 'routes/public/legal/legal.tsx', { id: 'privacy' }),
-  route('terms/:language?', 'routes/public/legal/legal.tsx', { id: 'terms' }),
-  route('cookies/:language?', 'routes/public/legal/legal.tsx', { id: 'cookies' }),
-  route('sitemap', 'routes/public/site-map.tsx'),
+    // Industries, spotlight and reading matter
+    route('industries', 'routes/public/catalogue/industries.tsx'),
+    route('spotlight', 'routes/public/catalogue/spotlight.tsx'),
+    route('case-studies/:study', 'routes/public/reading/case-study.tsx'),
+    route('resources', 'routes/public/reading/resources.tsx'),
+    route('resources/whitepapers/:paper', 'routes/public/reading/whitepaper.tsx'),
+    route('resources/:kind', 'routes/public/reading/resource-kind.tsx'),
+    route('docs', 'routes/public/reading/docs.tsx'),
+    route('docs/:doc', 'routes/public/reading/doc.tsx'),
+    route('media', 'routes/public/company/media.tsx'),
+    route('brand/:token', 'routes/public/brand/share.tsx'),
+    route('privacy/:language?', 'routes/public/legal/legal.tsx', { id: 'privacy' }),
+    route('terms/:language?', 'routes/public/legal/legal.tsx', { id: 'terms' }),
+    route('cookies/:language?', 'routes/public/legal/legal.tsx', { id: 'cookies' }),
+    route('sitemap', 'routes/public/site-map.tsx'),
 
-  // About, technologies, contact, courses and blog
-  route('about', 'routes/public/company/about.tsx'),
-  route('technologies', 'routes/public/catalogue/technologies.tsx'),
-  route('contact', 'routes/public/contact/contact.tsx'),
-  route('status', 'routes/public/status/status.tsx'),
-  route('status/:token', 'routes/public/status/status-link.tsx'),
-  route('status/:token/add', 'routes/public/status/status-add.tsx'),
-  route('status/:token/withdraw', 'routes/public/status/status-withdraw.tsx'),
-  route('careers', 'routes/public/careers/careers.tsx'),
-  route('careers/discount', 'routes/public/careers/discount.tsx'),
-  route('careers/:course', 'routes/public/careers/course.tsx'),
-  route('blog', 'routes/public/blog/blog.tsx'),
-  route('cta', 'routes/public/contact/cta.tsx'),
-  route('quick-inquiry', 'routes/public/contact/quick-inquiry.tsx'),
-  route('newsletter', 'routes/public/newsletter/newsletter.tsx'),
-  route('newsletter/confirm/:token', 'routes/public/newsletter/newsletter-confirm.tsx'),
-  route('newsletter/preferences/:token', 'routes/public/newsletter/newsletter-preferences.tsx'),
-  route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
-  route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-leave.tsx'),
+    // About, technologies, contact, courses and blog
+    route('about', 'routes/public/company/about.tsx'),
+    route('technologies', 'routes/public/catalogue/technologies.tsx'),
+    route('contact', 'routes/public/contact/contact.tsx'),
+    route('status', 'routes/public/status/status.tsx'),
+    route('status/:token', 'routes/public/status/status-link.tsx'),
+    route('status/:token/add', 'routes/public/status/status-add.tsx'),
+    route('status/:token/withdraw', 'routes/public/status/status-withdraw.tsx'),
+    route('careers', 'routes/public/careers/careers.tsx'),
+    route('careers/discount', 'routes/public/careers/discount.tsx'),
+    route('careers/:course', 'routes/public/careers/course.tsx'),
+    route('blog', 'routes/public/blog/blog.tsx'),
+    route('cta', 'routes/public/contact/cta.tsx'),
+    route('quick-inquiry', 'routes/public/contact/quick-inquiry.tsx'),
+    route('newsletter', 'routes/public/newsletter/newsletter.tsx'),
+    route('newsletter/confirm/:token', 'routes/public/newsletter/newsletter-confirm.tsx'),
+    route('newsletter/preferences/:token', 'routes/public/newsletter/newsletter-preferences.tsx'),
+    route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
+    route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-leave.tsx'),
+
+    // Addresses that nothing else takes, and requests that the guard refused
+    route('blocked/:status', 'routes/public/blocked.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
 
   // Staff: signing in
-  route('login', 'routes/auth/login.tsx'),
-  route('login/code', 'routes/auth/login-code.tsx'),
+  layout('routes/auth/auth-layout.tsx', [
+    route('login', 'routes/auth/login.tsx'),
+    route('login/code', 'routes/auth/login-code.tsx'),
+    route('forgot-password', 'routes/auth/forgot-password.tsx'),
+    route('reset-password', 'routes/auth/reset-password.tsx'),
+  ]),
   route('logout', 'routes/auth/logout.ts'),
-  route('forgot-password', 'routes/auth/forgot-password.tsx'),
-  route('reset-password', 'routes/auth/reset-password.tsx'),
   route('invite/:token', 'routes/auth/invite.ts'),
 
   // Staff: the area behind it
@@ -111,13 +119,13 @@ export default [
     route('admin/*', 'routes/admin/shared/not-found.tsx', { id: 'admin-not-found' }),
   ]),
 
-  // Files and machines
+  // Files, machines and former addresses
+  ...Object.keys(redirects).map((path) => route(path.slice(1), 'routes/public/redirect.ts', { id: `redirect${path}` })),
   route('api/dashboard/stats', 'routes/files/api-stats.ts'),
   route('api/dashboard/activity', 'routes/files/api-activity.ts'),
   route('unsubscribe/:token', 'routes/files/unsubscribe.ts'),
   route('healthcheck', 'routes/files/healthcheck.ts'),
   route('metrics', 'routes/files/metrics.ts'),
-  route('blocked/:status', 'routes/public/blocked.tsx'),
   route('moved/*', 'routes/files/moved.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
@@ -129,6 +137,4 @@ export default [
   route('.well-known/change-password', 'routes/files/change-password.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('og/*', 'routes/files/og-image.ts'),
-
-  route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -24,10 +24,12 @@ import * as m0013 from './migrations/0013-mailbox-keys.ts'
 import * as m0014 from './migrations/0014-sealed-mails.ts'
 import * as m0015 from './migrations/0015-mail-order.ts'
 import * as m0016 from './migrations/0016-deletion.ts'
+import * as m0018 from './migrations/0018-search.ts'
 import * as m0019 from './migrations/0019-brand.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
+import { addTrigramIndexes } from './search-index.ts'
 import { otherTables } from './sqlite.ts'
 import { troubleOf } from './trouble.ts'
 
@@ -49,6 +51,7 @@ export const released: Migrations = {
   '0014-sealed-mails': m0014,
   '0015-mail-order': m0015,
   '0016-deletion': m0016,
+  '0018-search': m0018,
   '0019-brand': m0019,
 }
 
@@ -88,6 +91,7 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
     const { error, results } = await migrator.migrateToLatest()
     if (error) throw error
     await recordAdditions(db, migrations)
+    await addTrigramIndexes(db)
     return { applied: (results ?? []).map((result) => result.migrationName), backup, ahead }
   } finally {
     release()

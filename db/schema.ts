@@ -170,12 +170,14 @@ export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed' | 'bounced'
 
 interface SubscribersTable {
   id: string
+  /** Rises with every request, so that who asked last has the highest. */
+  seq: number
   /** SHA-256 of the folded address; unique. All that is left of somebody who unsubscribed. */
   address_hash: string
   /** Null, as the name, once the person has unsubscribed. */
   email: string | null
   name: string | null
-  /** Folded text that the staff search looks in; null with the name. */
+  /** What the staff search looks in, as searchText makes it; null with the name. */
   search_text: string | null
   status: SubscriberStatus
   /** Why the request is held back until staff release it, in words; null when it is not. */

@@ -46,6 +46,12 @@ export type SqliteFile = {
   close: () => void
 }
 
+const opened = new Set<SqliteFile>()
+// The connection that writes must be the last to close, or the log stays beside the file.
+process.once('exit', () => {
+  for (const file of opened) file.close()
+})
+
 /** @param path null for a database in memory, which has one connection for everything */
 export function openSqliteFile(path: string | null): SqliteFile {
   if (path) mkdirSync(dirname(path), { recursive: true })
@@ -56,7 +62,7 @@ export function openSqliteFile(path: string | null): SqliteFile {
   const prepareRead = reads && keepStatements(reads)
   // The first read makes the -wal and -shm files, which are to be known by then.
   reads?.pragma('schema_version')
-  return {
+  const file: SqliteFile = {
     writes,
     prepareWrite: keepStatements(writes),
     prepareRead(sql) {
@@ -71,8 +77,11 @@ export function openSqliteFile(path: string | null): SqliteFile {
     },
     isInPlace: path ? watchFiles(path) : () => true,
     close() {
+      opened.delete(file)
       reads?.close()
       writes.close()
     },
   }
+  opened.add(file)
+  return file
 }

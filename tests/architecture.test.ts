@@ -85,8 +85,13 @@ test('only env.server.ts reads process.env', () => {
 test('queries are written in the features, the outbox, the throttle and db', () => {
   const sql = /\b(trx|db)\s*\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\.selectFrom\('/
   const homes =
-    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox|backlog|mailed-links)\.server\.ts$|app\/http\/rate-limit\.server\.ts$)/
+    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox|backlog|mailed-links|notices)\.server\.ts$|app\/http\/rate-limit\.server\.ts$)/
   expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
+})
+
+test('the courier is woken in one place, after the commit of what it shall send', () => {
+  const callers = files.filter((file) => readFileSync(file, 'utf8').includes('nudgeCourier('))
+  expect(callers).toEqual(['app/mail/mail-transaction.server.ts', 'app/mail/nudge.server.ts'])
 })
 
 test('no page is rendered with a style attribute, which the content security policy would ignore', () => {

@@ -1,13 +1,19 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from './support/find-chromium.ts'
+import { keepTestsInMemory } from './support/memory-folder.ts'
 import { siteSecret } from './support/site-secret.ts'
 
 process.env.SESSION_SECRET = siteSecret
+keepTestsInMemory()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'judges/**/*.spec.ts'],
   outputDir: '../test-results',
+  // What takes longest begins first, so that no worker is left alone with it at the end.
+  projects: [
+    { name: 'judges', testMatch: 'judges/**/*.spec.ts' },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+  ],
   // As many as the cores there are to be counted on: more only wait for each other.
   workers: 2,
   fullyParallel: true,

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { keepTestsInMemory } from './support/memory-folder.ts'
+
+keepTestsInMemory()
 
 // Long limits: a busy machine is slow, not wrong. Nothing here measures time.
 const node = { environment: 'node', pool: 'forks', testTimeout: 90_000, hookTimeout: 120_000 } as const
@@ -7,11 +10,14 @@ export default defineConfig({
   test: {
     // One more than the cores there are to be counted on, for some tests wait most of the time.
     maxWorkers: 3,
+    // What a test provokes is logged; it is of interest where a test fails.
+    silent: 'passed-only',
     projects: [
       {
         test: {
           ...node,
           name: 'unit',
+          env: { APP_URL: 'https://site.example', MAIL_TO: 'staff@example.com' },
           include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts'],
           // Packages are loaded once for many files, the project's own modules anew for each.

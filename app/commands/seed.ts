@@ -1,5 +1,4 @@
 // npm run db:seed: fills an empty database with plainly marked demonstration data, to try the staff area with.
-import { env } from '#app/env.server.ts'
 import { countApplications, moveApplication } from '#app/features/applications/applications.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
@@ -45,9 +44,9 @@ await runCommand(usage, async (db) => {
   console.log(`${made} Their mails are shown at /dashboard/mail and never sent.`)
 })
 
-/** Of one visitor; nobody is told of it. */
+/** Of one visitor; nobody is told of what demonstration visitors send. */
 function sendingOf(who: string, daysAgo: number, language: Language = 'en') {
-  const sender = { digest: who, client: who, suspicion: null, language, recipients: [], appUrl: env.APP_URL }
+  const sender = { digest: who, client: who, suspicion: null, language }
   return { ...sender, now: Date.now() - daysAgo * day }
 }
 

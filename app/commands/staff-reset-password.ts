@@ -3,6 +3,7 @@ import { env } from '#app/env.server.ts'
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink, linkPath, tellOfNewPassword } from '#app/features/staff/passwords/password-links.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { CommandError, runCommand } from './command.ts'
 import { accountOf, hashFromStdin } from './staff-account.ts'
@@ -39,7 +40,7 @@ await runCommand(usage, async (db, values) => {
     return
   }
   const passwordHash = await hashFromStdin()
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     await setPassword(trx, user.id, passwordHash)
     const ended = await endSessions(trx, user.id, now)
     await recordAudit(trx, commandLine, { verb: 'password-set', ...record, detail: { 'sessions ended': ended } }, now)

@@ -1,6 +1,7 @@
 // npm run staff:reset-two-step -- --email ada@example.com
 import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
 import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'
@@ -14,7 +15,7 @@ const usage = {
 await runCommand(usage, async (db, values) => {
   const user = await accountOf(db, values.email)
   const now = Date.now()
-  const wasOn = await db.transaction().execute(async (trx) => {
+  const wasOn = await mailTransaction(db, async (trx) => {
     const wasOn = await removeTwoStep(trx, user.id)
     const deed = { verb: 'two-step-reset', kind: 'user', id: user.id, reference: user.email }
     await recordAudit(trx, commandLine, deed, now)

@@ -1,4 +1,4 @@
-// What a field's rule in a schema says of itself to the form reader.
+// What a field's rule in a schema tells the form reader: its maximum, and whether it is a list, multiline or secret.
 import { z } from 'zod'
 
 export type FieldRule = {
@@ -9,29 +9,62 @@ export type FieldRule = {
   isSecret: boolean
 }
 
-/** @throws for a rule that knows no maximum: every field has one */
-export function fieldRule(name: string, rule: unknown): FieldRule {
-  const innermost = inner(rule)
-  const isList = innermost instanceof z.ZodArray
-  const one = isList ? inner(innermost.element) : innermost
-  const said = one instanceof z.ZodType ? (one.meta() ?? {}) : {}
-  const max = typeof said.max === 'number' ? said.max : longest(one)
-  if (max === null) throw new Error(`The field ${name} has no maximum`)
-  return { max, isList, multiline: said.multiline === true, isSecret: said.secret === true }
+type Unwrapped = { leaf: z.core.$ZodType; metas: z.core.GlobalMeta[] }
+
+/** @throws for a rule without a maximum, and for one of a kind that is not known: it could hide a secret */
+export function fieldRule(name: string, rule: z.core.$ZodType): FieldRule {
+  const whole = unwrap(rule)
+  const isList = whole.leaf instanceof z.ZodArray
+  const one = whole.leaf instanceof z.ZodArray ? unwrap(whole.leaf.element) : whole
+  const metas = isList ? [...whole.metas, ...one.metas] : whole.metas
+  if (!isKnown(one.leaf)) throw new Error(`The field ${name} has a rule of an unknown kind: ${one.leaf._zod.def.type}`)
+  const max = metas.map((meta) => meta.max).find((said) => typeof said === 'number') ?? longest(one.leaf)
+  if (typeof max !== 'number') throw new Error(`The field ${name} has no maximum`)
+  const isSaid = (key: string) => metas.some((meta) => meta[key] === true)
+  return { max, isList, multiline: isSaid('multiline'), isSecret: isSaid('secret') }
 }
 
-/** A rule may be wrapped by a transform or a fallback; what it says of itself is on its inner side. */
-function inner(rule: unknown): unknown {
-  if (rule instanceof z.ZodPipe) return inner(rule.in)
-  if (rule instanceof z.ZodCatch || rule instanceof z.ZodNullable || rule instanceof z.ZodOptional) {
-    return inner(rule.unwrap())
+/** The rule inside its wrappers, with what each layer says of itself: the outermost first. */
+function unwrap(rule: z.core.$ZodType): Unwrapped {
+  const metas: z.core.GlobalMeta[] = []
+  const seen = new Set<z.core.$ZodType>()
+  let leaf = rule
+  for (let next: z.core.$ZodType | null = rule; next && !seen.has(next); next = innerOf(next)) {
+    leaf = next
+    seen.add(next)
+    metas.push(z.globalRegistry.get(next) ?? {})
+    // A transform or a second rule may be what says that the value is secret.
+    if (next instanceof z.ZodPipe) metas.push(z.globalRegistry.get(next.out) ?? {})
   }
-  return rule
+  return { leaf, metas }
 }
 
-function longest(rule: unknown): number | null {
+function innerOf(rule: z.core.$ZodType): z.core.$ZodType | null {
+  if (rule instanceof z.ZodPipe) return rule.in instanceof z.ZodTransform ? rule.out : rule.in
+  if (
+    rule instanceof z.ZodOptional ||
+    rule instanceof z.ZodNonOptional ||
+    rule instanceof z.ZodNullable ||
+    rule instanceof z.ZodDefault ||
+    rule instanceof z.ZodPrefault ||
+    rule instanceof z.ZodCatch ||
+    rule instanceof z.ZodReadonly ||
+    rule instanceof z.ZodLazy
+  ) {
+    return rule.unwrap()
+  }
+  return null
+}
+
+const isKnown = (rule: z.core.$ZodType) =>
+  rule instanceof z.ZodString ||
+  rule instanceof z.ZodStringFormat ||
+  rule instanceof z.ZodEnum ||
+  rule instanceof z.ZodNumber
+
+function longest(rule: z.core.$ZodType): number | null {
   if (rule instanceof z.ZodEnum) return Math.max(...rule.options.map((option) => String(option).length))
-  if (rule instanceof z.ZodString) return rule.maxLength
+  if (rule instanceof z.ZodString || rule instanceof z.ZodStringFormat) return rule.maxLength
   if (rule instanceof z.ZodNumber && rule.isInt) return String(rule.maxValue).length
   return null
 }

@@ -1,6 +1,8 @@
 // From a request's body to checked values: only what the schema names, cleaned, and with every word kept when it is refused.
 import { type AppLoadContext, data } from '@remix-run/node'
 import type { z } from 'zod'
+import { clientKey } from '#app/http/client-address.server.ts'
+import { preferredLanguage } from '#app/http/preferred-language.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -10,6 +12,7 @@ import { honeypotField, keyField } from './field-names.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import type { FieldErrors, FormAnswer, FormValues } from './form-state.ts'
+import type { SendContext } from './send-context.ts'
 import { suspicionOf } from './suspicion.ts'
 
 type Args = { request: Request; context: AppLoadContext }
@@ -20,10 +23,7 @@ type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
 export type AcceptedForm<T> = {
   ok: true
   value: T
-  /** SHA-256 HMAC of the form and its values: equal sends have equal digests. */
-  digest: string
-  /** Why a robot probably sent it; null for people. */
-  suspicion: string | null
+  context: SendContext
   /** Redraws the form with all that was typed. */
   refuse: (problem: Problem) => Refusal
   /** Does the deed; a throttle becomes 429 and a failure 503, with all that was typed. @param failure what the visitor reads then */
@@ -45,7 +45,7 @@ export async function readPublicForm<S extends z.ZodRawShape>(args: Args, form: 
 }
 
 function check<S extends z.ZodRawShape>(
-  { context }: Args,
+  { request, context }: Args,
   form: string,
   schema: z.ZodObject<S>,
   body: URLSearchParams,
@@ -70,13 +70,20 @@ function check<S extends z.ZodRawShape>(
   return {
     ok: true,
     value: result.data,
-    digest: hmac('form-values', JSON.stringify([form, result.data])),
-    suspicion: isPublic ? suspicionOf(result.data, Boolean(body.get(honeypotField))) : null,
+    context: {
+      now,
+      digest: hmac('form-values', JSON.stringify([form, result.data])),
+      suspicion: isPublic ? suspicionOf(result.data, Boolean(body.get(honeypotField))) : null,
+      client: clientKey(request),
+      language: preferredLanguage(request.headers.get('Accept-Language')),
+    },
     refuse,
     async attempt(deed, failure) {
       try {
         return { ok: true, value: await deed() }
       } catch (error) {
+        // A redirect or a refusal is an answer of its own.
+        if (error instanceof Response) throw error
         if (error instanceof TooManyRequests) {
           const formError = `Too Many Requests. Please wait ${error.wait} and send it again; everything you typed is still here.`
           return { ok: false, response: refuse({ formError, status: 429, headers: error.headers }) }

@@ -20,6 +20,7 @@ export function UnsentNotice({ attempt, failure, element, isPublic }: UnsentNoti
   const { email } = useBrandLook()
   const notice = useTakenFocus(attempt)
   const [copied, setCopied] = useState('')
+  const hasMessage = isPublic || Boolean(element.current?.querySelector('textarea'))
 
   const copy = async () => {
     if (!element.current) return
@@ -36,12 +37,12 @@ export function UnsentNotice({ attempt, failure, element, isPublic }: UnsentNoti
       <h2 id={`${form}-problem`}>Network Error</h2>
       <p>{failure}</p>
       <p>We could not be reached, so nothing was sent. Everything you typed is still here.</p>
-      {isPublic ? (
+      {hasMessage ? (
         <div className="button-row">
           <Button variant="outline" size="s" onClick={copy}>
             Copy message
           </Button>
-          {email ? (
+          {isPublic && email ? (
             <a
               href={`mailto:${email}`}
               onClick={({ currentTarget }) => {

@@ -157,8 +157,6 @@ describeOnBothDialects('purging applications', (open) => {
         suspicion: null,
         language: 'en' as const,
         now: months(48),
-        recipients: [],
-        appUrl: '',
       }
       const sent = await submitApplication(db, { ...form, email: `${index}@b.c` }, sending)
       const id = sent.ok ? sent.application.id : ''

@@ -24,7 +24,7 @@ async function furnished(open: () => Promise<Db>) {
   for (let n = 0; n < 10; n++) {
     const person = { name: 'Ada', email: `ada${n}@example.com`, message: `Message ${n}` }
     const sender = { digest: `${n}`, client: `${n}`, suspicion: null, language: 'en' as const }
-    await submitEnquiry(db, 'contact', person, { ...sender, now: start, recipients: ['s@example.com'], appUrl: '' })
+    await submitEnquiry(db, 'contact', person, { ...sender, now: start })
   }
   const seven = db.selectFrom('enquiries').select('id').orderBy('id').limit(7)
   await db.updateTable('enquiries').set({ status: 'completed', completed_at: start }).where('id', 'in', seven).execute()
@@ -34,7 +34,7 @@ async function furnished(open: () => Promise<Db>) {
 
   await believeTime(db, start)
   const clock = virtualClock(start)
-  const newProcess = () => createPurge({ db, appUrl: 'https://a.example', ...clock, pause: async () => {} })
+  const newProcess = () => createPurge({ db, ...clock, pause: async () => {} })
   const purge = newProcess()
   await purge()
   return { db, clock, purge, newProcess, before: await contentOf(db) }
@@ -68,7 +68,7 @@ describeOnBothDialects('the deletion of old records', (open) => {
     const told = await storedMails(db, { kind: 'clock-doubted' })
     expect(told.map(({ to_address }) => to_address)).toEqual(['admin@example.com'])
     expect(told[0]?.text_body).toContain('14 January 2029')
-    expect(told[0]?.text_body).toContain('https://a.example/dashboard/settings/deletion')
+    expect(told[0]?.text_body).toContain('https://site.example/dashboard/settings/deletion')
   })
 
   test('goes on as if nothing had been once the clock is set right', async () => {

@@ -1,7 +1,5 @@
 // The deletion of old records as a job: only by a clock that can be believed.
 import { acceptClock, checkClock, tellOfDoubt } from '#app/features/deletion/deletion.server.ts'
-import { noticeRecipients } from '#app/features/staff/accounts/users.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import type { ClockJudgement } from '#db/purge-clock.ts'
 import type { Db } from '#db/schema.ts'
 import { type Purged, purgeExpired } from './purge-expired.server.ts'
@@ -11,7 +9,6 @@ const acceptAfterMs = 24 * 60 * 60_000
 
 export type PurgeOptions = {
   db: Db
-  appUrl: string
   now: () => number
   /** Milliseconds of a clock that nobody can set. */
   elapsed: () => number
@@ -20,7 +17,7 @@ export type PurgeOptions = {
 }
 
 /** @returns the job: what it removed, or null while it waits for a clock that can be believed */
-export function createPurge({ db, appUrl, now, elapsed, pause }: PurgeOptions) {
+export function createPurge({ db, now, elapsed, pause }: PurgeOptions) {
   let unlikely: { judgement: ClockJudgement; since: number } | null = null
 
   return async (signal?: AbortSignal): Promise<Purged | null> => {
@@ -33,8 +30,7 @@ export function createPurge({ db, appUrl, now, elapsed, pause }: PurgeOptions) {
         await acceptClock(db, at)
         unlikely = null
       } else if (judgement === 'ahead') {
-        await tellOfDoubt(db, { now: at, to: await noticeRecipients(db), appUrl })
-        nudgeCourier()
+        await tellOfDoubt(db, at)
         return null
       }
     }

@@ -56,7 +56,7 @@ const copiesOfAda = async (db: Db) => {
 }
 
 const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
-const sending = { ...sender, now: start, recipients: [], appUrl: 'https://a.example' }
+const sending = { ...sender, now: start }
 const suspicious = { ...sending, suspicion: 'A reason.' }
 const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const subscriber = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }

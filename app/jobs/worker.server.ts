@@ -5,7 +5,7 @@ import { env } from '#app/env.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
 import { log } from '#app/log.server.ts'
-import { nudgeCourier, onNudge } from '#app/mail/nudge.server.ts'
+import { onNudge } from '#app/mail/nudge.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 import { installedCourier } from './deliver-mail.server.ts'
 import { createPurge } from './purge.server.ts'
@@ -25,7 +25,9 @@ let stopRunning: (() => void) | undefined
 export function startWorker() {
   if (stopRunning) return
   const purge = createPurge({
-    ...{ db, appUrl: env.APP_URL, now: Date.now, elapsed: () => performance.now() },
+    db,
+    now: Date.now,
+    elapsed: () => performance.now(),
     pause: () => wait(purgePauseMs, undefined, { ref: false }),
   })
   const purging = repeat('purge-expired', purgeEveryMs, async (signal) => {
@@ -35,13 +37,9 @@ export function startWorker() {
   })
   // Never at once: whoever starts a server with a wrong clock shall have time to see it.
   const firstPurge = setTimeout(purging.run, firstPurgeMs).unref()
-  const answering = repeat('answer-password-requests', answerEveryMs, async () => {
-    if ((await answerPasswordRequests(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
-  })
+  const answering = repeat('answer-password-requests', answerEveryMs, () => answerPasswordRequests(db, Date.now()))
   answering.run()
-  const telling = repeat('tell-of-guessing', tellEveryMs, async () => {
-    if ((await tellOfGuessing(db, env.APP_URL, Date.now())) > 0) nudgeCourier()
-  })
+  const telling = repeat('tell-of-guessing', tellEveryMs, () => tellOfGuessing(db, Date.now()))
   const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
     backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
   )

@@ -3,6 +3,7 @@
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
+import { mailTransaction } from './mail-transaction.server.ts'
 
 const day = 24 * 60 * 60_000
 const key = 'mail-service'
@@ -65,7 +66,7 @@ type Decision = {
 }
 
 function decide(db: Db, { kind, verb, outcome }: Decision, actor: Actor, now: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set(outcome)

@@ -5,12 +5,14 @@ import { escapeHtml } from './escape-html.ts'
 import { companyName, type MailLook } from './mail-look.ts'
 import { markCell } from './mark-cell.ts'
 import { officeWords } from './office-words.ts'
+import { siteUrl } from './site-url.server.ts'
 import { columnsOf, wrap } from './wrap.ts'
 
 export type Part =
   | string
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { quote: string }
+  /** A path of this site becomes a whole address. */
   | { link: { label: string; href: string } }
 
 export type Letter = { heading: string; parts: readonly Part[]; language?: Language }
@@ -81,7 +83,7 @@ const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
 function partAsText(part: Part, colon: string): string {
   if (typeof part === 'string') return wrap(part)
   if ('quote' in part) return wrap(part.quote, '> ')
-  if ('link' in part) return `${part.link.label}${colon}\n${part.link.href}`
+  if ('link' in part) return `${part.link.label}${colon}\n${siteUrl(part.link.href)}`
   return part.facts.map(([label, value]) => wrap(`${label}${colon} ${value}`, '', '  ')).join('\n')
 }
 
@@ -91,7 +93,7 @@ function partAsHtml(part: Part, styles: ReturnType<typeof stylesFor>): string {
   if ('quote' in part) return `<blockquote lang="" dir="auto" style="${styles.quote}">${lines(part.quote)}</blockquote>`
   if ('link' in part) {
     const { href, label } = part.link
-    return `<p style="${styles.paragraph}"><a href="${escapeHtml(href)}" style="${styles.button}">${escapeHtml(label)}</a></p>`
+    return `<p style="${styles.paragraph}"><a href="${escapeHtml(siteUrl(href))}" style="${styles.button}">${escapeHtml(label)}</a></p>`
   }
   const rows = part.facts.map(
     ([label, value]) =>

@@ -1,4 +1,4 @@
-// Lets whoever queued a mail wake the courier without knowing it. Call after COMMIT.
+// Wakes the courier without knowing it: called by mailTransaction, so never before a mail is committed.
 import { EventEmitter } from 'node:events'
 import { once } from '#app/once.server.ts'
 

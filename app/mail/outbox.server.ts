@@ -11,6 +11,7 @@ import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
 import { type Letter, layOut } from './layout.ts'
 import { companyName, type MailLook, readMailLook } from './mail-look.ts'
+import { mailTransaction } from './mail-transaction.server.ts'
 import { lowestAwaited, priorityOf } from './priority.ts'
 import { type DeadMail, linksGone, openMail, sealMail } from './sealed-mail.server.ts'
 
@@ -51,7 +52,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const settled: MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'unknown', 'discarded']
 
-/** Stores a mail in the caller's transaction. An address that cannot be mailed is kept as failed, never refused. */
+/** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
   const row = toRow('letter' in mail ? writeMail(mail, await findMailLook(trx)) : mail, now)
   await trx.insertInto('outbox').values(row).execute()
@@ -265,7 +266,7 @@ export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefin
  * @returns the new id, or null
  */
 export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const known = await findMail(trx, id)
     const opened = known && openMail(known, now)
     if (!opened?.ok) return null
@@ -381,7 +382,7 @@ export function pauseOutbox(db: Db, reason: string, now: number): Promise<void> 
 }
 
 export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('outbox_pause').executeTakeFirst()
     if (numDeletedRows > 0n) await recordAudit(trx, actor, { verb: 'resumed', kind: 'outbox' }, now)
   })

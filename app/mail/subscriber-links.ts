@@ -1,4 +1,7 @@
 // What every mail to a newsletter subscriber carries, so that mail programs can offer to unsubscribe (RFC 8058).
+import { siteUrl } from './site-url.server.ts'
+
+/** Paths of this site. */
 export type SubscriberLinks = {
   confirm: string
   preferences: string
@@ -10,6 +13,6 @@ export type SubscriberLinks = {
 export const listHeaders = ({ oneClick }: Pick<SubscriberLinks, 'oneClick'>): Record<string, string> => ({
   'Auto-Submitted': 'auto-replied',
   'X-Auto-Response-Suppress': 'All',
-  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe': `<${siteUrl(oneClick)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

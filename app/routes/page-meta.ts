@@ -2,9 +2,10 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/content/company.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
-import type { RootData } from '#app/root.tsx'
+import { type RootData, rootDataOf } from '#app/root-data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
+import type { FrameData } from './public/site-frame.tsx'
 import type { StructuredData } from './structured-data.ts'
 
 type PageMeta = {
@@ -21,11 +22,12 @@ type PageMeta = {
   imageTitle?: string
 }
 /** The part of Remix's meta arguments that this needs. */
-type Args = { location: { pathname: string }; matches: readonly { id: string; data?: unknown }[] }
+type Args = { location: { pathname: string }; matches: Matches }
+type Matches = readonly { id: string; data?: unknown }[]
 
 export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescriptor[] {
   const { noindex = false } = page
-  const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined
+  const root = rootDataOf(matches)
   const look = root?.brand ?? defaultLook
   const whole = wholeTitle(page.title, look)
   const description = page.description && inOurName(page.description, look)
@@ -33,17 +35,21 @@ export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescr
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !noindex ? listed(root, location.pathname, whole, { ...page, description }) : []),
+    ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }) : []),
   ]
 }
 
 /** What only a page that may be found and shared carries. */
-function listed(root: RootData, path: string, whole: string, page: PageMeta): MetaDescriptor[] {
-  const { appUrl, socials, brand: look = defaultLook } = root
+function listed(
+  { appUrl, brand: look = defaultLook }: RootData,
+  profiles: readonly string[],
+  path: string,
+  whole: string,
+  page: PageMeta,
+): MetaDescriptor[] {
   const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
   const { imageTitle = title } = page
   const canonical = `${appUrl}${path}`
-  const profiles = socials.map(({ href }) => href)
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(({ language, href }) => ({
@@ -67,6 +73,12 @@ function listed(root: RootData, path: string, whole: string, page: PageMeta): Me
       'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles, look) },
     })),
   ]
+}
+
+/** The company's own, on social networks. */
+function profilesOf(matches: Matches): readonly string[] {
+  const layout = matches.find(({ id }) => id === 'routes/public/public-layout')?.data as Partial<FrameData> | undefined
+  return (layout?.socials ?? []).map(({ href }) => href)
 }
 
 /** The site's own words name the company as it was named when they were written. */

@@ -153,7 +153,7 @@ test('a decision that got no answer is told as such, with the way back to where 
 }) => {
   const input = { name: 'Vera', email: 'v@example.com', message: 'Hello' }
   const sending = { client: 'c', suspicion: null, language: 'en', digest: 'Vera', now: Date.now() } as const
-  await submitEnquiry(site.db, 'contact', input, { ...sending, recipients: ['staff@example.com'], appUrl: '' })
+  await submitEnquiry(site.db, 'contact', input, sending)
   const { reference } = await site.db.selectFrom('enquiries').select('reference').executeTakeFirstOrThrow()
   await openAsStaff(site, page, `/dashboard/contacts/${reference}`)
   const name = await heading(page).textContent()

@@ -1,8 +1,12 @@
 // What a toast does in a real browser; and the banner that stands for it where there is no script.
-import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 const thanks = 'Your message has been sent successfully!'
 const toast = (page: Page) => page.locator('.Toastify__toast')
+/** Its five seconds are an animation of the browser's. */
+const countdown = (page: Page) =>
+  page.locator('.Toastify__progress-bar--animated').evaluate((bar) => getComputedStyle(bar).animationPlayState)
+const left = async (page: Page) => (await toast(page).boundingBox())?.x
 
 let count = 0
 async function sendQuick(page: Page, path = '/quick-inquiry') {
@@ -56,21 +60,21 @@ test('a second message about the same takes the first one’s place', async ({ p
   await page.click('#quick [type=submit]')
   const first = await page.locator('.form-reference').textContent()
   await expect(page.locator('.form-reference')).not.toHaveText(first ?? '')
-  await page.waitForTimeout(300)
+  await drawn(page)
   await expect(toast(page)).toHaveCount(1)
 })
 
 test('it waits under the pointer and while the window is not in front', async ({ page }) => {
   await sendQuick(page)
+  await expect.poll(() => countdown(page)).toBe('running')
   await toast(page).hover()
-  await page.waitForTimeout(6_000)
-  await expect(toast(page)).toHaveCount(1)
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await expect.poll(() => countdown(page)).toBe('paused')
   await page.mouse.move(5, 400)
+  await expect.poll(() => countdown(page)).toBe('running')
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-  await page.waitForTimeout(5_500)
-  await expect(toast(page)).toHaveCount(1)
+  await expect.poll(() => countdown(page)).toBe('paused')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(() => countdown(page)).toBe('running')
   await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
@@ -94,10 +98,8 @@ test.describe('on a phone', () => {
   test('it is as wide as the screen allows, and goes when it is dragged 80 % of that', async ({ page }) => {
     await sendQuick(page)
     await expect(toast(page)).toBeVisible()
-    await page.waitForTimeout(400)
-    const box = await toast(page).boundingBox()
-    expect(box?.width).toBe(288)
-    expect(box?.x).toBe(16)
+    await expect.poll(() => left(page)).toBe(16)
+    expect((await toast(page).boundingBox())?.width).toBe(288)
     const drag = (part: number) =>
       toast(page).evaluate((element, distance) => {
         const at = (clientX: number) => ({ bubbles: true, pointerType: 'touch', clientX, clientY: 100 })
@@ -106,8 +108,7 @@ test.describe('on a phone', () => {
         document.dispatchEvent(new PointerEvent('pointerup', at(20 + element.clientWidth * distance)))
       }, part)
     await drag(0.7)
-    await page.waitForTimeout(300)
-    await expect(toast(page)).toHaveCount(1)
+    await expect.poll(() => left(page)).toBe(16)
     await drag(0.85)
     await expect(toast(page)).toHaveCount(0)
   })

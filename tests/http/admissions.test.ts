@@ -27,7 +27,7 @@ async function application(
   const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `${sent}@example.com`, phone: null }
   const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
   const sender = { digest: `${sent}`, client: `${sent}`, suspicion: null, language: 'en' as const }
-  const sending = { ...sender, now: noon, recipients: [], appUrl: site.url }
+  const sending = { ...sender, now: noon }
   const typed = { ...person, ...rest, course_id: 'react' as const, ...input }
   const submitted = await submitApplication(site.db, typed, { ...sending, ...more })
   if (!submitted.ok) throw new Error(submitted.codeProblem)

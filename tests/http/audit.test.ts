@@ -28,7 +28,7 @@ const rows = (page: Page) =>
 const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Private subject', text: 'Private text', html: 'x' }
 const input = { name: '=cmd()', email: 'v@example.com', message: 'Private message' }
 const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
-const sending = { ...sender, now: Date.now(), recipients: [], appUrl: '' }
+const sending = { ...sender, now: Date.now() }
 
 test('signing in, out and in vain, moving, discarding and changing a password leave their entries, without the words', async () => {
   const ada = await signedIn(site, 'admin', { name: '=Ada' })

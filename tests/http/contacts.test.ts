@@ -24,7 +24,7 @@ async function enquiry(input: Partial<ContactInput> = {}, more: { now?: number; 
   const words = { name: `Visitor ${sent}`, email: `v${sent}@example.com`, message: 'Hello', ...input }
   const { reference } = await submitEnquiry(site.db, 'contact', words, {
     ...{ digest: `digest ${sent}`, client: `client ${sent}`, now: more.now ?? noon, suspicion: more.suspicion ?? null },
-    ...{ language: 'en', recipients: [], appUrl: site.url },
+    language: 'en',
   })
   return reference
 }

@@ -26,7 +26,7 @@ async function enquiry(name: string, now = Date.now(), suspicion: string | null 
   sent += 1
   const words = { name, email: `v${sent}@example.com`, message: 'Hello', subject: 'A plan' }
   const sender = { digest: `${sent}`, client: `${sent}`, suspicion, language: 'en' as const }
-  const sending = { ...sender, now, recipients: [], appUrl: site.url }
+  const sending = { ...sender, now }
   return (await submitEnquiry(site.db, 'contact', words, sending)).reference
 }
 const json = async (visitor: Visitor, path: string) => {
@@ -81,7 +81,7 @@ describe('the overview', () => {
 
   test('warns when mails wait for a decision, and when nobody is told of enquiries', async () => {
     await enquiry('Kim')
-    await site.db.updateTable('outbox').set({ status: 'failed' }).execute()
+    await site.db.updateTable('outbox').set({ status: 'failed' }).where('kind', '=', 'enquiry-acknowledged').execute()
     const page = await staff.visit('/dashboard')
     expect(page.$('.banner').text()).toContain('1 mail was not sent')
     expect(page.$('.banner a').attr('href')).toBe('/dashboard/mail')
@@ -197,7 +197,7 @@ describe('what is set aside', () => {
     await enquiry('Robot', Date.now(), 'honeypot')
     const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
     const sending = { digest: 's', client: 's', now: Date.now(), suspicion: 'honeypot' }
-    await subscribe(site.db, input, { ...sending, language: 'en', appUrl: site.url })
+    await subscribe(site.db, input, { ...sending, language: 'en' })
     const leads = async (visitor: Visitor) => {
       const page = await visitor.visit('/dashboard')
       const links = page.$('.set-aside a').toArray()

@@ -119,8 +119,6 @@ async function fill(path: string, enquiries: number) {
     await submitEnquiry(db, 'contact', words, {
       ...sending,
       now: Date.now() + n,
-      recipients: [],
-      appUrl: 'http://site.test',
     })
   }
   await db.destroy()

@@ -35,7 +35,7 @@ async function leaveOldRecord(url: string) {
   await migrate(db, url)
   const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
   const completed_at = Date.now() - 3 * 365 * day
-  const sending = { ...sender, now: completed_at, recipients: [], appUrl: '' }
+  const sending = { ...sender, now: completed_at }
   await submitEnquiry(db, 'contact', { name: 'Ada', email: 'ada@example.com', message: 'Long ago' }, sending)
   await db.updateTable('enquiries').set({ status: 'completed', completed_at }).execute()
   await db.destroy()

@@ -125,7 +125,7 @@ async function guessAtAccounts() {
 
 async function setTheClockAhead() {
   const clock = virtualClock(Date.now() + 30 * 24 * 60 * 60_000)
-  await createPurge({ db: site.db, appUrl: site.url, ...clock, pause: async () => {} })()
+  await createPurge({ db: site.db, ...clock, pause: async () => {} })()
 }
 
 const faults: Fault[] = ['hang', { status: 500 }, 'reset', 'garbage', { status: 429, name: 'rate_limit_exceeded' }]

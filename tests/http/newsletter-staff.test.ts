@@ -31,7 +31,7 @@ async function asked(
   { suspicion, marketing = false, now = Date.now(), from = '/newsletter' }: More = {},
 ) {
   count += 1
-  const sending = { digest: `d${count}`, client: `c${count}`, language: 'en' as const, now, appUrl: site.url }
+  const sending = { digest: `d${count}`, client: `c${count}`, language: 'en' as const, now }
   const email = `v${count}@example.com`
   await subscribe(site.db, { name, email, marketing, from }, { ...sending, suspicion: suspicion ?? null })
   return `${list}/${(await stored(email)).id}`
@@ -41,12 +41,7 @@ async function confirmed(name: string, more: More = {}) {
   const path = await asked(name, more)
   const mail = await newestMail(site.db, { kind: 'subscription-requested' })
   const token = new URL(linkTo('/newsletter/confirm/', mail)).pathname.split('/').at(-1) ?? ''
-  await confirmSubscription(
-    site.db,
-    token,
-    { marketing: more.marketing ?? false },
-    { now: Date.now(), appUrl: site.url },
-  )
+  await confirmSubscription(site.db, token, { marketing: more.marketing ?? false }, { now: Date.now() })
   return path
 }
 

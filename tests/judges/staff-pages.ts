@@ -15,7 +15,6 @@ import type { Visitor } from '#tests/support/visitor.ts'
 
 const sending = {
   ...{ client: 'c', suspicion: null, language: 'en' as const },
-  ...{ recipients: ['staff@example.com'], appUrl: '' },
 }
 
 const twoStep = '/dashboard/settings/two-step'

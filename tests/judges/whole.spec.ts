@@ -1,5 +1,5 @@
 // Pages stand on their own: nothing from elsewhere, nothing that jumps, nothing that only scripts can show.
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { judgedPaths, listedPaths } from './pages.ts'
 
 declare global {
@@ -44,7 +44,7 @@ for (const width of [320, 1280]) {
     for (path of (await judgedPaths(site)).filter((judged) => !judged.includes('map='))) {
       await page.goto(path, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(150)
+      await drawn(page)
       const { shift, overflow } = await page.evaluate(() => ({
         shift: window.layoutShift,
         overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -34,7 +34,7 @@ export async function proveClockForward(): Promise<Proof> {
     const afterStart = await left(db)
 
     const clock = virtualClock(Date.now())
-    const purge = createPurge({ db, appUrl: running.url, ...clock, pause: async () => {} })
+    const purge = createPurge({ db, ...clock, pause: async () => {} })
     await purge()
     clock.set(clock.now() + threeYears)
     await hourly(clock, purge, 23)
@@ -60,7 +60,7 @@ async function furnish(db: Db) {
   for (let n = 0; n < 10; n++) {
     const person = { name: 'Ada', email: `ada${n}@example.com`, message: `Message ${n}` }
     const sender = { digest: `${n}`, client: `${n}`, suspicion: null, language: 'en' as const }
-    await submitEnquiry(db, 'contact', person, { ...sender, now, recipients: ['staff@example.com'], appUrl: '' })
+    await submitEnquiry(db, 'contact', person, { ...sender, now })
   }
   const seven = db.selectFrom('enquiries').select('id').orderBy('id').limit(7)
   await db.updateTable('enquiries').set({ status: 'completed', completed_at: now }).where('id', 'in', seven).execute()

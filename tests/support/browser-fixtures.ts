@@ -1,4 +1,5 @@
 // What a browser test starts from: the built site in the worker's own process, and pages that open it.
+import { format } from 'node:util'
 import { test as base, type Page } from 'playwright/test'
 import { type Site, startSite } from './site.ts'
 
@@ -8,14 +9,33 @@ export { expect, type Page } from 'playwright/test'
  * `site` is one for each worker, `page` opens its addresses ("/contact"). A browser without scripts:
  * `test.use({ javaScriptEnabled: false })`.
  */
-export const test = base.extend<object, { site: Site }>({
-  site: [
+export const test = base.extend<{ logged: undefined }, { site: Site; log: string[] }>({
+  log: [
     async ({ browserName: _ }, use) => {
+      const lines: string[] = []
+      const { log, error } = console
+      console.log = console.error = (...words) => lines.push(format(...words))
+      await use(lines)
+      Object.assign(console, { log, error })
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ log: _ }, use) => {
       const site = await startSite()
       await use(site)
       await site.close()
     },
     { scope: 'worker' },
+  ],
+  /** What the site logged meanwhile belongs to the report of a test that failed, and to no other. */
+  logged: [
+    async ({ log }, use, info) => {
+      log.length = 0
+      await use(undefined)
+      if (info.status !== info.expectedStatus) await info.attach('log of the site', { body: log.join('\n') })
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })
@@ -39,3 +59,12 @@ export const isAlive = (page: Page) => page.evaluate(hasReact)
 export const alive = (page: Page) => page.waitForFunction(hasReact)
 
 const hasReact = () => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react'))
+
+/** Until what scripts changed is on the screen, and nothing waits to be done. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
+      ),
+  )

@@ -24,7 +24,10 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     APP_URL: url,
     ...settings,
   }
-  const child = spawn(process.execPath, ['app/commands/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['app/commands/start.js', '--as-built'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk

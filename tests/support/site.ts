@@ -7,6 +7,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express from 'express'
+import { env } from '#app/env.server.ts'
 import { connect } from '#db/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { siteSecret } from './site-secret.ts'
@@ -42,6 +43,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     SLOW_QUERY_MS: '0',
     ...settings,
   })
+
+  // Of mails that the test itself causes, beside those of the build.
+  env.APP_URL = process.env.APP_URL ?? url
 
   const build: ServerBuild = await import(resolve('build/server/index.js'))
   app.use(compression())

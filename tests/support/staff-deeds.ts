@@ -37,7 +37,7 @@ const sending = (suspicion: string | null = null) => {
   count += 1
   return {
     ...{ digest: `d${count}`, client: `c${count}`, language: 'en' as const, suspicion },
-    ...{ now: Date.now(), recipients: [], appUrl: site.url },
+    now: Date.now(),
   }
 }
 
@@ -62,7 +62,7 @@ async function colleague() {
 
 async function invited() {
   const input = { email: `i${Date.now()}.${count++}@example.com`, name: 'Ina', role: 'viewer' as const }
-  const user = await inviteUser(site.db, input, { actor: theSite, now: Date.now(), appUrl: site.url })
+  const user = await inviteUser(site.db, input, { actor: theSite, now: Date.now() })
   return `/dashboard/users/${user?.id}`
 }
 

@@ -1,9 +1,9 @@
 // What the database says: whether it answers, whether its schema is this release's, and what waits in it.
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
-import { noticeRecipients } from '#app/features/staff/accounts/users.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
 import { newestStored, schemaState } from '#app/features/system/stored.server.ts'
+import { adminAddresses } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox.server.ts'
 import { connect } from '#db/connect.ts'
 import { sayFailure } from '#db/say-failure.ts'
@@ -109,7 +109,7 @@ async function backups(db: Db, { BACKUP_WARN_DAYS, BACKUP_EVERY }: Env, now: num
 }
 
 async function admins(db: Db): Promise<Finding> {
-  const found = await noticeRecipients(db)
+  const found = await adminAddresses(db)
   if (found.length > 0) return ok('Staff', `${found.length} active ${found.length === 1 ? 'admin' : 'admins'}`)
   return warn('Staff', 'there is no active admin', 'npm run staff:create -- --email … --name "…"')
 }

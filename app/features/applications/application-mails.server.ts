@@ -1,24 +1,19 @@
+import type { SendContext } from '#app/forms/send-context.ts'
 import { applicationAcknowledged } from '#app/mail/messages/application-acknowledged.ts'
 import { applicationReceived } from '#app/mail/messages/application-received.ts'
-import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
+import { queueNotice } from '#app/mail/notices.server.ts'
+import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import type { Application, Trx } from '#db/schema.ts'
 import type { Change } from './proposal.ts'
-
-export type MailSettings = {
-  now: number
-  /** Who reads notices of new applications. */
-  recipients: string[]
-  appUrl: string
-}
 
 /** The notice to staff and the acknowledgement. @param changes what applying again proposes */
 export async function queueApplicationMails(
   trx: Trx,
   application: Application,
-  { recipients, appUrl, now }: MailSettings,
+  { now }: Pick<SendContext, 'now'>,
   changes?: readonly Change[],
 ) {
-  for (const to of recipients) await queueMail(trx, applicationReceived(application, to, appUrl, changes), now)
+  await queueNotice(trx, (to) => applicationReceived(application, to, changes), now)
   const isAgain = changes !== undefined
-  await queueCappedMail(trx, applicationAcknowledged(application, isAgain, appUrl), now, { perDay: 3 })
+  await queueCappedMail(trx, applicationAcknowledged(application, isAgain), now, { perDay: 3 })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { ApplicationStatus, Db, PromoCode } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -6,7 +7,7 @@ import { countApplications, findApplication, listApplications, moveApplication }
 import { checkCode, runningOffer } from './promo.server.ts'
 import type { ApplicationInput } from './schema.ts'
 import { settleProposal } from './settle-proposal.server.ts'
-import { type Sending, submitApplication } from './submit-application.server.ts'
+import { submitApplication } from './submit-application.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
@@ -17,13 +18,13 @@ const input: ApplicationInput = {
 
 let count = 0
 /** A sending of its own unless told otherwise. */
-function sending(more: Partial<Sending> = {}): Sending {
+function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   const sender = { digest: `digest-${count}`, client: `client-${count}`, suspicion: null, language: 'en' as const }
-  return { ...sender, now: noon, recipients: ['staff@example.com'], appUrl: 'https://site.example', ...more }
+  return { ...sender, now: noon, ...more }
 }
 
-async function apply(db: Db, more: Partial<ApplicationInput> = {}, how: Partial<Sending> = {}) {
+async function apply(db: Db, more: Partial<ApplicationInput> = {}, how: Partial<SendContext> = {}) {
   const submitted = await submitApplication(db, { ...input, ...more }, sending(how))
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   return submitted.application

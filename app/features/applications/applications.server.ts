@@ -1,12 +1,14 @@
 // What staff do with applications: list, search, read, and move them to a decision.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SendContext } from '#app/forms/send-context.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { containing } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { olderThan } from '#db/newest-first.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Application, ApplicationEvent, ApplicationStatus, Database, Db, SignupStatus, Trx } from '#db/schema.ts'
-import { type MailSettings, queueApplicationMails } from './application-mails.server.ts'
+import { queueApplicationMails } from './application-mails.server.ts'
 import { redeemCode } from './promo.server.ts'
 import type { Change } from './proposal.ts'
 import { mayMove, openStatuses } from './status.ts'
@@ -99,9 +101,9 @@ type Move = { reference: string; to: ApplicationStatus; version: number; actor: 
  * Moves an application to another status, if its status allows it and nobody changed it since `version` was read.
  * Accepting makes the place in the course and uses up the discount; leaving quarantine sends the mails held back.
  */
-export function moveApplication(db: Db, move: Move, settings: MailSettings): Promise<MoveOutcome> {
+export function moveApplication(db: Db, move: Move, settings: Pick<SendContext, 'now'>): Promise<MoveOutcome> {
   const { now } = settings
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const current = await findByReference(trx, move.reference)
     if (!current) return { ok: false, reason: 'gone' }
     if (current.version !== move.version) return { ok: false, reason: 'changed', current }

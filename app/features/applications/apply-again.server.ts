@@ -1,11 +1,12 @@
 // Applying again for the same course while the first application is open. Anybody may type an address, so the new
 // answers are kept beside the application until staff adopt or dismiss them.
 import { dailyDigest } from '#app/forms/daily-digest.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { newId } from '#db/id.ts'
 import type { Application, Trx } from '#db/schema.ts'
 import { offerNote, receipt } from './insert-application.server.ts'
 import { type Change, changesBetween, type Proposal, proposalOf } from './proposal.ts'
-import type { Answers, Sending } from './submit-application.server.ts'
+import type { Answers } from './submit-application.server.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -26,7 +27,7 @@ export async function isNews(trx: Trx, open: Application, answers: Answers, now:
 type Again = { application: Application; changes: Change[] }
 
 /** Keeps what was sent as a proposal, with a new version, so that nobody decides without having seen it. */
-export async function applyAgain(trx: Trx, open: Application, answers: Answers, sending: Sending): Promise<Again> {
+export async function applyAgain(trx: Trx, open: Application, answers: Answers, sending: SendContext): Promise<Again> {
   const { now, digest, language } = sending
   const merged = merge(open, answers)
   const changes = changesBetween(open, merged)

@@ -1,18 +1,19 @@
 import { termsOfUse } from '#app/content/legal.ts'
 import { dailyDigest } from '#app/forms/daily-digest.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import type { Application, ApplicationStatus, Trx } from '#db/schema.ts'
 import { unusedReference } from '#db/unused-reference.ts'
 import { acceptedBefore } from './promo.server.ts'
-import type { Answers, Sending } from './submit-application.server.ts'
+import type { Answers } from './submit-application.server.ts'
 import { consentWording } from './words.ts'
 
 /** A new application with its first event; quarantined when a robot probably sent it. */
 export async function insertApplication(
   trx: Trx,
   { course, emailKey, offer, firstName, lastName, email, phone, experience, message }: Answers,
-  { suspicion, digest, language, now }: Sending,
+  { suspicion, digest, language, now }: SendContext,
 ): Promise<Application> {
   const status: ApplicationStatus = suspicion ? 'spam' : 'new'
   const row = {

@@ -2,13 +2,14 @@
 import { findCourse } from '#app/content/courses.ts'
 import { recentDigests } from '#app/forms/daily-digest.ts'
 import { emailKey } from '#app/forms/rules.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import { otherSendersOf } from '#db/same-message.ts'
-import type { Application, Db, Language, Trx } from '#db/schema.ts'
-import { type MailSettings, queueApplicationMails } from './application-mails.server.ts'
+import type { Application, Db, Trx } from '#db/schema.ts'
+import { queueApplicationMails } from './application-mails.server.ts'
 import { applyAgain, isNews } from './apply-again.server.ts'
 import { insertApplication } from './insert-application.server.ts'
 import { checkCode, type Offer } from './promo.server.ts'
@@ -16,16 +17,6 @@ import type { ApplicationInput } from './schema.ts'
 import { openStatuses } from './status.ts'
 
 const hour = 60 * 60_000
-
-export type Sending = MailSettings & {
-  /** Equal sends have equal digests (see AcceptedForm). */
-  digest: string
-  suspicion: string | null
-  /** The sender's clientKey, for the throttle. */
-  client: string
-  /** What the sender's browser prefers. */
-  language: Language
-}
 
 /** The applicant's answers with what the site adds: the course from its catalogue, the checked offer. */
 export type Answers = Omit<ApplicationInput, 'course_id' | 'code' | 'agreeTerms' | 'from'> & {
@@ -44,13 +35,13 @@ export type Submitted = { ok: true; application: Application } | { ok: false; co
 export async function submitApplication(
   db: Db,
   { course_id, code, agreeTerms, from, ...typed }: ApplicationInput,
-  sending: Sending,
+  sending: SendContext,
 ): Promise<Submitted> {
   const course = findCourse(course_id)
   if (!course) throw new Error(`There is no course ${course_id}`)
   const key = emailKey(typed.email)
 
-  const submitted = await db.transaction().execute(async (trx): Promise<Submitted> => {
+  const submitted = await mailTransaction(db, async (trx): Promise<Submitted> => {
     await oneAtATime(trx, `application ${key}`)
     const equal = await findEqual(trx, sending)
     if (equal) return { ok: true, application: equal }
@@ -80,7 +71,6 @@ export async function submitApplication(
     if (application.status !== 'spam') await queueApplicationMails(trx, application, sending)
     return { ok: true, application }
   })
-  nudgeCourier()
   return submitted
 }
 
@@ -93,7 +83,7 @@ async function suspicionOfRepeat(
   return repeatSuspicion(await otherSendersOf(trx, 'applications', { message, email }, now - hour))
 }
 
-function findEqual(trx: Trx, { digest, now }: Sending): Promise<Application | undefined> {
+function findEqual(trx: Trx, { digest, now }: SendContext): Promise<Application | undefined> {
   const { digests, since } = recentDigests(digest, now)
   return trx
     .selectFrom('application_events as event')

@@ -19,12 +19,12 @@ const input: ApplicationInput = {
   ...{ firstName: '길동', lastName: 'Çağlar', email: 'ada@example.com', phone: null, experience: 'beginner' },
   ...{ message: 'Why 🎉', code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
 }
-const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'], appUrl: 'https://site.example' }
+const deed = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
 
 async function application(db: Db, suspicion: string | null = null, more: Partial<ApplicationInput> = {}) {
   const sender = { digest: JSON.stringify(more), suspicion, language: 'ko' as const }
-  const sending = { ...deed, ...sender, now: noon, recipients: [] }
+  const sending = { ...deed, ...sender, now: noon }
   const submitted = await submitApplication(db, { ...input, ...more }, sending)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   return submitted.application.reference
@@ -32,7 +32,7 @@ async function application(db: Db, suspicion: string | null = null, more: Partia
 async function move(db: Db, reference: string, ...way: ApplicationStatus[]) {
   for (const to of way) {
     const version = (await findApplication(db, reference))?.version ?? 0
-    const moved = await moveApplication(db, { reference, to, version, actor }, { ...deed, recipients: [] })
+    const moved = await moveApplication(db, { reference, to, version, actor }, deed)
     if (!moved.ok) throw new Error(moved.reason)
   }
 }

@@ -2,9 +2,9 @@
 import { promisedBy } from '#app/content/promise.ts'
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueNotice } from '#app/mail/notices.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
@@ -63,8 +63,8 @@ export function addToApplication(db: Db, reference: string, words: string, deed:
       .execute()
     await record(trx, application, { type: 'added', to_status: application.status, note: words }, deed.now)
     // What is held back as spam is no news until it is released.
-    const told = application.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorAdded(recordOf(application), words, to, deed.appUrl), deed.now)
+    if (application.status !== 'spam')
+      await queueNotice(trx, (to) => visitorAdded(recordOf(application), words, to), deed.now)
     return 'done'
   })
 }
@@ -80,8 +80,8 @@ export function withdrawApplication(db: Db, reference: string, deed: VisitorDeed
       .where('id', '=', application.id)
       .execute()
     await record(trx, application, { type: 'withdrawn', to_status: 'withdrawn', note: null }, deed.now)
-    const told = application.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorWithdrew(recordOf(application), to, deed.appUrl), deed.now)
+    if (application.status !== 'spam')
+      await queueNotice(trx, (to) => visitorWithdrew(recordOf(application), to), deed.now)
     return 'done'
   })
 }
@@ -96,7 +96,7 @@ async function change(
   reference: string,
   does: (trx: Trx, application: Application) => Promise<VisitorOutcome>,
 ): Promise<VisitorOutcome> {
-  const outcome = await db.transaction().execute(async (trx) => {
+  const outcome = await mailTransaction(db, async (trx) => {
     await oneAtATime(trx, `visitor ${reference}`)
     const application = await trx
       .selectFrom('applications')
@@ -107,7 +107,6 @@ async function change(
       .executeTakeFirst()
     return application ? does(trx, application) : 'gone'
   })
-  nudgeCourier()
   return outcome
 }
 

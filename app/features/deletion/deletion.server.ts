@@ -1,6 +1,8 @@
 // Whether old records may be deleted now: by a clock that is far ahead of the newest time known, only once an admin
 // has confirmed it.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { clockDoubted } from '#app/mail/messages/clock-doubted.ts'
+import { adminAddresses } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { believeTime, type ClockJudgement, judgeClock, newestTime, tellOnce } from '#db/purge-clock.ts'
@@ -35,12 +37,12 @@ export const isDeletionWaiting = async (db: Db, now: number) => isDoubted(await 
 
 const isDoubted = (newest: number, now: number) => judgeClock(newest, now) === 'ahead'
 
-/** Mails these people that nothing is deleted, once for each time that the clock is doubted. */
-export function tellOfDoubt(db: Db, { now, to, appUrl }: { now: number; to: string[]; appUrl: string }): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+/** Mails the active admins that nothing is deleted, once for each time that the clock is doubted. */
+export function tellOfDoubt(db: Db, now: number): Promise<void> {
+  return mailTransaction(db, async (trx) => {
     const newest = await newestTime(trx)
     if (!(await tellOnce(trx, now))) return
-    for (const address of to) await queueMail(trx, clockDoubted({ to: address, now, newest, appUrl }), now)
+    for (const to of await adminAddresses(trx)) await queueMail(trx, clockDoubted({ to, now, newest }), now)
   })
 }
 

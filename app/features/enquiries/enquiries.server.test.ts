@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { cleanText } from '#app/forms/clean-text.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { newId } from '#db/id.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { countEnquiries, countOverdue, findEnquiry, listEnquiries, moveEnquiry } from './enquiries.server.ts'
-import { type Sending, submitEnquiry } from './submit-enquiry.server.ts'
+import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
@@ -14,7 +15,7 @@ const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
 let count = 0
 /** A sending of its own unless told otherwise. */
-function sending(more: Partial<Sending> = {}): Sending {
+function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   return {
     digest: `digest-${count}`,
@@ -22,8 +23,6 @@ function sending(more: Partial<Sending> = {}): Sending {
     client: `client-${count}`,
     language: 'en',
     now: noon,
-    recipients: ['staff@example.com'],
-    appUrl: 'https://site.example',
     ...more,
   }
 }
@@ -93,7 +92,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(5 + 5)
 
     const again = { ...input, email: 'ada0@example.com' }
-    await submitEnquiry(db, 'contact', again, { ...(sent[0] as Sending), now: noon + 60_000 })
+    await submitEnquiry(db, 'contact', again, { ...(sent[0] as SendContext), now: noon + 60_000 })
     await submitEnquiry(db, 'contact', input, sending({ client, now: noon + 11 * 60_000 }))
     expect(await countEnquiries(db)).toMatchObject({ new: 6 })
   })

@@ -1,12 +1,14 @@
 // What staff do with enquiries: list, search, read, and move them along.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SendContext } from '#app/forms/send-context.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { containing } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { olderThan } from '#db/newest-first.ts'
 import type { Database, Db, Enquiry, EnquiryEvent, EnquiryStatus } from '#db/schema.ts'
 import { mayMove } from './status.ts'
-import { queueEnquiryMails, type Sending } from './submit-enquiry.server.ts'
+import { queueEnquiryMails } from './submit-enquiry.server.ts'
 
 export const pageSize = 25
 
@@ -116,12 +118,8 @@ type Move = { reference: string; to: EnquiryStatus; version: number; actor: Acto
  * Moves an enquiry to another status, if its status allows it and nobody changed it since `version` was read.
  * Leaving quarantine sends the mails that were held back.
  */
-export async function moveEnquiry(
-  db: Db,
-  move: Move,
-  sending: Pick<Sending, 'now' | 'recipients' | 'appUrl'>,
-): Promise<MoveOutcome> {
-  return db.transaction().execute(async (trx) => {
+export async function moveEnquiry(db: Db, move: Move, sending: Pick<SendContext, 'now'>): Promise<MoveOutcome> {
+  return mailTransaction(db, async (trx) => {
     const current = await trx
       .selectFrom('enquiries')
       .selectAll()

@@ -2,17 +2,19 @@
 import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { answeringOffice, promisedBy } from '#app/content/promise.ts'
 import { dailyDigest, recentDigests } from '#app/forms/daily-digest.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
 import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
-import { queueCappedMail, queueMail } from '#app/mail/outbox.server.ts'
+import { queueNotice } from '#app/mail/notices.server.ts'
+import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
 import { otherSendersOf } from '#db/same-message.ts'
-import type { Db, Enquiry, EnquiryKind, Language, Trx } from '#db/schema.ts'
+import type { Db, Enquiry, EnquiryKind, Trx } from '#db/schema.ts'
 import { unusedReference } from '#db/unused-reference.ts'
 import type { ContactInput } from './schema.ts'
 
@@ -21,20 +23,6 @@ type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
     /** What the page knew that it is about. */
     about?: EnquirySubjects
   }
-
-export type Sending = {
-  /** Equal sends have equal digests (see AcceptedForm). */
-  digest: string
-  suspicion: string | null
-  /** The sender's clientKey, for the throttle. */
-  client: string
-  /** What the sender's browser prefers. */
-  language: Language
-  now: number
-  /** Who reads notices of new enquiries. */
-  recipients: string[]
-  appUrl: string
-}
 
 const hour = 60 * 60_000
 
@@ -47,9 +35,9 @@ export async function submitEnquiry(
   db: Db,
   kind: EnquiryKind,
   input: EnquiryInput,
-  sending: Sending,
+  sending: SendContext,
 ): Promise<Enquiry> {
-  const enquiry = await db.transaction().execute(async (trx) => {
+  const enquiry = await mailTransaction(db, async (trx) => {
     await oneAtATime(trx, `enquiry ${sending.digest}`)
     const equal = await findEqual(trx, sending)
     if (equal) return equal
@@ -67,7 +55,6 @@ export async function submitEnquiry(
     if (inserted.status !== 'spam') await queueEnquiryMails(trx, inserted, input.services ?? [], sending)
     return inserted
   })
-  nudgeCourier()
   return enquiry
 }
 
@@ -81,13 +68,13 @@ export async function queueEnquiryMails(
   trx: Trx,
   enquiry: Enquiry,
   services: string[],
-  { recipients, appUrl, now }: Pick<Sending, 'recipients' | 'appUrl' | 'now'>,
+  { now }: Pick<SendContext, 'now'>,
 ) {
-  for (const to of recipients) await queueMail(trx, enquiryReceived({ ...enquiry, services }, to, appUrl), now)
-  await queueCappedMail(trx, enquiryAcknowledged(enquiry, appUrl, now), now, { perDay: 3 })
+  await queueNotice(trx, (to) => enquiryReceived({ ...enquiry, services }, to), now)
+  await queueCappedMail(trx, enquiryAcknowledged(enquiry, now), now, { perDay: 3 })
 }
 
-async function insertEnquiry(trx: Trx, kind: EnquiryKind, input: EnquiryInput, sending: Sending): Promise<Enquiry> {
+async function insertEnquiry(trx: Trx, kind: EnquiryKind, input: EnquiryInput, sending: SendContext): Promise<Enquiry> {
   const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
   const status = sending.suspicion ? 'spam' : 'new'
   const reference = await unusedReference(trx, 'enquiries', 'ENQ')
@@ -140,7 +127,7 @@ async function insertEnquiry(trx: Trx, kind: EnquiryKind, input: EnquiryInput, s
   return row
 }
 
-function findEqual(trx: Trx, { digest, now }: Sending): Promise<Enquiry | undefined> {
+function findEqual(trx: Trx, { digest, now }: SendContext): Promise<Enquiry | undefined> {
   const { digests, since } = recentDigests(digest, now)
   return trx
     .selectFrom('enquiries')

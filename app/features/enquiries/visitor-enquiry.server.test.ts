@@ -8,11 +8,11 @@ import { addToEnquiry, enquiryForVisitor, findEnquirySender, withdrawEnquiry } f
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
-const deed = { client: 'visitor', now: noon + 1, recipients: ['staff@example.com'], appUrl: 'https://site.example' }
+const deed = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
 
 async function enquiry(db: Db, suspicion: string | null = null) {
-  const sending = { ...deed, now: noon, digest: 'd', suspicion, language: 'fr' as const, recipients: [] }
+  const sending = { ...deed, now: noon, digest: 'd', suspicion, language: 'fr' as const }
   return (await submitEnquiry(db, 'contact', input, sending)).reference
 }
 const notices = (db: Db) =>

@@ -1,9 +1,9 @@
 // What the visitor who sent an enquiry may see of it and do to it, behind the link that was mailed.
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type VisitorRecord, visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueNotice } from '#app/mail/notices.server.ts'
 import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
@@ -55,8 +55,7 @@ export function addToEnquiry(db: Db, reference: string, words: string, deed: Vis
       .execute()
     await record(trx, enquiry, { type: 'added', to_status: enquiry.status, note: words }, deed.now)
     // What is held back as spam is no news until it is released.
-    const told = enquiry.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorAdded(recordOf(enquiry), words, to, deed.appUrl), deed.now)
+    if (enquiry.status !== 'spam') await queueNotice(trx, (to) => visitorAdded(recordOf(enquiry), words, to), deed.now)
     return 'done'
   })
 }
@@ -71,8 +70,7 @@ export function withdrawEnquiry(db: Db, reference: string, deed: VisitorDeed): P
       .where('id', '=', enquiry.id)
       .execute()
     await record(trx, enquiry, { type: 'withdrawn', to_status: 'completed', note: withdrawnNote }, deed.now)
-    const told = enquiry.status === 'spam' ? [] : deed.recipients
-    for (const to of told) await queueMail(trx, visitorWithdrew(recordOf(enquiry), to, deed.appUrl), deed.now)
+    if (enquiry.status !== 'spam') await queueNotice(trx, (to) => visitorWithdrew(recordOf(enquiry), to), deed.now)
     return 'done'
   })
 }
@@ -82,7 +80,7 @@ async function change(
   reference: string,
   does: (trx: Trx, enquiry: Enquiry) => Promise<VisitorOutcome>,
 ): Promise<VisitorOutcome> {
-  const outcome = await db.transaction().execute(async (trx) => {
+  const outcome = await mailTransaction(db, async (trx) => {
     await oneAtATime(trx, `visitor ${reference}`)
     const enquiry = await find(trx, reference)
       // Staff who complete it at this moment come before or after, not in between.
@@ -90,7 +88,6 @@ async function change(
       .executeTakeFirst()
     return enquiry ? does(trx, enquiry) : 'gone'
   })
-  nudgeCourier()
   return outcome
 }
 

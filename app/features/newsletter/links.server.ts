@@ -6,13 +6,13 @@ import type { Subscriber } from '#db/schema.ts'
 
 type Purpose = 'newsletter-confirm' | 'newsletter-subscriber'
 
-export function subscriberLinks({ id, opt_in }: Pick<Subscriber, 'id' | 'opt_in'>, appUrl: string): SubscriberLinks {
+export function subscriberLinks({ id, opt_in }: Pick<Subscriber, 'id' | 'opt_in'>): SubscriberLinks {
   const token = subscriberToken(id)
   return {
-    confirm: `${appUrl}/newsletter/confirm/${sign('newsletter-confirm', `${id}_${opt_in}`)}`,
-    preferences: `${appUrl}/newsletter/preferences/${token}`,
-    unsubscribe: `${appUrl}/newsletter/unsubscribe/${token}`,
-    oneClick: `${appUrl}/unsubscribe/${token}`,
+    confirm: `/newsletter/confirm/${sign('newsletter-confirm', `${id}_${opt_in}`)}`,
+    preferences: `/newsletter/preferences/${token}`,
+    unsubscribe: `/newsletter/unsubscribe/${token}`,
+    oneClick: `/unsubscribe/${token}`,
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsletterConsent } from '#app/content/newsletter.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
 import type { Db, Subscriber } from '#db/schema.ts'
@@ -15,19 +16,18 @@ import {
   unsubscribeFor,
 } from './newsletter.server.ts'
 import type { SubscribeInput } from './schema.ts'
-import { releaseSubscriber, type Subscribing, subscribe } from './subscribe.server.ts'
+import { releaseSubscriber, subscribe } from './subscribe.server.ts'
 import { requestUnsubscribeLink } from './unsubscribe-request.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
 const day = 24 * 60 * minute
-const appUrl = 'https://site.example'
 const ada: SubscribeInput = { name: 'Ada', email: 'Ada@Example.com', marketing: false, from: '/blog' }
-const at = (now = noon) => ({ now, appUrl })
+const at = (now = noon) => ({ now })
 
 let count = 0
 /** A sending of its own unless told otherwise. */
-function sending(more: Partial<Subscribing> = {}): Subscribing {
+function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   return {
     digest: `digest-${count}`,
@@ -35,7 +35,6 @@ function sending(more: Partial<Subscribing> = {}): Subscribing {
     client: `client-${count}`,
     language: 'en',
     now: noon,
-    appUrl,
     ...more,
   }
 }

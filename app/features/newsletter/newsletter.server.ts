@@ -1,11 +1,13 @@
 // What a subscriber does after the first request: confirm, change, leave. Every link in a mail leads here by a button.
+import type { SendContext } from '#app/forms/send-context.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed.ts'
 import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { forgottenSubscriber } from '#db/expiry.ts'
 import type { Db, Subscriber, SubscriberStatus, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.server.ts'
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
@@ -14,11 +16,8 @@ import {
   marketingReceipt,
   type SubscriberDeed,
   type SubscriberOutcome,
-  searchText,
   whyNot,
 } from './subscribe.server.ts'
-
-type At = { now: number; appUrl: string }
 
 /** The subscriber behind an unsubscribe or preferences link; null when there is none or they have left. */
 export async function findSubscriber(db: Db, token: string): Promise<Subscriber | null> {
@@ -48,10 +47,15 @@ export async function findConfirmation(db: Db, token: string, now: number): Prom
 }
 
 /** The second press of the button, and a link that is no good any more, change nothing. */
-export async function confirmSubscription(db: Db, token: string, { marketing }: { marketing: boolean }, at: At) {
+export async function confirmSubscription(
+  db: Db,
+  token: string,
+  { marketing }: { marketing: boolean },
+  at: Pick<SendContext, 'now'>,
+) {
   const link = readConfirmToken(token)
   if (!link) return
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     const subscriber = await trx
       .updateTable('subscribers')
       .set((e) => ({ status: 'active', confirmed_at: at.now, suspicion: null, version: e('version', '+', 1) }))
@@ -70,9 +74,8 @@ export async function confirmSubscription(db: Db, token: string, { marketing }: 
         .execute()
     }
     const { email, language } = subscriber
-    await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber, at.appUrl)), at.now)
+    await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber)), at.now)
   })
-  nudgeCourier()
 }
 
 /** False when the person is not subscribed (any more). */
@@ -99,20 +102,19 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
 }
 
 /** Forgets who the person is and sends the receipt. Again, or for an unknown token, it changes nothing. */
-export async function unsubscribe(db: Db, token: string, at: At) {
+export async function unsubscribe(db: Db, token: string, at: Pick<SendContext, 'now'>) {
   const id = readSubscriberToken(token)
   if (!id) return
-  await db.transaction().execute((trx) => end(trx, id, at))
-  nudgeCourier()
+  await mailTransaction(db, (trx) => end(trx, id, at))
 }
 
 /** The same, done by staff for a person who asked them. */
 export async function unsubscribeFor(
   db: Db,
   { id, version, actor }: SubscriberDeed,
-  at: At,
+  at: Pick<SendContext, 'now'>,
 ): Promise<SubscriberOutcome> {
-  const outcome = await db.transaction().execute(async (trx): Promise<SubscriberOutcome> => {
+  return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const ended = await end(trx, id, at, version)
     if (!ended) return whyNot(trx, id, version)
     // Neither name nor address: the log outlives them.
@@ -120,12 +122,15 @@ export async function unsubscribeFor(
     await recordAudit(trx, actor, { verb: 'unsubscribed', kind: 'subscriber', id, detail }, at.now)
     return { ok: true }
   })
-  if (outcome.ok) nudgeCourier()
-  return outcome
 }
 
 /** @returns the subscriber as they were; undefined when there was nobody to unsubscribe */
-async function end(trx: Trx, id: string, at: At, version?: number): Promise<Subscriber | undefined> {
+async function end(
+  trx: Trx,
+  id: string,
+  at: Pick<SendContext, 'now'>,
+  version?: number,
+): Promise<Subscriber | undefined> {
   let query = trx
     .updateTable('subscribers')
     .set((e) => ({ ended_at: at.now, version: e('version', '+', 1) }))
@@ -142,7 +147,7 @@ async function end(trx: Trx, id: string, at: At, version?: number): Promise<Subs
   // Who never confirmed was never mailed the newsletter, and hears no more.
   if (subscriber.status === 'active' && subscriber.email) {
     const { email, language } = subscriber
-    await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber, at.appUrl), at.appUrl), at.now)
+    await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber)), at.now)
   }
   return subscriber
 }

@@ -3,31 +3,21 @@ import { createHash } from 'node:crypto'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { floodSuspicion, joinSuspicions } from '#app/forms/suspicion.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/subscription-repeated.ts'
 import { subscriptionRequested } from '#app/mail/messages/subscription-requested.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
-import type { Db, Language, Subscriber, Trx } from '#db/schema.ts'
+import { nextSeq } from '#db/rising-number.ts'
+import type { Db, Subscriber, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { subscriberLinks } from './links.server.ts'
 import type { SubscribeInput } from './schema.ts'
-
-export type Subscribing = {
-  /** Equal sends have equal digests (see AcceptedForm). */
-  digest: string
-  suspicion: string | null
-  /** The sender's clientKey, for the throttle. */
-  client: string
-  /** What the sender's browser prefers. */
-  language: Language
-  now: number
-  appUrl: string
-}
 
 /** An equal request within this time is the same one: a double press or a reload. Later it asks for another mail. */
 const repeatMs = 10 * 60_000
@@ -40,8 +30,8 @@ export const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 *
  * of this request; whoever reported our mail as unwanted gets none.
  * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
  */
-export async function subscribe(db: Db, input: SubscribeInput, sending: Subscribing): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function subscribe(db: Db, input: SubscribeInput, sending: SendContext): Promise<void> {
+  await mailTransaction(db, async (trx) => {
     const known = await findForChange(trx, addressHash(input.email))
     if (known && isSameRequest(known, sending)) return
     const { isFlooded } = await countSend(trx, { client: sending.client, email: input.email }, sending.now)
@@ -50,7 +40,6 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: Subscrib
     const inserted = await insertSubscriber(trx, input, judged)
     if (!inserted.suspicion) await mailOptIn(trx, inserted, sending)
   })
-  nudgeCourier()
 }
 
 /** A deed of staff on one subscriber, as it was when they looked. */
@@ -63,7 +52,7 @@ export async function releaseSubscriber(
   { id, version, actor }: SubscriberDeed,
   at: Mailing,
 ): Promise<SubscriberOutcome> {
-  const outcome = await db.transaction().execute(async (trx): Promise<SubscriberOutcome> => {
+  return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const subscriber = await trx
       .updateTable('subscribers')
       // The person has the whole time from now on to confirm.
@@ -79,8 +68,6 @@ export async function releaseSubscriber(
     await recordAudit(trx, actor, { verb: 'released', kind: 'subscriber', id }, at.now)
     return { ok: true }
   })
-  if (outcome.ok) nudgeCourier()
-  return outcome
 }
 
 /** Why a deed found no subscriber to be done to. */
@@ -89,8 +76,6 @@ export async function whyNot(trx: Trx, id: string, version: number): Promise<Sub
   if (!known) return { ok: false, reason: 'gone' }
   return { ok: false, reason: known.version === version ? 'wrong status' : 'changed' }
 }
-
-export const searchText = (name: string | null, email: string | null) => fold(`${name ?? ''}\n${email ?? ''}`)
 
 export const addressHash = (address: string) =>
   createHash('sha256')
@@ -108,17 +93,17 @@ async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undef
     .executeTakeFirst()
 }
 
-const isSameRequest = (known: Subscriber, { digest, now }: Subscribing) =>
+const isSameRequest = (known: Subscriber, { digest, now }: SendContext) =>
   known.request_digest === digest && Math.abs(now - known.requested_at) < repeatMs
 
-function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing): Promise<Subscriber> {
+function insertSubscriber(trx: Trx, input: SubscribeInput, sending: SendContext): Promise<Subscriber> {
   const { now } = sending
   return trx
     .insertInto('subscribers')
     .values({
       id: newId(),
       address_hash: addressHash(input.email),
-      ...requested(input, sending),
+      ...requested(trx, input, sending),
       opt_in: 1,
       created_at: now,
       version: 1,
@@ -127,7 +112,7 @@ function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing)
     .executeTakeFirstOrThrow()
 }
 
-async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput, sending: Subscribing) {
+async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput, sending: SendContext) {
   const { digest, suspicion, now } = sending
   const { status } = known
   const isPending = status === 'pending'
@@ -145,7 +130,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
   const subscriber = await trx
     .updateTable('subscribers')
     .set((e) => ({
-      ...requested(input, sending),
+      ...requested(trx, input, sending),
       opt_in: isPending ? known.opt_in : known.opt_in + 1,
       version: e('version', '+', 1),
     }))
@@ -156,9 +141,10 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
 }
 
 /** What a request that is to be confirmed writes, with the receipts of what was agreed to. */
-function requested({ name, email, marketing, from }: SubscribeInput, sending: Subscribing) {
+function requested(trx: Trx, { name, email, marketing, from }: SubscribeInput, sending: SendContext) {
   const { digest, suspicion, language, now } = sending
   return {
+    seq: nextSeq(trx, 'subscribers'),
     email,
     name,
     search_text: searchText(name, email),
@@ -183,16 +169,16 @@ export const marketingReceipt = (given: boolean, now: number) => ({
   marketing_at: given ? now : null,
 })
 
-type Mailing = Pick<Subscribing, 'now' | 'appUrl'>
+type Mailing = Pick<SendContext, 'now'>
 
-async function mailOptIn(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
+async function mailOptIn(trx: Trx, subscriber: Subscriber, { now }: Mailing) {
   if (!subscriber.email) return
-  const message = subscriptionRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
+  const message = subscriptionRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber))
   await queueCappedMail(trx, { ...message, linksEndAt: now + confirmPeriod }, now, { perDay: mailsPerDay })
 }
 
-async function mailRepeated(trx: Trx, subscriber: Subscriber, { now, appUrl }: Mailing) {
+async function mailRepeated(trx: Trx, subscriber: Subscriber, { now }: Mailing) {
   if (!subscriber.email) return
-  const message = subscriptionRepeated(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
+  const message = subscriptionRepeated(subscriber.email, subscriber.language, subscriberLinks(subscriber))
   await queueCappedMail(trx, message, now, { perDay: mailsPerDay })
 }

@@ -1,11 +1,12 @@
 // Unsubscribing by typing the address: mails the link to it. The answer does not tell whether the address is on the list.
+import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { unsubscribeRequested } from '#app/mail/messages/unsubscribe-requested.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import type { Db } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
-import { addressHash, type Subscribing } from './subscribe.server.ts'
+import { addressHash } from './subscribe.server.ts'
 
 const repeatMs = 10 * 60_000
 
@@ -13,9 +14,9 @@ const repeatMs = 10 * 60_000
 export async function requestUnsubscribeLink(
   db: Db,
   email: string,
-  { digest, client, now, appUrl }: Pick<Subscribing, 'digest' | 'client' | 'now' | 'appUrl'>,
+  { digest, client, now }: Pick<SendContext, 'digest' | 'client' | 'now'>,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return
     await countSend(trx, { client, email }, now)
     const subscriber = await trx
@@ -26,8 +27,7 @@ export async function requestUnsubscribeLink(
       .where('suspicion', 'is', null)
       .executeTakeFirst()
     if (!subscriber?.email) return
-    const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber, appUrl))
+    const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber))
     await queueCappedMail(trx, message, now, { perDay: 2 })
   })
-  nudgeCourier()
 }

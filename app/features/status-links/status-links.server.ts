@@ -3,9 +3,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { clockTolerance } from '#db/clock.ts'
 import type { Db, Enquiry } from '#db/schema.ts'
@@ -13,8 +14,6 @@ import { possibleReferences } from './schema.ts'
 
 /** Who sent a record; null where there is no such record. */
 export type FindSender = (db: Db, reference: string) => Promise<Pick<Enquiry, 'email' | 'language'> | null>
-
-type Request = { digest: string; client: string; now: number; appUrl: string }
 
 const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
 const mailsPerDay = 2
@@ -29,16 +28,16 @@ export async function requestStatusLink(
   db: Db,
   typed: { reference: string; email: string },
   findSender: FindSender,
-  { digest, client, now, appUrl }: Request,
+  { digest, client, now }: Pick<SendContext, 'digest' | 'client' | 'now'>,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
     await countSend(trx, { client, email: typed.email }, now)
     for (const reference of possibleReferences(typed.reference)) {
       const sender = await findSender(trx, reference)
       if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue
       const token = randomBytes(32).toString('base64url')
-      const link = statusLinkRequested(sender, reference, `${appUrl}/status/${token}`)
+      const link = statusLinkRequested(sender, reference, `/status/${token}`)
       const mail = { ...link, linksEndAt: now + lifetime }
       if (!(await queueCappedMail(trx, mail, now, { perDay: mailsPerDay }))) continue
       await trx
@@ -47,7 +46,6 @@ export async function requestStatusLink(
         .execute()
     }
   })
-  nudgeCourier()
 }
 
 /** The reference that a link is for, while it works. */

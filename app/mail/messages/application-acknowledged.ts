@@ -10,7 +10,7 @@ type Acknowledged = Pick<
 >
 
 /** @param isAgain the answers went into an application that was open already */
-export function applicationAcknowledged(application: Acknowledged, isAgain: boolean, appUrl: string): Mail {
+export function applicationAcknowledged(application: Acknowledged, isAgain: boolean): Mail {
   const { email, reference, course_name, course_level, course_weeks, language } = application
   const { again, first, ...told } = words[language]
   const { heading, thanks, automatic } = isAgain ? again : first
@@ -36,7 +36,7 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
         },
         told.next,
         told.status,
-        { link: { label: told.link, href: `${appUrl}/status?reference=${reference}` } },
+        { link: { label: told.link, href: `/status?reference=${reference}` } },
         automatic,
       ],
     },

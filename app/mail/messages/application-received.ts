@@ -13,12 +13,7 @@ type Change = readonly [field: string, before: string, after: string]
  * @param to one of the operator's own addresses, as `address` or `Name <address>`
  * @param changes what applying again would change; none for a new application
  */
-export function applicationReceived(
-  application: Application,
-  to: string,
-  appUrl: string,
-  changes?: readonly Change[],
-): Mail {
+export function applicationReceived(application: Application, to: string, changes?: readonly Change[]): Mail {
   const { reference, email, phone, message, course_name, course_level, course_weeks } = application
   const replyTo = isPlainAddress(email) ? email : undefined
   const facts: [string, string][] = [
@@ -47,7 +42,7 @@ export function applicationReceived(
         ...(changes ? changedParts(changes) : []),
         { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
         ...(message ? ['Message:', { quote: message }] : ['No message was written.']),
-        { link: { label: 'Open this application', href: `${appUrl}/dashboard/careers/${reference}` } },
+        { link: { label: 'Open this application', href: `/dashboard/careers/${reference}` } },
         replyTo
           ? 'Your reply to this mail goes to the applicant.'
           : 'The address above cannot be answered directly: a reply to this mail does not reach the applicant.',

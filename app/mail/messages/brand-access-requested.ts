@@ -2,9 +2,9 @@
 import { singleLine } from '../address.ts'
 import type { Mail } from '../outbox.server.ts'
 
-type Request = { to: string; name: string; template: string; appUrl: string }
+type Request = { to: string; name: string; template: string }
 
-export function brandAccessRequested({ to, name, template, appUrl }: Request): Mail {
+export function brandAccessRequested({ to, name, template }: Request): Mail {
   return {
     kind: 'brand-access-requested',
     to,
@@ -15,7 +15,7 @@ export function brandAccessRequested({ to, name, template, appUrl }: Request): M
       parts: [
         { facts: [['Asked by', singleLine(name)]] },
         'The template is not available yet. Every request is listed on the board.',
-        { link: { label: 'Open the templates', href: `${appUrl}/admin/branding/templates` } },
+        { link: { label: 'Open the templates', href: '/admin/branding/templates' } },
       ],
     },
   }

@@ -2,9 +2,9 @@
 import { retention, retentionPeriod } from '#app/content/retention.ts'
 import type { Mail } from '../outbox.server.ts'
 
-type Doubt = { to: string; now: number; newest: number; appUrl: string }
+type Doubt = { to: string; now: number; newest: number }
 
-export function clockDoubted({ to, now, newest, appUrl }: Doubt): Mail {
+export function clockDoubted({ to, now, newest }: Doubt): Mail {
   return {
     kind: 'clock-doubted',
     to,
@@ -21,7 +21,7 @@ export function clockDoubted({ to, now, newest, appUrl }: Doubt): Mail {
           ],
         },
         'If the clock is wrong, set it right: nothing else needs to be done. If it is right, because the server was off for a while, confirm it.',
-        { link: { label: 'Look at it and confirm', href: `${appUrl}/dashboard/settings/deletion` } },
+        { link: { label: 'Look at it and confirm', href: '/dashboard/settings/deletion' } },
         `If the server runs on for 24 hours with this clock, deleting goes on by itself. What is deleted can be put back for ${retentionPeriod(retention.removedCopies)}.`,
       ],
     },

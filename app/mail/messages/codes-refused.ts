@@ -3,7 +3,7 @@ import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import type { Guesses } from './passwords-refused.ts'
 
-export function codesRefused({ to, count, href }: Guesses): Mail {
+export function codesRefused({ to, count }: Guesses): Mail {
   const subject = 'Wrong codes were entered for your account'
   return {
     kind: 'codes-refused',
@@ -15,7 +15,7 @@ export function codesRefused({ to, count, href }: Guesses): Mail {
       parts: [
         `In the last hour ${count} wrong codes were entered to get into your staff account at ${companyName}. Whoever entered them knows your password.`,
         'If it was not you, set a new password now. That puts an end to the attempt.',
-        { link: { label: 'Set a new password', href } },
+        { link: { label: 'Set a new password', href: '/forgot-password' } },
         'Ten wrong codes an hour are looked at and no more, wherever they come from. Browsers in which you have signed in before are counted apart.',
         'If it was you, there is nothing to do.',
       ],

@@ -10,11 +10,7 @@ import type { Mail } from '../outbox.server.ts'
 
 type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language'>
 
-export function enquiryAcknowledged(
-  { email, reference, promised_by, language }: Acknowledged,
-  appUrl: string,
-  now: number,
-): Mail {
+export function enquiryAcknowledged({ email, reference, promised_by, language }: Acknowledged, now: number): Mail {
   const told = words[language]
   const { title, hours, moment } = officeWords[language]
   // What was held back as spam by mistake may be acknowledged later than it was to be answered.
@@ -35,7 +31,7 @@ export function enquiryAcknowledged(
         told.hours,
         { facts: offices.map((office) => [title(office), hours(office)] as const) },
         told.status,
-        { link: { label: told.link, href: `${appUrl}/status?reference=${reference}` } },
+        { link: { label: told.link, href: `/status?reference=${reference}` } },
         told.automatic,
       ],
     },

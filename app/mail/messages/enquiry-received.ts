@@ -10,7 +10,7 @@ import { officeTimes } from './office-times.ts'
 const notProvided = 'Not provided'
 
 /** @param to one of the operator's own addresses, as `address` or `Name <address>` */
-export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: string, appUrl: string): Mail {
+export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: string): Mail {
   const { kind, reference, name, email, phone, company, message, services } = enquiry
   const subject = enquiry.subject || 'Contact Form Submission'
   const replyTo = isPlainAddress(email) ? email : undefined
@@ -41,7 +41,7 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
         { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
         'Message:',
         { quote: message },
-        { link: { label: 'Open this enquiry', href: `${appUrl}/dashboard/contacts/${encodeURIComponent(reference)}` } },
+        { link: { label: 'Open this enquiry', href: `/dashboard/contacts/${encodeURIComponent(reference)}` } },
         replyTo
           ? 'Your reply to this mail goes to the visitor.'
           : 'The address above cannot be answered directly: a reply to this mail does not reach the visitor.',

@@ -31,7 +31,7 @@ const enquiry: Enquiry & { services: string[] } = {
 
 const written = (mail: Mail) => writeMail(mail, defaultMailLook)
 const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@example.com>') =>
-  written(enquiryReceived({ ...enquiry, ...changes }, to, 'https://site.example'))
+  written(enquiryReceived({ ...enquiry, ...changes }, to))
 
 describe('the notice to staff', () => {
   test('says what was left out, in both bodies', () => {
@@ -84,7 +84,7 @@ describe('the notice to staff', () => {
 
 describe('the acknowledgement', () => {
   const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
-  const mail = written(enquiryAcknowledged(typed, 'https://site.example', enquiry.received_at))
+  const mail = written(enquiryAcknowledged(typed, enquiry.received_at))
 
   test('carries the reference, the promise and the hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QF' })
@@ -95,7 +95,7 @@ describe('the acknowledgement', () => {
   })
 
   test('names no moment that has passed', () => {
-    const late = written(enquiryAcknowledged(typed, 'https://site.example', enquiry.promised_by))
+    const late = written(enquiryAcknowledged(typed, enquiry.promised_by))
     expect(late.text).not.toContain('We answer by')
   })
 

@@ -28,16 +28,16 @@ const application = {
 }
 
 const mails: Record<string, (language: Language) => Mail> = {
-  'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, site, 0),
-  'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, site, enquiry.promised_by),
-  'an application': (language) => applicationAcknowledged({ ...application, language }, false, site),
-  'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true, site),
+  'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, 0),
+  'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, enquiry.promised_by),
+  'an application': (language) => applicationAcknowledged({ ...application, language }, false),
+  'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
   'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QF', `${site}/status/x`),
   'a subscription to confirm': (language) => subscriptionRequested(to, language, links),
   'a subscription that is there': (language) => subscriptionRepeated(to, language, links),
   'a welcome': (language) => subscriptionConfirmed(to, language, links),
   'a link to unsubscribe': (language) => unsubscribeRequested(to, language, links),
-  'an unsubscribed address': (language) => unsubscribed(to, language, links, site),
+  'an unsubscribed address': (language) => unsubscribed(to, language, links),
 }
 
 const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|Node\.js|(ENQ|APP)-7K3M-92QF|https:\S+/g
@@ -92,7 +92,7 @@ describe.each(Object.entries(mails))('%s', (_, makeMail) => {
 })
 
 test('a level that the catalogue no longer has is told as it was stored', () => {
-  const told = applicationAcknowledged({ ...application, course_level: 'Expert', language: 'ko' }, false, site)
+  const told = applicationAcknowledged({ ...application, course_level: 'Expert', language: 'ko' }, false)
   const mail = writeMail(told, defaultMailLook)
   expect(mail.text).toContain('수준: Expert')
 })

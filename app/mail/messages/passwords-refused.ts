@@ -2,10 +2,9 @@
 import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 
-/** @property href where a new password is asked for */
-export type Guesses = { to: string; count: number; href: string }
+export type Guesses = { to: string; count: number }
 
-export function passwordsRefused({ to, count, href }: Guesses): Mail {
+export function passwordsRefused({ to, count }: Guesses): Mail {
   const subject = 'Wrong passwords were entered for your account'
   return {
     kind: 'passwords-refused',
@@ -17,7 +16,7 @@ export function passwordsRefused({ to, count, href }: Guesses): Mail {
       parts: [
         `In the last hour ${count} wrong passwords were entered for your staff account at ${companyName}. None of them opened it, and further attempts are slowed down.`,
         'Browsers in which you have signed in before are not slowed down. If you cannot sign in with another one, set a new password: the link that we then mail to you gets you in.',
-        { link: { label: 'Set a new password', href } },
+        { link: { label: 'Set a new password', href: '/forgot-password' } },
         'If it was you, or if your password is a strong one that you use nowhere else, there is nothing to do. This mail comes at most once a day.',
       ],
     },

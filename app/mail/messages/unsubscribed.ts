@@ -4,7 +4,7 @@ import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
-export function unsubscribed(to: string, language: Language, links: SubscriberLinks, appUrl: string): Mail {
+export function unsubscribed(to: string, language: Language, links: SubscriberLinks): Mail {
   const told = words[language]
   return {
     kind: 'unsubscribed',
@@ -14,7 +14,7 @@ export function unsubscribed(to: string, language: Language, links: SubscriberLi
     letter: {
       language,
       heading: told.heading,
-      parts: [told.greeting, told.receipt, told.mistake, { link: { label: told.link, href: `${appUrl}/newsletter` } }],
+      parts: [told.greeting, told.receipt, told.mistake, { link: { label: told.link, href: '/newsletter' } }],
     },
   }
 }

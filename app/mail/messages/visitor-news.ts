@@ -11,26 +11,26 @@ export type VisitorRecord = {
 }
 
 /** @param to one of the operator's own addresses, as `address` or `Name <address>` */
-export function visitorAdded(record: VisitorRecord, words: string, to: string, appUrl: string): Mail {
+export function visitorAdded(record: VisitorRecord, words: string, to: string): Mail {
   return {
     ...noticeOf(record, to),
     kind: 'visitor-added',
     subject: `${record.reference}: the visitor added information`,
     letter: {
       heading: `Added to ${record.reference}`,
-      parts: [...factsOf(record), 'Added:', { quote: words }, linkTo(record, appUrl)],
+      parts: [...factsOf(record), 'Added:', { quote: words }, linkTo(record)],
     },
   }
 }
 
-export function visitorWithdrew(record: VisitorRecord, to: string, appUrl: string): Mail {
+export function visitorWithdrew(record: VisitorRecord, to: string): Mail {
   return {
     ...noticeOf(record, to),
     kind: 'visitor-withdrew',
     subject: `${record.reference}: withdrawn by the visitor`,
     letter: {
       heading: `${record.reference} is withdrawn`,
-      parts: ['The visitor has withdrawn it. No answer is expected.', ...factsOf(record), linkTo(record, appUrl)],
+      parts: ['The visitor has withdrawn it. No answer is expected.', ...factsOf(record), linkTo(record)],
     },
   }
 }
@@ -52,6 +52,6 @@ const factsOf = ({ reference, name, email }: VisitorRecord) => [
   },
 ]
 
-const linkTo = ({ path, reference }: VisitorRecord, appUrl: string) => ({
-  link: { label: `Open ${reference}`, href: `${appUrl}${path}` },
+const linkTo = ({ path, reference }: VisitorRecord) => ({
+  link: { label: `Open ${reference}`, href: path },
 })

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { forgotSchema } from '#app/features/staff/accounts/schema.ts'
 import { forgotWords } from '#app/features/staff/accounts/words.ts'
@@ -12,17 +12,13 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Door, doorHandle } from './door.tsx'
-
-export const handle = doorHandle
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Forgot Password', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
-  return { year: new Date().getUTCFullYear() }
+  return null
 }
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -37,15 +33,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     forgotWords.failed,
   )
   if (!stored.ok) return stored.response
-  nudgeCourier()
   return redirectWithFlash('/forgot-password', { form: 'forgot-password', kind: 'success', text: forgotWords.sent })
 }
 
 export default function ForgotPasswordPage() {
-  const { year } = useLoaderData<typeof loader>()
   const flash = useFlash('forgot-password')
   return (
-    <Door title="Forgot Password" year={year}>
+    <>
+      <h1>Forgot Password</h1>
       {flash ? (
         <p className="form-status" role="status">
           {flash.text}
@@ -59,6 +54,6 @@ export default function ForgotPasswordPage() {
       <p>
         <Link to="/login">Back to Login</Link>
       </p>
-    </Door>
+    </>
   )
 }

@@ -17,12 +17,8 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { logError } from '#app/log.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Door, doorHandle } from './door.tsx'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
-
-export const handle = doorHandle
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter Your Code', noindex: true })
 
@@ -30,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
   const query = rememberedPath(returnToOf(request))
   if (!(await whoWaits(db, request, Date.now()))) throw redirect(`/login${query}`)
-  return { query, year: new Date().getUTCFullYear() }
+  return { query }
 }
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -42,7 +38,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   try {
     const cookies = await withAccounts(db, (accounts) => signInWithCode(accounts, request, form.value.code, Date.now()))
-    nudgeCourier()
     const headers = new Headers({ 'X-Remix-Replace': 'true' })
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return redirect(returnTo, { status: 303, headers })
@@ -61,9 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginCodePage() {
-  const { query, year } = useLoaderData<typeof loader>()
+  const { query } = useLoaderData<typeof loader>()
   return (
-    <Door title="Enter Your Code" year={year}>
+    <>
+      <h1>Enter Your Code</h1>
       <ActionForm form="login-code" action={`/login/code${query}`}>
         <TextField
           name="code"
@@ -80,6 +76,6 @@ export default function LoginCodePage() {
       <p>
         <Link to={`/login${query}`}>Back to Login</Link>
       </p>
-    </Door>
+    </>
   )
 }

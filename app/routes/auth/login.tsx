@@ -16,16 +16,13 @@ import { useFlash } from '#app/http/flash.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { logError } from '#app/log.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Door, doorHandle } from './door.tsx'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
-
-export const handle = doorHandle
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Admin Login', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
-  return { returnTo: returnToOf(request), year: new Date().getUTCFullYear() }
+  return { returnTo: returnToOf(request) }
 }
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -41,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { cookies, needsCode } = await withAccounts(db, (accounts) =>
       signIn(accounts, request.clone(), { email, password }, Date.now()),
     )
-    // A script replaces the history entry as well, so that Back does not lead to the door again.
+    // A script replaces the history entry as well, so that Back does not lead to signing in again.
     const headers = new Headers({ 'X-Remix-Replace': 'true' })
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
@@ -59,10 +56,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { returnTo, year } = useLoaderData<typeof loader>()
+  const { returnTo } = useLoaderData<typeof loader>()
   const flash = useFlash('login')
   return (
-    <Door title="Admin Login" year={year}>
+    <>
+      <h1>Admin Login</h1>
       {flash ? (
         <p className="form-status" role="status">
           {flash.text}
@@ -76,6 +74,6 @@ export default function LoginPage() {
       <p>
         <Link to="/forgot-password">Forgot password?</Link>
       </p>
-    </Door>
+    </>
   )
 }

@@ -14,20 +14,16 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientAddress } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { type Flash, useFlash } from '#app/http/flash.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { rootDataOf } from '#app/root-data.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Door, doorHandle } from './door.tsx'
 import { forgetToken, keepToken, keptToken } from './link-cookie.server.ts'
 
 const formName = 'set-password'
 
-export const handle = doorHandle
-
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const root = args.matches.find((match) => match.id === 'root')?.data as { flash?: Flash | null } | undefined
-  const isDone = root?.flash?.form === formName
+  const isDone = rootDataOf(args.matches)?.flash?.form === formName
   const title = isDone ? resetWords.done : args.data?.purpose ? 'Set New Password' : 'Invalid or Expired Link'
   const leave = isDone ? [{ httpEquiv: 'refresh', content: '3; url=/login' }] : []
   return [...pageMeta(args, { title, noindex: true }), ...leave]
@@ -38,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token')
   if (token !== null) throw await keepToken(token)
   const purpose = await findPasswordLink(db, await keptToken(request), Date.now())
-  return { purpose, year: new Date().getUTCFullYear() }
+  return { purpose }
 }
 
 export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -56,7 +52,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }, resetWords.failed)
   if (!attempt.ok) return attempt.response
   if (!attempt.value) return redirect('/reset-password', { status: 303 })
-  nudgeCourier()
   // Loaded as a document, so that its refresh works in every browser.
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
   // Whoever reads the owner's mail is no stranger, and gets in while strangers are being slowed down.
@@ -65,11 +60,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ResetPasswordPage() {
-  const { purpose, year } = useLoaderData<typeof loader>()
-  if (useFlash(formName)) return <Done year={year} />
-  if (!purpose) return <Expired year={year} />
+  const { purpose } = useLoaderData<typeof loader>()
+  if (useFlash(formName)) return <Done />
+  if (!purpose) return <Expired />
   return (
-    <Door title="Set New Password" year={year}>
+    <>
+      <h1>Set New Password</h1>
       {purpose === 'invite' ? <p>Welcome. Choose the password for your account.</p> : null}
       <ActionForm form={formName} action="/reset-password">
         <PasswordField
@@ -81,25 +77,27 @@ export default function ResetPasswordPage() {
         <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
         <SubmitButton busy="Saving...">Set Password</SubmitButton>
       </ActionForm>
-    </Door>
+    </>
   )
 }
 
-function Expired({ year }: { year: number }) {
+function Expired() {
   return (
-    <Door title="Invalid or Expired Link" year={year}>
+    <>
+      <h1>Invalid or Expired Link</h1>
       <p>This link was used already, is too old, or was replaced by a newer one.</p>
       <LinkButton to="/forgot-password">Request New Reset Link</LinkButton>
       <p>For a new invitation, ask the colleague who invited you.</p>
-    </Door>
+    </>
   )
 }
 
-function Done({ year }: { year: number }) {
+function Done() {
   return (
-    <Door title={resetWords.done} year={year}>
+    <>
+      <h1>{resetWords.done}</h1>
       <p role="status">Your password is set. The sign-in page opens in a moment.</p>
       <LinkButton to="/login">Back to Login</LinkButton>
-    </Door>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 // One-click unsubscribing (RFC 8058): a mail program posts here, from anywhere and without cookies; the token is the proof.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { readBody } from '#app/forms/body.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -14,7 +13,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (request.method !== 'POST') return answer(405)
   if (!(await isOneClick(request))) return answer(200)
   try {
-    await unsubscribe(db, params.token ?? '', { now: Date.now(), appUrl: env.APP_URL })
+    await unsubscribe(db, params.token ?? '', { now: Date.now() })
     return answer(200)
   } catch (error) {
     // Not done, so not acknowledged: the mail program may try again.

@@ -18,7 +18,6 @@ import { createUser, findAccount, findUserByEmail, listAccounts, setPassword } f
 
 const now = Date.UTC(2026, 0, 15, 12)
 const doing = { actor: theSite, now }
-const inviting = { ...doing, appUrl: 'https://site.example' }
 
 let count = 0
 async function active(db: Db, role: Role = 'admin') {
@@ -65,7 +64,7 @@ describeOnBothDialects('managing accounts', (open) => {
   test('invited and disabled admins do not count as active ones', async () => {
     const db = await open()
     const { id, version, name } = await active(db)
-    await inviteUser(db, { email: 'new@example.com', name: 'New', role: 'admin' }, inviting)
+    await inviteUser(db, { email: 'new@example.com', name: 'New', role: 'admin' }, doing)
     const other = await active(db)
     await disableAccount(db, other, doing)
     expect(await disableAccount(db, { id, version }, doing)).toEqual({ ok: false, reason: 'last admin' })
@@ -107,14 +106,14 @@ describeOnBothDialects('managing accounts', (open) => {
 
   test('an invitation works for 72 hours, is replaced by a newer one, and leaves nothing when it is revoked', async () => {
     const db = await open()
-    const invite = () => inviteUser(db, { email: 'Ada@Example.com', name: 'Ada', role: 'editor' }, inviting)
+    const invite = () => inviteUser(db, { email: 'Ada@Example.com', name: 'Ada', role: 'editor' }, doing)
     const user = await invite()
     expect(await invite()).toBeNull()
     const id = user?.id ?? ''
     const hours = 60 * 60_000
     expect((await findAccount(db, id, now))?.invitedUntil).toBe(now + 72 * hours)
     expect((await findAccount(db, id, now + 72 * hours))?.invitedUntil).toBeNull()
-    expect(await inviteAgain(db, { id, version: 1 }, { ...inviting, now: now + 1 })).toMatchObject({ ok: true })
+    expect(await inviteAgain(db, { id, version: 1 }, { ...doing, now: now + 1 })).toMatchObject({ ok: true })
     const mails = await storedMails(db, { kind: 'staff-invited' })
     const [newer, older] = mails.map((mail) => linkTo('/invite/', mail).split('/').at(-1) ?? '')
     expect(await findPasswordLink(db, older ?? '', now + 2)).toBeNull()
@@ -131,7 +130,7 @@ describeOnBothDialects('managing accounts', (open) => {
   test('who has come in is not invited again, nor revoked', async () => {
     const db = await open()
     const { id } = await active(db)
-    expect(await inviteAgain(db, { id }, inviting)).toEqual({ ok: false, reason: 'wrong status' })
+    expect(await inviteAgain(db, { id }, doing)).toEqual({ ok: false, reason: 'wrong status' })
     expect(await revokeInvitation(db, { id }, doing)).toEqual({ ok: false, reason: 'wrong status' })
   })
 })

@@ -3,6 +3,7 @@ import { PostgresAdapter } from 'kysely'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { staffInvited } from '#app/mail/messages/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -15,13 +16,12 @@ export type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
 /** @param version as it was read; without one, whatever the account is now (the command line) */
 export type Target = { id: string; version?: number }
 export type Doing = { actor: Actor; now: number }
-type Inviting = Doing & { appUrl: string }
 
 const hour = 60 * 60_000
 
 /** Makes an account and mails its one-time link; null when the address has an account already. */
-export function inviteUser(db: Db, input: NewUser, inviting: Inviting): Promise<User | null> {
-  return db.transaction().execute(async (trx) => {
+export function inviteUser(db: Db, input: NewUser, inviting: Doing): Promise<User | null> {
+  return mailTransaction(db, async (trx) => {
     const user = await createUser(trx, input, inviting.now)
     if (!user) return null
     await mailInvitation(trx, user, inviting)
@@ -31,7 +31,7 @@ export function inviteUser(db: Db, input: NewUser, inviting: Inviting): Promise<
 }
 
 /** A new link; the older one ends. */
-export const inviteAgain = (db: Db, target: Target, inviting: Inviting) =>
+export const inviteAgain = (db: Db, target: Target, inviting: Doing) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
     await mailInvitation(trx, user, inviting)
@@ -80,7 +80,7 @@ export const enableAccount = (db: Db, target: Target, doing: Doing) =>
 type Deed = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
 
 function change(db: Db, { id, version }: Target, deed: Deed): Promise<Outcome> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const admins = await holdActiveAdmins(trx)
     const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     if (!user) return { ok: false, reason: 'gone' }
@@ -115,8 +115,8 @@ const update = (trx: Trx, user: User, values: Partial<Pick<User, 'name' | 'role'
     .returningAll()
     .executeTakeFirstOrThrow()
 
-async function mailInvitation(trx: Trx, user: User, { actor, now, appUrl }: Inviting) {
-  const href = appUrl + linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
+async function mailInvitation(trx: Trx, user: User, { actor, now }: Doing) {
+  const href = linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
   const hours = linkLifetime.invite / hour
   const invitation = { to: user.email, inviter: actor.name, role: roleLabels[user.role], href, hours }
   const linksEndAt = now + linkLifetime.invite

@@ -72,18 +72,6 @@ export async function findAccount(db: Db, id: string, now: number) {
   return { ...account, invitedUntil: link?.expires_at ?? null }
 }
 
-/** Whom the site tells what happened: the addresses of the active admins. */
-export async function noticeRecipients(db: Db | Trx): Promise<string[]> {
-  const admins = await db
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .orderBy('created_at')
-    .execute()
-  return admins.map((admin) => admin.email)
-}
-
 /**
  * Sets a password and with it makes an invited account active; null for a disabled one. Links that would set another one
  * end; ending sessions is the caller's.

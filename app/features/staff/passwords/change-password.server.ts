@@ -1,6 +1,7 @@
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { reauthenticate, WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { tellOfNewPassword } from './password-links.server.ts'
@@ -18,7 +19,7 @@ export async function changePassword(db: Db, staff: Staff, change: Change, clien
   // The new password is hashed outside the transaction, which would hold the database meanwhile.
   await reauthenticate(db, staff, { currentPassword: change.currentPassword }, { client, now }, nothingYet)
   const newHash = await hashPassword(change.password)
-  await db.transaction().execute(async (trx) => {
+  await mailTransaction(db, async (trx) => {
     const user = await setPassword(trx, staff.id, newHash)
     if (!user) throw new WrongPassword()
     const ended = await endSessions(trx, staff.id, now, staff.sessionId)

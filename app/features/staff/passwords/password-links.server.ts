@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/retention.ts'
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { passwordChanged } from '#app/mail/messages/password-changed.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
@@ -64,7 +65,7 @@ export function setPasswordByLink(
   now: number,
   address: string | null = null,
 ): Promise<User | null> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const used = await trx
       .updateTable('password_links')
       .set({ used_at: now })

@@ -5,6 +5,7 @@ import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit, stranger } from '#db/audit.ts'
@@ -24,18 +25,18 @@ export function requestPasswordLink(db: Db, email: string, client: string, now: 
 }
 
 /** Mails a link to everyone who asked and has an active account. @returns how many requests were answered */
-export async function answerPasswordRequests(db: Db, appUrl: string, now: number): Promise<number> {
+export async function answerPasswordRequests(db: Db, now: number): Promise<number> {
   const requests = await db.selectFrom('password_requests').select('id').orderBy('id').limit(100).execute()
-  for (const { id } of requests) await db.transaction().execute((trx) => answer(trx, id, appUrl, now))
+  for (const { id } of requests) await mailTransaction(db, (trx) => answer(trx, id, now))
   return requests.length
 }
 
-async function answer(trx: Trx, id: string, appUrl: string, now: number) {
+async function answer(trx: Trx, id: string, now: number) {
   const request = await trx.deleteFrom('password_requests').where('id', '=', id).returning('email').executeTakeFirst()
   const user = request && (await findUserByEmail(trx, request.email))
   if (user?.status !== 'active') return
   const token = await issuePasswordLink(trx, user.id, 'reset', now)
-  const href = appUrl + linkPath('reset', token)
+  const href = linkPath('reset', token)
   const linksEndAt = now + linkLifetime.reset
   await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, now)
   const deed = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email }

@@ -55,7 +55,7 @@ async function refuse(db: Db, times: number, verb: 'sign-in-refused' | 'code-ref
 }
 
 async function tell(db: Db, now: number) {
-  await tellOfGuessing(db, 'https://site.example', now)
+  await tellOfGuessing(db, now)
   const mails = await db.selectFrom('outbox').select(['kind', 'to_address', 'text_body']).execute()
   for (const mail of mails) {
     expect(mail.to_address).toBe(email)

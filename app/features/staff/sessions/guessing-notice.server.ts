@@ -1,5 +1,6 @@
 // Tells people that somebody is guessing at their account. The worker finds out from the audit log, so that the door
 // itself does the same work for every address.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { codesRefused } from '#app/mail/messages/codes-refused.ts'
 import { passwordsRefused } from '#app/mail/messages/passwords-refused.ts'
 import { type Cap, queueCappedMail } from '#app/mail/outbox.server.ts'
@@ -14,12 +15,12 @@ const notices: { verbs: string[]; from: number; cap: Cap; message: typeof codesR
 ]
 
 /** Mails the owners of accounts for which much was refused in the last hour. @returns how many mails were written */
-export async function tellOfGuessing(db: Db, appUrl: string, now: number): Promise<number> {
+export async function tellOfGuessing(db: Db, now: number): Promise<number> {
   let mails = 0
   for (const { verbs, from, cap, message } of notices) {
     for (const { email, count } of await guessedAt(db, verbs, from, now)) {
-      const mail = message({ to: email, count, href: `${appUrl}/forgot-password` })
-      const queued = await db.transaction().execute((trx) => queueCappedMail(trx, mail, now, cap))
+      const mail = message({ to: email, count })
+      const queued = await mailTransaction(db, (trx) => queueCappedMail(trx, mail, now, cap))
       if (queued) mails += 1
     }
   }

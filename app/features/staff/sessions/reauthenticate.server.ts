@@ -3,6 +3,7 @@
 import { verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { spendCode, WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
@@ -32,7 +33,7 @@ export async function reauthenticate<T>(
     await admitPassword(db, attempt, now)
     await check(db, staff, currentPassword)
     if (code !== undefined) await admitCode(db, attempt, now)
-    return await db.transaction().execute(async (trx) => {
+    return await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt, { codes: code === undefined ? 0 : 1 })
       if (code !== undefined) await spendCode(trx, staff.id, code, now)
       return deed(trx)

@@ -2,6 +2,7 @@
 
 import { type Proof, reauthenticate } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { type TwoStepChange, tellOfTwoStep } from './notice.server.ts'
@@ -21,7 +22,7 @@ export function beginOwnTwoStep(db: Db, staff: Staff, proof: Proof, from: From) 
 
 /** @returns the recovery codes, to be shown once @throws WrongCode */
 export function confirmOwnTwoStep(db: Db, staff: Staff, code: string, now: number): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
+  return mailTransaction(db, async (trx) => {
     const codes = await confirmTwoStep(trx, staff.id, code, now)
     await record(trx, staff, 'two-step-turned-on', 'on', now)
     return codes

@@ -4,6 +4,7 @@ import { openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { recordRefusal, recordThrottle } from '#app/features/staff/sessions/sign-in-record.server.ts'
 import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { tellOfTwoStep } from './notice.server.ts'
@@ -26,7 +27,7 @@ export async function signInWithCode(db: Db, request: Request, code: string, now
   try {
     await admitCode(db, attempt, now)
     // All or nothing: a code is not used up for a sign-in that fails.
-    const session = await db.transaction().execute(async (trx) => {
+    const session = await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt, { codes: 1 })
       const used = await spendCode(trx, user.id, code, now)
       const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }

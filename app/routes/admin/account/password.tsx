@@ -14,7 +14,6 @@ import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { logError } from '#app/log.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 
 export const handle = { permission: 'own.account' } as const
@@ -42,7 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     logError(error, { form: 'change-password' })
     return form.refuse({ formError: changeWords.failed, status: 503 })
   }
-  nudgeCourier()
   return redirectWithFlash('/dashboard/settings', { kind: 'success', text: changeWords.done })
 }
 

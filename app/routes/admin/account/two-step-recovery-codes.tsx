@@ -10,7 +10,6 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/client-address.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
@@ -36,7 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   try {
     const codes = await renewOwnRecoveryCodes(db, staff, form.value, { client: clientKey(request), now: Date.now() })
-    nudgeCourier()
     return showCodesOnce(staff.id, codes, twoStepWords.renewed)
   } catch (error) {
     return refuseProof(form, error)

@@ -12,7 +12,6 @@ import { twoStepWords } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { showCodesOnce } from './two-step-codes.server.ts'
@@ -39,7 +38,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   try {
     const codes = await confirmOwnTwoStep(db, staff, form.value.code, Date.now())
-    nudgeCourier()
     return showCodesOnce(staff.id, codes, twoStepWords.on)
   } catch (error) {
     return refuseProof(form, error)

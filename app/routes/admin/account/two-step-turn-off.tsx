@@ -12,7 +12,6 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
@@ -42,7 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuseProof(form, error)
   }
-  nudgeCourier()
   return redirectWithFlash(statusPage, { kind: 'success', text: twoStepWords.off })
 }
 

@@ -3,20 +3,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { listRequests, requestAccess } from '#app/features/brand/templates/access-requests.server.ts'
 import { comingTemplates, isComing, readyTemplates, requestNotice } from '#app/features/brand/templates/templates.ts'
-import { noticeRecipients } from '#app/features/staff/accounts/users.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Moment } from '#app/ui/moment.tsx'
@@ -50,12 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isComing(template)) throw new Response(null, { status: 404 })
   const form = await readForm({ request, context }, `access-${template}`, noFields)
   if (!form.ok) return form.response
-  const recorded = await form.attempt(async () => {
-    const admins = await noticeRecipients(db)
-    return requestAccess(db, staff, template, { admins, appUrl: env.APP_URL, now: Date.now() })
-  }, brandLabels.requestFailed)
+  const recorded = await form.attempt(() => requestAccess(db, staff, template, Date.now()), brandLabels.requestFailed)
   if (!recorded.ok) return recorded.response
-  nudgeCourier()
   return redirectWithFlash(path, { kind: 'info', text: requestNotice(template) })
 }
 

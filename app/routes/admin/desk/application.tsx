@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { findApplication, moveApplication } from '#app/features/applications/applications.server.ts'
 import { applicationStatuses, movesFrom, openStatuses, statusLabels } from '#app/features/applications/status.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -10,10 +9,8 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { version } from '#app/forms/rules.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { listMails } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { recipients } from '#app/routes/public/contact/sending.server.ts'
 import { parseReference } from '#db/reference.ts'
 import { Proposals } from './application-proposals.tsx'
 import { ApplicationThread } from './application-thread.tsx'
@@ -48,10 +45,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'move', moveSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const move = { ...form.value, reference: referenceIn(params.reference), actor: staff }
-  const settings = { now: Date.now(), recipients: await recipients(), appUrl: env.APP_URL }
-  const moved = await moveApplication(db, move, settings)
+  const moved = await moveApplication(db, move, form.context)
   if (moved.ok) {
-    nudgeCourier()
     const text = [`${move.reference} is now: ${statusLabels[move.to]}.`, moved.note].filter(Boolean).join(' ')
     return redirectWithFlash(`${list.href}/${move.reference}`, { kind: 'success', text })
   }

@@ -18,9 +18,9 @@ import { isDeletionWaiting } from '#app/features/deletion/deletion.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
+import { noticeRecipients } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { recipients } from '#app/routes/public/contact/sending.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -80,7 +80,12 @@ async function troubleWithMail(now: number): Promise<Trouble> {
   const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)
   // Without a mail service mails are meant to wait.
   const lateMs = env.RESEND_API_KEY && isLate ? oldestDueMs : null
-  return { isPaused: pausedReason !== null, lateMs, needsReview, nobodyIsTold: (await recipients()).length === 0 }
+  return {
+    isPaused: pausedReason !== null,
+    lateMs,
+    needsReview,
+    nobodyIsTold: (await noticeRecipients(db)).length === 0,
+  }
 }
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'

@@ -4,7 +4,6 @@ import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { heldByKind, sendHeld } from '#app/mail/backlog.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { HeldDecision, heldDecided, heldKind } from './held-decision.tsx'
 
@@ -22,7 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const count = await sendHeld(db, heldKind(request), staff, Date.now())
-  nudgeCourier()
   return redirectWithFlash('/dashboard/mail', heldDecided(count, 'queued: they leave within minutes.'))
 }
 

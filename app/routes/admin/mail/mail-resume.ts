@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { resumeOutbox } from '#app/mail/outbox.server.ts'
 
 export const handle = { permission: 'mail.write' } as const
@@ -15,6 +14,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   await resumeOutbox(db, staff, Date.now())
-  nudgeCourier()
   return redirectWithFlash('/dashboard/mail', { kind: 'success', text: 'Sending is resumed.' })
 }

@@ -4,7 +4,6 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { findMail, sendAgain } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './mail-decision.tsx'
@@ -28,7 +27,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const newId = await sendAgain(db, params.id ?? '', staff, Date.now())
   if (newId) {
-    nudgeCourier()
     return redirectWithFlash(`/dashboard/mail/${newId}`, { kind: 'success', text: 'Queued again, as this new mail.' })
   }
   context.refused = true

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { unsubscribeFor } from '#app/features/newsletter/newsletter.server.ts'
 import { versionSchema } from '#app/features/newsletter/schema.ts'
 import { endableStatuses, stateLabels, stateOf, statePill } from '#app/features/newsletter/status.ts'
@@ -33,7 +32,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'unsubscribe', versionSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const deed = { id: params.id ?? '', version: form.value.version, actor }
-  const outcome = await unsubscribeFor(db, deed, { now: Date.now(), appUrl: env.APP_URL })
+  const outcome = await unsubscribeFor(db, deed, form.context)
   if (outcome.ok) {
     const text = 'Unsubscribed: name and address are deleted.'
     return redirectWithFlash(`/dashboard/newsletter/${deed.id}`, { kind: 'success', text })

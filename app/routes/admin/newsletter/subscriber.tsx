@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { releaseSchema } from '#app/features/newsletter/schema.ts'
 import { endableStatuses, stateLabels, stateOf, statePill } from '#app/features/newsletter/status.ts'
 import { releaseSubscriber } from '#app/features/newsletter/subscribe.server.ts'
@@ -36,7 +35,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!form.ok) throw new Response(null, { status: 400 })
   const id = params.id ?? ''
   const { version, from } = form.value
-  const outcome = await releaseSubscriber(db, { id, version, actor }, { now: Date.now(), appUrl: env.APP_URL })
+  const outcome = await releaseSubscriber(db, { id, version, actor }, form.context)
   if (outcome.ok) {
     const path = from === 'list' ? '/dashboard/newsletter?status=held' : `/dashboard/newsletter/${id}`
     const text = 'Not spam: the mail with the link to confirm is on its way.'

@@ -1,4 +1,4 @@
-// The frame of the staff area: sidebar, header, and the message a redirect brought along.
+// The layout of the staff area: sidebar, header, and the message a redirect brought along.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   Link,
@@ -19,6 +19,7 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { keepUnsent } from '#app/forms/send-or-keep.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -30,7 +31,7 @@ import { knownTrouble } from '#db/trouble-watch.ts'
 import { version } from '../../../../package.json'
 import { isCurrent, staffLinks } from './staff-nav.ts'
 
-export const handle = { frame: 'staff', permission: 'own.account' } as const
+export const handle = { permission: 'own.account' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.error ? errorWords(statusOf(args.error)).title : 'Staff', noindex: true })
@@ -56,12 +57,12 @@ export default function StaffLayout() {
 export function ErrorBoundary() {
   const status = statusOf(useRouteError())
   const isKnown = Boolean(useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout'))
-  // A stranger's mistaken request ends before this layout knew anybody: no frame for them.
+  // A stranger's mistaken request ends before this layout knew anybody: no frame of the staff area for them.
   if (!isKnown) {
     return (
-      <main id="main">
+      <SiteFrame>
         <ErrorPage status={status} />
-      </main>
+      </SiteFrame>
     )
   }
   return (

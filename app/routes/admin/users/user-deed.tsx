@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import {
   disableAccount,
   enableAccount,
@@ -16,7 +15,6 @@ import { userWords } from '#app/features/staff/accounts/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -52,9 +50,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'deed', userDeedSchema)
   if (!form.ok) throw new Response(null, { status: 400 })
   const target = { id: params.id ?? '', version: form.value.version }
-  const outcome = await doers[deed](db, target, { actor, now: Date.now(), appUrl: env.APP_URL })
+  const outcome = await doers[deed](db, target, { actor, now: Date.now() })
   if (outcome.ok) {
-    nudgeCourier()
     const path = deed === 'revoke' ? '/dashboard/users' : `/dashboard/users/${target.id}`
     return redirectWithFlash(path, { kind: 'success', text: userDeeds[deed].done(outcome.user.name) })
   }

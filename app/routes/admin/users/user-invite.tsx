@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -10,7 +9,6 @@ import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -31,14 +29,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)
   const form = await readForm({ request, context }, 'invite', inviteSchema)
   if (!form.ok) return form.response
-  const doing = { actor, now: Date.now(), appUrl: env.APP_URL }
+  const doing = { actor, now: Date.now() }
   const invited = await form.attempt(
     () => inviteUser(db, form.value, doing),
     'Failed to send the invitation. Please try again.',
   )
   if (!invited.ok) return invited.response
   if (!invited.value) return form.refuse({ errors: { email: ['This address has an account already'] } })
-  nudgeCourier()
   return redirectWithFlash('/dashboard/users', { kind: 'success', text: `Invitation sent to ${invited.value.email}.` })
 }
 

@@ -10,7 +10,6 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { sendingOf } from '#app/routes/public/contact/sending.server.ts'
 import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -51,10 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
   const form = await readPublicForm({ request, context }, 'application', applicationSchema)
   if (!form.ok) return form.response
-  const sent = await form.attempt(
-    async () => submitApplication(db, form.value, await sendingOf(request, form)),
-    failedToSubmit,
-  )
+  const sent = await form.attempt(() => submitApplication(db, form.value, form.context), failedToSubmit)
   if (!sent.ok) return sent.response
   if (!sent.value.ok) return form.refuse({ errors: { code: [sent.value.codeProblem] } })
   const { reference } = sent.value.application

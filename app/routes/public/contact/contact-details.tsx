@@ -1,16 +1,16 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
-import type { RootData } from '#app/root.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SocialList } from '#app/ui/site-footer.tsx'
+import type { FrameData } from '../site-frame.tsx'
 import { Reach } from './office-card.tsx'
 
 /** Beside the form: what holds for both offices. */
 export function ContactDetails() {
   const { hoursText, weekendText } = offices[0]
   const { email, phone } = useBrandLook()
-  const socials = useRouteLoaderData<RootData>('root')?.socials ?? []
+  const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details">Other ways to reach us</h2>

@@ -25,7 +25,6 @@ import { contactPrefill } from './contact-prefill.ts'
 import { mapHost } from './map-links.ts'
 import { OfficeCard, type OfficeStatus } from './office-card.tsx'
 import { OfficeMap, useLoadedMap } from './office-map.tsx'
-import { sendingOf } from './sending.server.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -62,10 +61,7 @@ export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'contact', contactSchema)
   if (!form.ok) return form.response
-  const sent = await form.attempt(
-    async () => submitEnquiry(db, 'contact', form.value, await sendingOf(request, form)),
-    failedToSubmit,
-  )
+  const sent = await form.attempt(() => submitEnquiry(db, 'contact', form.value, form.context), failedToSubmit)
   if (!sent.ok) return sent.response
   return redirectWithFlash('/contact#send-a-message', enquirySent('contact', thankYou, sent.value))
 }

@@ -16,7 +16,6 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import { sendingOf } from './sending.server.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -34,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const about = knownSubjects(form.value)
   const sent = await form.attempt(
-    async () => submitEnquiry(db, 'connect', { ...form.value, about }, await sendingOf(request, form)),
+    () => submitEnquiry(db, 'connect', { ...form.value, about }, form.context),
     failedToSend,
   )
   if (!sent.ok) return sent.response

@@ -15,7 +15,6 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
-import { sendingOf } from './sending.server.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Quick inquiry', noindex: true })
 
@@ -30,10 +29,7 @@ export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'quick', quickSchema)
   if (!form.ok) return form.response
-  const sent = await form.attempt(
-    async () => submitEnquiry(db, 'quick', form.value, await sendingOf(request, form)),
-    failedToSend,
-  )
+  const sent = await form.attempt(() => submitEnquiry(db, 'quick', form.value, form.context), failedToSend)
   if (!sent.ok) return sent.response
   const page = `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`
   return redirectWithFlash(page, enquirySent('quick', quickThanks, sent.value))

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { subscriberToken } from '#app/features/newsletter/links.server.ts'
 import { confirmSubscription, findConfirmation } from '#app/features/newsletter/newsletter.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
@@ -48,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const token = params.token ?? ''
   const confirmed = await form.attempt(
-    () => confirmSubscription(db, token, form.value, { now: Date.now(), appUrl: env.APP_URL }),
+    () => confirmSubscription(db, token, form.value, form.context),
     failedToSubscribe,
   )
   if (!confirmed.ok) return confirmed.response

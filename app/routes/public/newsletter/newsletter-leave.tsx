@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { readSubscriberToken } from '#app/features/newsletter/links.server.ts'
 import { findSubscriber, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { leaveSchema } from '#app/features/newsletter/schema.ts'
@@ -37,10 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-leave', leaveSchema)
   if (!form.ok) return form.response
   const token = params.token ?? ''
-  const left = await form.attempt(
-    () => unsubscribe(db, token, { now: Date.now(), appUrl: env.APP_URL }),
-    failedToSubscribe,
-  )
+  const left = await form.attempt(() => unsubscribe(db, token, form.context), failedToSubscribe)
   if (!left.ok) return left.response
   return redirect(`/newsletter/unsubscribe/${encodeURIComponent(token)}`, { status: 303 })
 }

@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { leaveByAddressSchema } from '#app/features/newsletter/schema.ts'
 import { requestUnsubscribeLink } from '#app/features/newsletter/unsubscribe-request.server.ts'
 import { failedToSubscribe, linkOnItsWay } from '#app/features/newsletter/words.ts'
@@ -12,7 +11,6 @@ import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -30,8 +28,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, formName, leaveByAddressSchema)
   if (!form.ok) return form.response
-  const sending = { digest: form.digest, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
-  const stored = await form.attempt(() => requestUnsubscribeLink(db, form.value.email, sending), failedToSubscribe)
+  const stored = await form.attempt(() => requestUnsubscribeLink(db, form.value.email, form.context), failedToSubscribe)
   if (!stored.ok) return stored.response
   return redirectWithFlash('/newsletter/unsubscribe', { form: formName, kind: 'success', text: linkOnItsWay })
 }

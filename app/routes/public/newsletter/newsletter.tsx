@@ -2,16 +2,13 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { failedToSubscribe, thankYou } from '#app/features/newsletter/words.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
-import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { preferredLanguage } from '#app/http/preferred-language.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 
@@ -26,18 +23,9 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'newsletter', subscribeSchema)
   if (!form.ok) return form.response
-  const { digest, suspicion, value } = form
-  const sending = {
-    digest,
-    suspicion,
-    client: clientKey(request),
-    language: preferredLanguage(request.headers.get('Accept-Language')),
-    now: Date.now(),
-    appUrl: env.APP_URL,
-  }
-  const stored = await form.attempt(() => subscribe(db, value, sending), failedToSubscribe)
+  const stored = await form.attempt(() => subscribe(db, form.value, form.context), failedToSubscribe)
   if (!stored.ok) return stored.response
-  return redirectWithFlash(`${value.from}#signup`, { form: 'newsletter', kind: 'success', text: thankYou })
+  return redirectWithFlash(`${form.value.from}#signup`, { form: 'newsletter', kind: 'success', text: thankYou })
 }
 
 export default function NewsletterPage() {

@@ -25,7 +25,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'status-add', addSchema)
   if (!form.ok) return form.response
-  const added = await form.attempt(() => addBehind(request, params.token, form.value.words), addFailed)
+  const added = await form.attempt(() => addBehind(params.token, form.value.words, form.context), addFailed)
   if (!added.ok) return added.response
   if (added.value === 'gone') throw new Response(null, { status: 404 })
   if (added.value === 'closed') return form.refuse({ formError: closedWords, status: 409 })

@@ -1,6 +1,5 @@
 // What a status link can be for. A new kind of record adds a line.
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import {
   addToApplication,
   applicationForVisitor,
@@ -15,8 +14,6 @@ import {
 } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { type FindSender, findStatusLink } from '#app/features/status-links/status-links.server.ts'
 import type { VisitorDeed, VisitorOutcome } from '#app/forms/visitor-deed.ts'
-import { clientKey } from '#app/http/client-address.server.ts'
-import { recipients } from '#app/routes/public/contact/sending.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { StatusRecord } from './status-record.tsx'
 
@@ -52,21 +49,14 @@ export async function recordBehind(token: string | undefined): Promise<StatusRec
   return reference ? (kindOf(reference)?.forVisitor(db, reference) ?? null) : null
 }
 
-export async function addBehind(request: Request, token: string | undefined, words: string): Promise<VisitorOutcome> {
+export async function addBehind(token: string | undefined, words: string, deed: VisitorDeed): Promise<VisitorOutcome> {
   const reference = await findStatusLink(db, token ?? '', Date.now())
   const kind = reference && kindOf(reference)
-  return kind ? kind.add(db, reference, words, await deedOf(request)) : 'gone'
+  return kind ? kind.add(db, reference, words, deed) : 'gone'
 }
 
-export async function withdrawBehind(request: Request, token: string | undefined): Promise<VisitorOutcome> {
+export async function withdrawBehind(token: string | undefined, deed: VisitorDeed): Promise<VisitorOutcome> {
   const reference = await findStatusLink(db, token ?? '', Date.now())
   const kind = reference && kindOf(reference)
-  return kind ? kind.withdraw(db, reference, await deedOf(request)) : 'gone'
+  return kind ? kind.withdraw(db, reference, deed) : 'gone'
 }
-
-const deedOf = async (request: Request): Promise<VisitorDeed> => ({
-  client: clientKey(request),
-  now: Date.now(),
-  recipients: await recipients(),
-  appUrl: env.APP_URL,
-})

@@ -30,7 +30,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, withdrawSchema)
   if (!form.ok) return form.response
-  const withdrawn = await form.attempt(() => withdrawBehind(request, params.token), withdrawFailed)
+  const withdrawn = await form.attempt(() => withdrawBehind(params.token, form.context), withdrawFailed)
   if (!withdrawn.ok) return withdrawn.response
   if (withdrawn.value === 'gone') throw new Response(null, { status: 404 })
   if (withdrawn.value === 'closed') return form.refuse({ formError: closedNow, status: 409 })

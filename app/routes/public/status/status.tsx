@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
 import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { linkFailed, linkMailed } from '#app/features/status-links/words.ts'
@@ -12,7 +11,6 @@ import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -29,9 +27,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'status', statusSchema)
   if (!form.ok) return form.response
-  const { digest, value } = form
-  const asked = { digest, client: clientKey(request), now: Date.now(), appUrl: env.APP_URL }
-  const stored = await form.attempt(() => requestStatusLink(db, value, findSender, asked), linkFailed)
+  const stored = await form.attempt(() => requestStatusLink(db, form.value, findSender, form.context), linkFailed)
   if (!stored.ok) return stored.response
   return redirectWithFlash('/status#ask', { form: 'status', kind: 'success', text: linkMailed })
 }

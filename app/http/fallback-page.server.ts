@@ -1,7 +1,7 @@
 // The page for when no page can be drawn: no database, no styles, no scripts.
 import type { Document } from './document.server.ts'
 
-export function lastResort(requestId = 'none'): Document {
+export function fallbackPage(requestId = 'none'): Document {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something Went Wrong</title></head>

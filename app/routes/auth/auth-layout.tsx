@@ -1,13 +1,15 @@
-// The frame of the pages in front of the staff area: the mark, one card, the copyright line.
-import { Link, useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+// The layout of the pages in front of the staff area: the mark, one card, the copyright line.
+import { Link, Outlet, useLoaderData, useNavigation } from '@remix-run/react'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import '#app/ui/styles/staff.css'
 
-export const doorHandle = { frame: 'staff' }
+export const loader = () => ({ year: new Date().getUTCFullYear() })
 
-export function Door({ title, year, children }: { title: string; year: number; children: ReactNode }) {
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function AuthLayout() {
+  const { year } = useLoaderData<typeof loader>()
   const { location } = useNavigation()
   const { name } = useBrandLook()
   return (
@@ -15,14 +17,13 @@ export function Door({ title, year, children }: { title: string; year: number; c
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <main id="main" tabIndex={-1} className="door">
+      <main id="main" tabIndex={-1} className="auth-layout">
         <Link to="/" className="brand">
           <Logo />
           <span>{name}</span>
         </Link>
         <div className="card">
-          <h1>{title}</h1>
-          {children}
+          <Outlet />
         </div>
         {location?.pathname === '/reset-password' ? <p role="status">Verifying reset token...</p> : null}
         <p>

@@ -1,0 +1,14 @@
+import type { Language } from '#db/schema.ts'
+
+/** What a feature is told of a sent form beside its values. */
+export type SendContext = {
+  now: number
+  /** SHA-256 HMAC of the form and its values: equal sends have equal digests. */
+  digest: string
+  /** Why a robot probably sent it; null for people. */
+  suspicion: string | null
+  /** The sender's clientKey, for the throttle. */
+  client: string
+  /** What the sender's browser prefers. */
+  language: Language
+}

@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { mailTransaction } from './mail-transaction.server.ts'
+import { onNudge } from './nudge.server.ts'
+import { queueMail } from './outbox.server.ts'
+
+const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Subject', text: 'x', html: 'x' }
+
+/** How often the courier was told to look so far. */
+function countNudges() {
+  let count = 0
+  onTestFinished(onNudge(() => count++))
+  return () => count
+}
+
+describeOnBothDialects('a transaction that queues mails', (open) => {
+  test('tells the courier once it is committed, and not before', async () => {
+    const db = await open()
+    const nudges = countNudges()
+    const id = await mailTransaction(db, async (trx) => {
+      const id = await queueMail(trx, mail, 1)
+      expect(nudges()).toBe(0)
+      return id
+    })
+    expect(nudges()).toBe(1)
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id }])
+  })
+
+  test('tells nobody when it is rolled back', async () => {
+    const db = await open()
+    const nudges = countNudges()
+    const broken = mailTransaction(db, async (trx) => {
+      await queueMail(trx, mail, 1)
+      throw new Error('broken')
+    })
+    await expect(broken).rejects.toThrow('broken')
+    expect(nudges()).toBe(0)
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { mailTransaction } from './mail-transaction.server.ts'
+import { adminAddresses, queueNotice } from './notices.server.ts'
+
+const noticeOf = (replyTo: string) => (to: string) => ({
+  ...{ kind: 'test-noticed', to, replyTo, subject: 'Subject', letter: { heading: 'x', parts: [] } },
+})
+const addresses = async (db: Db) => (await db.selectFrom('outbox').select('to_address').execute()).map(Object.values)
+
+describeOnBothDialects('notices to staff', (open) => {
+  test('go to the addresses of MAIL_TO', async () => {
+    const db = await open()
+    await mailTransaction(db, (trx) => queueNotice(trx, noticeOf('ann@example.com'), 1))
+    expect(await addresses(db)).toEqual([['staff@example.com']])
+  })
+
+  test('are not written of what a demonstration visitor sent', async () => {
+    const db = await open()
+    await mailTransaction(db, (trx) => queueNotice(trx, noticeOf('visitor1@demo.example'), 1))
+    expect(await addresses(db)).toEqual([])
+  })
+
+  test('that only admins can act on go to the active ones, the first account first', async () => {
+    const db = await open()
+    const [ada, bea, eve] = ['ada@example.com', 'bea@example.com', 'eve@example.com']
+    for (const [at, email] of [bea, ada, eve].entries()) {
+      await createUser(db, { email: email ?? '', name: 'A', role: email === eve ? 'editor' : 'admin' }, at)
+    }
+    await createUser(db, { email: 'invited@example.com', name: 'I', role: 'admin' }, 9)
+    await db.updateTable('users').set({ status: 'active' }).where('email', 'in', [ada, bea, eve]).execute()
+    expect(await adminAddresses(db)).toEqual([bea, ada])
+  })
+})

@@ -1,0 +1,41 @@
+// The layout of everything that everybody may read.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { findOffice, offices } from '#app/content/offices.ts'
+import { db } from '#app/db.server.ts'
+import { ErrorPage, errorMeta, statusOf } from '#app/error-page.tsx'
+import { companySettings, profilesOf } from '#app/features/company/company-settings.server.ts'
+import { findStaff } from '#app/features/staff/require-staff.server.ts'
+import { type FrameData, SiteFrame } from './site-frame.tsx'
+
+export const meta: MetaFunction = errorMeta
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
+  const [staff, settings] = await Promise.all([findStaff(db, request), companySettings(db)])
+  const office = findOffice(settings.primaryOffice) ?? offices[0]
+  return {
+    user: staff && { name: staff.name },
+    socials: profilesOf(settings),
+    address: [...office.addressLines, office.city, office.country].join(', '),
+    year: new Date().getUTCFullYear(),
+  }
+}
+
+/** Nothing here depends on the query: choosing a tab costs no request. */
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function PublicLayout() {
+  return (
+    <SiteFrame data={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame data={useRouteLoaderData<typeof loader>('routes/public/public-layout')}>
+      <ErrorPage status={statusOf(useRouteError())} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,50 @@
+// The header and footer around every public page, and around an error that no layout could draw.
+import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
+import { useFlash } from '#app/http/flash.ts'
+import { useLostNetwork } from '#app/network-notice.tsx'
+import { useBrandLook } from '#app/ui/brand-look.ts'
+import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
+import { Motion } from '#app/ui/motion/motion.tsx'
+import { SiteFooter, type SocialLink } from '#app/ui/site-footer.tsx'
+import { SiteHeader } from '#app/ui/site-header.tsx'
+import { Toasts } from '#app/ui/toasts.tsx'
+
+export type FrameData = {
+  user: { name: string } | null
+  socials: readonly SocialLink[]
+  address: string
+  year: number
+}
+
+/** @param data missing where the loader that knows it failed: the page must still stand */
+export function SiteFrame({ data, children }: { data?: FrameData; children: ReactNode }) {
+  const flash = useFlash()
+  const { name, slogan } = useBrandLook()
+  const { pathname } = useLocation()
+  const isHeld = useLostNetwork() !== null
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <SiteHeader companyName={name} nav={headerNav} user={data?.user ?? null} pathname={pathname} />
+      <main id="main" tabIndex={-1}>
+        <Toasts message={flash} />
+        {children}
+      </main>
+      <SiteFooter
+        companyName={name}
+        slogan={slogan}
+        groups={footerGroups}
+        baseLinks={footerBaseLinks}
+        socials={data?.socials ?? []}
+        addressPill={data?.address}
+        year={data?.year ?? new Date().getUTCFullYear()}
+      />
+      <Motion />
+      {isHeld ? null : <LoadingScreen path="/industries" />}
+    </>
+  )
+}

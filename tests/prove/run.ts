@@ -1,0 +1,58 @@
+// npm run prove: every proof in turn, each figure printed, and the table in docs/reliability.md filled.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { proveBackupUnderLoad } from './backup-under-load.ts'
+import { proveClockBack } from './clock-back.ts'
+import { proveClockForward } from './clock-forward.ts'
+import { proveDeletedDatabase } from './deleted-database.ts'
+import { proveFsync } from './fsync.ts'
+import { proveFullDisk } from './full-disk.ts'
+import { proveKillsOnPostgres, proveKillsOnSqlite } from './kills.ts'
+import { proveLeaving } from './leaving.ts'
+import { proveLockedDatabase } from './locked-database.ts'
+import { proveMailOutage } from './mail-outage.ts'
+import { provePostgresFrozen } from './postgres-frozen.ts'
+import { provePostgresRestarts } from './postgres-restarts.ts'
+import type { Proof } from './proof.ts'
+import { proveProviderFaults } from './provider-faults.ts'
+import { proveReadOnly } from './read-only.ts'
+import { proveTwoServersOnPostgres, proveTwoServersOnSqlite } from './two-servers.ts'
+
+const page = 'docs/reliability.md'
+const [begin, end] = ['<!-- figures -->\n', '<!-- end of figures -->']
+
+const proofs: (() => Promise<Proof>)[] = [
+  proveKillsOnSqlite,
+  proveKillsOnPostgres,
+  proveFsync,
+  proveProviderFaults,
+  proveMailOutage,
+  provePostgresRestarts,
+  provePostgresFrozen,
+  proveReadOnly,
+  proveLockedDatabase,
+  proveDeletedDatabase,
+  proveFullDisk,
+  proveClockForward,
+  proveClockBack,
+  proveLeaving,
+  proveBackupUnderLoad,
+  proveTwoServersOnSqlite,
+  proveTwoServersOnPostgres,
+]
+
+const rows: string[] = []
+for (const prove of proofs) {
+  const began = performance.now()
+  const { name, figure, ok } = await prove().catch(
+    (error: unknown): Proof => ({ name: prove.name, figure: String(error), ok: false }),
+  )
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(`${ok ? 'ok' : 'NOT OK'}  ${name}: ${figure} (${seconds} s)`)
+  rows.push(`| ${name} | ${figure} | ${ok ? 'yes' : '**no**'} |`)
+  if (!ok) process.exitCode = 1
+}
+
+const text = readFileSync(page, 'utf8')
+const table = `| what | figure | as promised |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+const [before = '', after = ''] = [text.split(begin)[0], text.split(end)[1]]
+writeFileSync(page, `${before}${begin}${table}${end}${after}`)
