@@ -1,5 +1,6 @@
 // Contact details as links, where they are what they say; otherwise as text.
 
+import { isPlainAddress } from '#app/mail/address.ts'
 import { escapeHtml } from '../type/escape-html.ts'
 import { plainText } from '../type/plain-text.ts'
 import { websiteUrl } from '../website.ts'
@@ -11,7 +12,7 @@ export function linkedContacts({ phone, email, website }: ContactDetails, color:
     `<a href="${escapeHtml(href)}" style="color:${color};text-decoration:none">${escapeHtml(words)}</a>`
   const number = plainText(phone).replace(/[^\d+]/g, '')
   const url = websiteUrl(website)
-  const isAddress = /^[^\s@,;<>?&]+@[^\s@,;<>?&]+\.[^\s@,;<>?&]+$/.test(plainText(email))
+  const isAddress = isPlainAddress(plainText(email))
   return [
     phone && (/^\+?\d{5,}$/.test(number) ? link(`tel:${number}`, phone) : escapeHtml(phone)),
     email && (isAddress ? link(`mailto:${encodeURI(plainText(email))}`, email) : escapeHtml(email)),
