@@ -13,7 +13,7 @@ import type { Typed } from './use-typed.ts'
 export function PalettePreview({ palette: saved, typed }: { palette: Palette; typed?: Typed }) {
   const palette = withTypedColors(saved, typed)
   return (
-    <div className="stack">
+    <div className="brand-palette">
       <ul className="brand-swatches">
         {swatchesOf(palette).map(({ name, color }) => (
           <li key={name}>
