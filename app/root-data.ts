@@ -1,5 +1,6 @@
 // What the document's own loader tells every page.
 import type { Flash } from './http/flash.ts'
+import type { BrandLook } from './ui/brand-look.ts'
 
 export type RootData = {
   appUrl: string
@@ -8,6 +9,8 @@ export type RootData = {
   refused: boolean
   /** Whether the browser asks to save data. */
   lite: boolean
+  /** Missing until something is saved on the brand board: nobody has to carry the site's own look. */
+  brand?: BrandLook
 }
 
 /** From the matches that a page's head is made of. */

@@ -1,5 +1,5 @@
 // The document around every page. What stands around its content is the layouts' part: see routes.ts.
-import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -12,34 +12,34 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { defaultLook } from '#app/features/brand/look.ts'
 import { takeFlash } from '#app/http/flash.server.ts'
 import { useRendering } from '#app/http/rendering.ts'
+import { BrandLookContext } from '#app/ui/brand-look.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
 import { PageAnnouncer } from '#app/ui/page-announcer.tsx'
+import { BrandHead } from './brand-head.tsx'
 import { ErrorPage, errorMeta, statusOf } from './error-page.tsx'
 import { NetworkNotice } from './network-notice.tsx'
 import type { RootData } from './root-data.ts'
 import { SiteFrame } from './routes/public/site-frame.tsx'
 import './ui/styles/site.css'
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
-
 export const meta: MetaFunction = errorMeta
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request)
+  const { look } = await currentBrand(db)
   const root: RootData = {
     appUrl: env.APP_URL,
     flash,
     refused: context.refused ?? false,
     lite: request.headers.get('Save-Data') === 'on',
+    ...(look.version > 0 ? { brand: look } : {}),
   }
   return data(root, { headers })
 }
@@ -49,7 +49,9 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendering()
-  const lite = useRouteLoaderData<typeof loader>('root')?.lite
+  const root = useRouteLoaderData<RootData>('root')
+  const lite = root?.lite
+  const look = root?.brand ?? defaultLook
   return (
     // For who asks to save data: the system's own typefaces, and nothing that moves.
     <html lang={usePageLanguage()} data-lite={lite ? '' : undefined}>
@@ -57,13 +59,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0a192f" />
         <Meta />
         {lite ? null : <FontPreloads />}
         <Links />
+        <BrandHead {...look} />
       </head>
       <body lang="en">
-        {children}
+        <BrandLookContext.Provider value={look}>{children}</BrandLookContext.Provider>
         <NetworkNotice />
         <PageAnnouncer />
         <ScrollRestoration nonce={nonce} />

@@ -26,6 +26,7 @@ import * as m0015 from './migrations/0015-mail-order.ts'
 import * as m0016 from './migrations/0016-deletion.ts'
 import * as m0017 from './migrations/0017-records.ts'
 import * as m0018 from './migrations/0018-search.ts'
+import * as m0019 from './migrations/0019-brand.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
@@ -53,6 +54,7 @@ export const released: Migrations = {
   '0016-deletion': m0016,
   '0017-records': m0017,
   '0018-search': m0018,
+  '0019-brand': m0019,
 }
 
 /** Of the copies made before an upgrade. */

@@ -2,7 +2,6 @@
 
 export type PressBoilerplate = { words: 25 | 50 | 100; text: string }
 export type PressFact = { label: string; value: string }
-export type PressColor = { name: string; hex: `#${string}`; use: string }
 
 export const pressPage = {
   title: 'Media',
@@ -62,14 +61,6 @@ export const pressLogoRules = [
   'Do not place the mark on a busy photograph.',
   'You may show the logo to report on the company. Ask us first if it could look like an endorsement, a partnership or a certificate.',
 ] as const
-
-export const pressPalette = [
-  { name: 'Navy', hex: '#0a192f', use: 'Dark grounds and text on light grounds' },
-  { name: 'Blue', hex: '#0066ff', use: 'Links and buttons on light grounds' },
-  { name: 'Bright', hex: '#00b7ff', use: 'Accents on dark grounds; not for text on white' },
-  { name: 'Red', hex: '#ff3e3e', use: 'Sparing markers; never the only sign of a state' },
-  { name: 'White', hex: '#ffffff', use: 'Light grounds and text on navy' },
-] as const satisfies readonly PressColor[]
 
 export const pressPhotos = {
   heading: 'Photos',

@@ -1,6 +1,6 @@
 // Shown in the form when the server could not be reached: nothing is lost, and there are other ways to send it.
 import { type RefObject, useState } from 'react'
-import { company, isPlaceholder } from '#app/content/company.ts'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useFormState } from './form-state.ts'
 import { useTakenFocus } from './taken-focus.ts'
@@ -17,6 +17,7 @@ type UnsentNoticeProps = {
 
 export function UnsentNotice({ attempt, failure, element, isPublic }: UnsentNoticeProps) {
   const { form } = useFormState()
+  const { email } = useBrandLook()
   const notice = useTakenFocus(attempt)
   const [copied, setCopied] = useState('')
   const hasMessage = isPublic || Boolean(element.current?.querySelector('textarea'))
@@ -41,17 +42,17 @@ export function UnsentNotice({ attempt, failure, element, isPublic }: UnsentNoti
           <Button variant="outline" size="s" onClick={copy}>
             Copy message
           </Button>
-          {!isPublic || isPlaceholder(company.email) ? null : (
+          {isPublic && email ? (
             <a
-              href={`mailto:${company.email}`}
+              href={`mailto:${email}`}
               onClick={({ currentTarget }) => {
                 const body = element.current ? asText(element.current) : ''
-                currentTarget.href = `mailto:${company.email}?body=${encodeURIComponent(body)}`
+                currentTarget.href = `mailto:${email}?body=${encodeURIComponent(body)}`
               }}
             >
               Send it by email
             </a>
-          )}
+          ) : null}
           <span role="status">{copied}</span>
         </div>
       ) : null}

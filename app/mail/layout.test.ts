@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { layOut } from './layout.ts'
+import { type Letter, layOut } from './layout.ts'
+import { companyName, defaultMailLook } from './mail-look.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "quoted" \'too\''
 
-const { text, html } = layOut({
+const letter: Letter = {
   heading: hostile,
   parts: [
     `A paragraph with ${hostile} that goes on for longer than the seventy-two columns a plain text reader has.`,
@@ -11,7 +12,8 @@ const { text, html } = layOut({
     { quote: `first ${hostile}\n\nthird ${'word '.repeat(30)}` },
     { link: { label: hostile, href: 'https://example.com/?a=1&b=2' } },
   ],
-})
+}
+const { text, html } = layOut(letter, defaultMailLook)
 
 test('in HTML everything is escaped, no picture is fetched, and the language is named', () => {
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
@@ -41,5 +43,19 @@ test('both end with the company; facts that are still placeholders are left out'
 
 test('a word longer than the line stays whole', () => {
   const href = `https://example.com/${'x'.repeat(90)}`
-  expect(layOut({ heading: 'h', parts: [`see ${href} there`] }).text).toContain(`see\n${href}\nthere`)
+  expect(layOut({ heading: 'h', parts: [`see ${href} there`] }, defaultMailLook).text).toContain(`see\n${href}\nthere`)
+})
+
+test('the company’s saved name, mark, colours and contacts are in both, and in what visitors wrote nothing changes', () => {
+  const look = {
+    ...{ name: 'Name <3', slogan: 'Saved slogan', mark: 'N3', contacts: ['+82 2 555 0100', 'hello@example.com'] },
+    ...{ primary: '#aa0000', onPrimary: '#fffffe', ink: '#110000', soft: '#553333' },
+  }
+  const parts = [`From ${companyName}.`, { quote: 'BN Technologies' }, { link: { label: 'Open', href: 'https://a.b' } }]
+  const told = layOut({ heading: `News of ${companyName}`, parts }, look)
+  expect(told.text).toMatch(/^News of Name <3\n={15}\n\nFrom Name <3\.\n\n> BN Technologies\n/)
+  expect(told.text).toMatch(/\n-- \nName <3\nSaved slogan\n.*\n\+82 2 555 0100\nhello@example\.com\n$/)
+  expect(told.html).toContain('From Name &lt;3.')
+  expect(told.html).toMatch(/background-color:#aa0000;color:#fffffe[^>]*>N3</)
+  expect(told.html).toMatch(/background:#aa0000;color:#fffffe[^>]*>Open</)
 })

@@ -1,7 +1,9 @@
-// Makes the two bodies of a mail, plain text and HTML, from one list of parts.
-import { company, isPlaceholder } from '#app/content/company.ts'
+// Makes the two bodies of a mail, plain text and HTML, from one list of parts, in the company's look.
 import { offices } from '#app/content/offices.ts'
 import type { Language } from '#db/schema.ts'
+import { escapeHtml } from './escape-html.ts'
+import { companyName, type MailLook } from './mail-look.ts'
+import { markCell } from './mark-cell.ts'
 import { officeWords } from './office-words.ts'
 import { siteUrl } from './site-url.server.ts'
 import { columnsOf, wrap } from './wrap.ts'
@@ -15,11 +17,16 @@ export type Part =
 
 export type Letter = { heading: string; parts: readonly Part[]; language?: Language }
 
-export function layOut({ heading, parts, language = 'en' }: Letter): { text: string; html: string } {
+export function layOut(letter: Letter, look: MailLook): { text: string; html: string } {
+  const { language = 'en' } = letter
+  const heading = named(letter.heading, look)
+  const parts = letter.parts.map((part) => namedPart(part, look))
+  const styles = stylesFor(look)
+  const signature = signatureOf(look, language)
   const text = [
     `${wrap(heading)}\n${'='.repeat(Math.min(columnsOf(heading), 72))}`,
     ...parts.map((part) => partAsText(part, colons[language])),
-    `-- \n${signature(language).join('\n')}`,
+    `-- \n${signature.join('\n')}`,
   ]
   const html = [
     '<!doctype html>',
@@ -31,9 +38,10 @@ export function layOut({ heading, parts, language = 'en' }: Letter): { text: str
     '</head>',
     `<body style="${styles.body}">`,
     `<div style="${language === 'ko' ? styles.korean : ''}${styles.sheet}">`,
+    `<table role="presentation" style="${styles.head}"><tr>${markCell({ mark: look.mark, ground: look.primary, letters: look.onPrimary }, 36)}<td style="${styles.name}">${escapeHtml(look.name)}</td></tr></table>`,
     `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
-    ...parts.map(partAsHtml),
-    `<p style="${styles.signature}">${signature(language).map(escapeHtml).join('<br>')}</p>`,
+    ...parts.map((part) => partAsHtml(part, styles)),
+    `<p style="${styles.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
     '</div>',
     '</body>',
     '</html>',
@@ -41,29 +49,36 @@ export function layOut({ heading, parts, language = 'en' }: Letter): { text: str
   return { text: `${text.join('\n\n')}\n`, html: `${html.join('\n')}\n` }
 }
 
-// A mail goes out for good: facts that are still placeholders are left out.
-const signature = (language: Language) =>
-  [company.name, offices.map(officeWords[language].place).join(' · '), company.email].filter(
-    (line) => line && !isPlaceholder(line),
-  )
+const signatureOf = ({ name, slogan, contacts }: MailLook, language: Language) =>
+  [name, slogan, offices.map(officeWords[language].place).join(' · '), ...contacts].filter(Boolean)
+
+const named = (words: string, { name }: MailLook) => words.replaceAll(companyName, name)
+
+/** Our own words only: what visitors wrote is theirs. */
+function namedPart(part: Part, look: MailLook): Part {
+  if (typeof part === 'string') return named(part, look)
+  if ('link' in part) return { link: { ...part.link, label: named(part.link.label, look) } }
+  return part
+}
 
 const colons: Record<Language, string> = { en: ':', ko: ':', fr: '\u00a0:' }
 
-const styles = {
-  body: 'margin:0;padding:24px 12px;background:#f3f5f8;color:#1b2430;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5',
+const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
+  body: `margin:0;padding:24px 12px;background:#f3f5f8;color:${ink};font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d8dee6;border-radius:8px',
   // Korean lines break between words, as they do in print.
   korean: 'word-break:keep-all;',
+  head: 'margin:0 0 24px;border-collapse:collapse',
+  name: `padding:0 0 0 12px;font-weight:bold;color:${ink}`,
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
   table: 'margin:0 0 16px;border-collapse:collapse',
   label: 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
   value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
   quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #b3bfcd;overflow-wrap:anywhere',
-  button:
-    'display:inline-block;padding:10px 18px;background:#12467a;color:#ffffff;border-radius:6px;text-decoration:none',
-  signature: 'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dee6;color:#4a5666;font-size:14px',
-}
+  button: `display:inline-block;padding:10px 18px;background:${primary};color:${onPrimary};border-radius:6px;text-decoration:none`,
+  signature: `margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dee6;color:${soft};font-size:14px`,
+})
 
 function partAsText(part: Part, colon: string): string {
   if (typeof part === 'string') return wrap(part)
@@ -72,7 +87,7 @@ function partAsText(part: Part, colon: string): string {
   return part.facts.map(([label, value]) => wrap(`${label}${colon} ${value}`, '', '  ')).join('\n')
 }
 
-function partAsHtml(part: Part): string {
+function partAsHtml(part: Part, styles: ReturnType<typeof stylesFor>): string {
   if (typeof part === 'string') return `<p style="${styles.paragraph}">${lines(part)}</p>`
   // The language and direction of what a visitor wrote are not ours.
   if ('quote' in part) return `<blockquote lang="" dir="auto" style="${styles.quote}">${lines(part.quote)}</blockquote>`
@@ -88,7 +103,3 @@ function partAsHtml(part: Part): string {
 }
 
 const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -10,7 +10,6 @@ import {
   findMail,
   leaseMs,
   listMails,
-  type Mail,
   mailCounts,
   outboxHealth,
   pageOfMails,
@@ -26,10 +25,17 @@ import {
   retryWindowMs,
   sendAgain,
   setAsideOverdueMails,
+  type WrittenMail,
 } from './outbox.server.ts'
 
-const mail: Mail = { kind: 'test-sent', to: 'ann@example.com', subject: 'Hello', text: 'Text', html: '<p>Text</p>' }
-const queue = (db: Db, changes: Partial<Mail> = {}, now = 1000) =>
+const mail: WrittenMail = {
+  kind: 'test-sent',
+  to: 'ann@example.com',
+  subject: 'Hello',
+  text: 'Text',
+  html: '<p>Text</p>',
+}
+const queue = (db: Db, changes: Partial<WrittenMail> = {}, now = 1000) =>
   db.transaction().execute((trx) => queueMail(trx, { ...mail, ...changes }, now))
 
 async function claim(db: Db, now = 1000) {

@@ -9,24 +9,33 @@ import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
+import { type Letter, layOut } from './layout.ts'
+import { companyName, type MailLook, readMailLook } from './mail-look.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
 import { lowestAwaited, priorityOf } from './priority.ts'
 import { type DeadMail, linksGone, openMail, sealMail } from './sealed-mail.server.ts'
 
-export type Mail = {
+type MailFrame = {
   /** A past event, as `enquiry-received`. */
   kind: string
   to: string
   replyTo?: string
   subject: string
-  text: string
-  html: string
   headers?: Record<string, string>
   /** The reference of the record the mail is about. */
   reference?: string
   /** When its links end: after that it is not sent any more. */
   linksEndAt?: number
 }
+/** What it says; it is laid out in the company's look when it is queued. */
+export type Mail = MailFrame & { letter: Letter }
+export type WrittenMail = MailFrame & { text: string; html: string }
+
+export const writeMail = ({ letter, ...mail }: Mail, look: MailLook): WrittenMail => ({
+  ...mail,
+  subject: mail.subject.replaceAll(companyName, look.name),
+  ...layOut(letter, look),
+})
 
 /** Longer than one attempt can take: who holds it is either still sending or gone. */
 export const leaseMs = 60_000
@@ -44,8 +53,8 @@ const day = 24 * hour
 const settled: MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'unknown', 'discarded']
 
 /** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
-export async function queueMail(trx: Trx, mail: Mail, now: number): Promise<string> {
-  const row = toRow(mail, now)
+export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
+  const row = toRow('letter' in mail ? writeMail(mail, await findMailLook(trx)) : mail, now)
   await trx.insertInto('outbox').values(row).execute()
   return row.id
 }
@@ -53,11 +62,27 @@ export async function queueMail(trx: Trx, mail: Mail, now: number): Promise<stri
 export type Cap = { perDay: number } | { perHour: number }
 
 /** Like queueMail, but over the cap of this kind for this mailbox it stores nothing. @returns the id, or null */
-export async function queueCappedMail(trx: Trx, mail: Mail, now: number, cap: Cap): Promise<string | null> {
+export async function queueCappedMail(
+  trx: Trx,
+  mail: Mail | WrittenMail,
+  now: number,
+  cap: Cap,
+): Promise<string | null> {
   await oneAtATime(trx, `mail ${keyOf(mail.to)}`)
   const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
   if ((await countMailsTo(trx, mail.kind, mail.to, since, now)) >= limit) return null
   return queueMail(trx, mail, now)
+}
+
+/** The newest there is: what is saved on the brand board shows in the next mail. */
+async function findMailLook(trx: Trx): Promise<MailLook> {
+  const newest = await trx
+    .selectFrom('brand_revisions')
+    .select('mail_look')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return readMailLook(newest?.mail_look)
 }
 
 export async function countMailsTo(
@@ -391,7 +416,7 @@ export function blankOldMails(db: Db, { before, limit, now }: { before: number; 
   })
 }
 
-function toRow(mail: Mail, now: number): NewOutboxMail {
+function toRow(mail: WrittenMail, now: number): NewOutboxMail {
   const to = addressLine(mail.to)
   const begun = fresh(now)
   const row = {

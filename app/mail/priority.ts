@@ -30,6 +30,7 @@ const byKind: Record<string, MailPriority> = {
   'visitor-added': 'notice',
   'visitor-withdrew': 'notice',
   'clock-doubted': 'notice',
+  'brand-access-requested': 'notice',
 }
 
 export const isRanked = (kind: string) => Object.hasOwn(byKind, kind)

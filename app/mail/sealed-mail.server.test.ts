@@ -6,7 +6,7 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
 import { createCourier } from './courier.server.ts'
 import { dropEndedLinks, dropMailedLinks, sealWaitingMails } from './mailed-links.server.ts'
-import { discardMail, findMail, type Mail, queueMail, sendAgain } from './outbox.server.ts'
+import { discardMail, findMail, queueMail, sendAgain, type WrittenMail } from './outbox.server.ts'
 import { openMail } from './sealed-mail.server.ts'
 import { resendTransport } from './transport.server.ts'
 
@@ -14,13 +14,13 @@ const token = 'Ab3-dEf_ghIJKLmnopqrstuvwxyz0123456789ABCDE'
 const link = `https://site.example/reset-password?token=${token}`
 const start = Date.UTC(2026, 4, 4)
 const hour = 60 * 60_000
-const mail: Mail = {
+const mail: WrittenMail = {
   ...{ kind: 'password-reset-requested', to: 'ann@example.com', subject: 'Reset', linksEndAt: start + hour },
   text: `Here:\n${link}\n`,
   html: `<a href="${link}">Here</a>`,
   headers: { 'List-Unsubscribe': `<https://site.example/status/${token}>` },
 }
-const queue = (db: Db, changes: Partial<Mail> = {}) =>
+const queue = (db: Db, changes: Partial<WrittenMail> = {}) =>
   db.transaction().execute((trx) => queueMail(trx, { ...mail, ...changes }, start))
 const row = async (db: Db, id: string) => (await findMail(db, id)) as OutboxMail
 

@@ -6,13 +6,16 @@ const drawing = 1
 export const ogWidth = 1200
 export const ogHeight = 630
 
-export const ogPath = (path: string, title: string) => `/og${path === '/' ? '/home' : path}.png?v=${ogVersion(title)}`
+/** @param brand the version of the brand that it is drawn in */
+export const ogPath = (path: string, title: string, brand: number) =>
+  `/og${path === '/' ? '/home' : path}.png?v=${ogVersion(title, brand)}`
 
 export const pathOfOg = (splat: string) => (splat === 'home.png' ? '/' : `/${splat.replace(/\.png$/, '')}`)
 
 /** FNV-1a: small enough for the browser, which writes the same head when it changes pages. */
-export function ogVersion(title: string): string {
+export function ogVersion(title: string, brand: number): string {
   let hash = 2166136261
-  for (const char of `${drawing}|${title}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  for (const char of `${drawing}|${title}${brand > 0 ? `|${brand}` : ''}`)
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
   return (hash >>> 0).toString(36)
 }

@@ -1,7 +1,9 @@
 // The head of a page: title, description, canonical address, preview and structured data, from one place.
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/content/company.ts'
+import { defaultLook } from '#app/features/brand/look.ts'
 import { type RootData, rootDataOf } from '#app/root-data.ts'
+import type { BrandLook } from '#app/ui/brand-look.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
 import type { FrameData } from './public/site-frame.tsx'
 import type { StructuredData } from './structured-data.ts'
@@ -24,20 +26,22 @@ type Args = { location: { pathname: string }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
 
 export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescriptor[] {
-  const { title, description, noindex = false } = page
+  const { noindex = false } = page
   const root = rootDataOf(matches)
-  const whole = named(title)
+  const look = root?.brand ?? defaultLook
+  const whole = wholeTitle(page.title, look)
+  const description = page.description && inOurName(page.description, look)
   return [
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, page) : []),
+    ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }) : []),
   ]
 }
 
 /** What only a page that may be found and shared carries. */
 function listed(
-  { appUrl }: RootData,
+  { appUrl, brand: look = defaultLook }: RootData,
   profiles: readonly string[],
   path: string,
   whole: string,
@@ -55,18 +59,18 @@ function listed(
       href: appUrl + href,
     })),
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: company.name },
+    { property: 'og:site_name', content: look.name },
     { property: 'og:locale', content: locale },
     { property: 'og:url', content: canonical },
     { property: 'og:title', content: whole },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:image', content: appUrl + ogPath(path, imageTitle) },
+    { property: 'og:image', content: appUrl + ogPath(path, imageTitle, look.version) },
     { property: 'og:image:width', content: String(ogWidth) },
     { property: 'og:image:height', content: String(ogHeight) },
-    { property: 'og:image:alt', content: named(imageTitle) },
+    { property: 'og:image:alt', content: wholeTitle(imageTitle, look) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles) },
+      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles, look) },
     })),
   ]
 }
@@ -77,4 +81,8 @@ function profilesOf(matches: Matches): readonly string[] {
   return (layout?.socials ?? []).map(({ href }) => href)
 }
 
-const named = (title: string) => (title.includes(company.name) ? title : `${title} | ${company.name}`)
+/** The site's own words name the company as it was named when they were written. */
+export const inOurName = (words: string, { name }: BrandLook) => words.replaceAll(company.name, name)
+
+const wholeTitle = (title: string, look: BrandLook) =>
+  title.includes(company.name) ? inOurName(title, look) : `${title} | ${look.name}`

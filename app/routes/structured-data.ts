@@ -4,12 +4,14 @@ import type { Course } from '#app/content/courses.ts'
 import type { FaqItem } from '#app/content/faq.ts'
 import type { Office } from '#app/content/offices.ts'
 import type { Service } from '#app/content/services.ts'
+import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
+import { inOurName } from './page-meta.ts'
 
 export type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
 
-/** Made when the site's own address and its profiles on social networks are known. */
-export type StructuredData = (appUrl: string, profiles: readonly string[]) => Thing
+/** Made when the site's own address, its profiles on social networks and the saved brand are known. */
+export type StructuredData = (appUrl: string, profiles: readonly string[], look: BrandLook) => Thing
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -17,19 +19,24 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const known = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
 
 const organizationId = (appUrl: string) => `${appUrl}/#organization`
-const byUs = (appUrl: string) => ({ '@type': 'Organization', '@id': organizationId(appUrl), name: company.name })
+const byUs = (appUrl: string, { name }: BrandLook) => ({
+  '@type': 'Organization',
+  '@id': organizationId(appUrl),
+  name,
+})
 
-export const organizationData: StructuredData = (appUrl, profiles) => {
+export const organizationData: StructuredData = (appUrl, profiles, look) => {
   return {
     '@type': 'Organization',
     '@id': organizationId(appUrl),
-    name: company.name,
+    name: look.name,
     legalName: known(company.legalName),
     url: `${appUrl}/`,
-    logo: `${appUrl}/icon-512.png`,
-    slogan: company.slogan,
-    description: company.description,
-    email: known(company.email),
+    logo: appUrl + iconPath('icon-512.png', look.version),
+    slogan: known(look.slogan),
+    description: inOurName(company.description, look),
+    email: known(look.email),
+    telephone: known(look.phone),
     foundingDate: company.foundedOn ?? undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
   }
@@ -38,13 +45,13 @@ export const organizationData: StructuredData = (appUrl, profiles) => {
 export function officeData(office: Office): StructuredData {
   const { title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
   const street = addressLines.filter((line) => !isPlaceholder(line)).join(', ')
-  return (appUrl) => ({
+  return (appUrl, _, look) => ({
     '@type': 'LocalBusiness',
     '@id': `${appUrl}/#office-${office.id}`,
-    name: `${company.name}, ${title}`,
-    parentOrganization: byUs(appUrl),
+    name: `${look.name}, ${title}`,
+    parentOrganization: byUs(appUrl, look),
     url: `${appUrl}/contact?office=${office.id}`,
-    image: `${appUrl}/icon-512.png`,
+    image: appUrl + iconPath('icon-512.png', look.version),
     telephone: known(phone),
     email: known(email),
     hasMap: known(mapUrl),
@@ -68,13 +75,13 @@ export function officeData(office: Office): StructuredData {
 }
 
 export function serviceData(service: Service): StructuredData {
-  return (appUrl) => ({
+  return (appUrl, _, look) => ({
     '@type': 'Service',
     name: service.title,
     serviceType: service.title,
     description: service.summary,
     url: `${appUrl}/services/${service.id}`,
-    provider: byUs(appUrl),
+    provider: byUs(appUrl, look),
   })
 }
 
@@ -90,7 +97,7 @@ export function faqData(items: readonly FaqItem[]): StructuredData {
 }
 
 export function courseData(course: Course): StructuredData {
-  return (appUrl) => ({
+  return (appUrl, _, look) => ({
     '@type': 'Course',
     name: course.name,
     description: course.metaDescription,
@@ -98,7 +105,7 @@ export function courseData(course: Course): StructuredData {
     educationalLevel: course.level,
     timeRequired: `P${course.weeks}W`,
     inLanguage: 'en',
-    provider: byUs(appUrl),
+    provider: byUs(appUrl, look),
   })
 }
 
@@ -112,15 +119,15 @@ type Article = {
 }
 
 export function articleData({ path, title, description, author, publishedOn, changedOn }: Article): StructuredData {
-  return (appUrl) => ({
+  return (appUrl, _, look) => ({
     '@type': 'BlogPosting',
     headline: title,
     description,
     url: `${appUrl}${path}`,
     datePublished: publishedOn,
     dateModified: changedOn ?? publishedOn,
-    author: author ? { '@type': 'Person', name: author } : byUs(appUrl),
-    publisher: byUs(appUrl),
+    author: author ? { '@type': 'Person', name: author } : byUs(appUrl, look),
+    publisher: byUs(appUrl, look),
   })
 }
 

@@ -93,6 +93,7 @@ async function useNewsletter() {
 
 async function workAsStaff() {
   await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
+  await send('/admin/branding/templates', '#access-slides', {}, staff)
   const forgetful = await staffAccount(site)
   await send('/forgot-password', '#forgot-password', { email: forgetful })
   const next = { currentPassword: password, password: 'New Horse 88', confirmPassword: 'New Horse 88' }
@@ -191,6 +192,7 @@ test('no link of any of them changes anything by being opened, three times, by a
   const own = [...links].map((link) => new URL(link)).filter(({ origin }) => origin === site.url)
   const paths = new Set(own.map(({ pathname }) => pathname.replace(/[\w-]{20,}|\w{3}-\w{4}-\w{4}/, '…')))
   expect([...paths].sort()).toEqual([
+    '/admin/branding/templates',
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
     '/dashboard/settings/deletion',

@@ -1,6 +1,6 @@
 // The outbox as staff see it, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Mail, pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
+import { pauseOutbox, queueMail, type WrittenMail } from '#app/mail/outbox.server.ts'
 import type { MailStatus } from '#db/schema.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const noon = Date.UTC(2026, 0, 15, 12)
-async function mail(status: MailStatus, more: Partial<Mail> = {}, now = noon) {
+async function mail(status: MailStatus, more: Partial<WrittenMail> = {}, now = noon) {
   const words = { kind: 'test', to: 'a@example.com', subject: 'Subject', text: 'Text', html: '<p>Text</p>', ...more }
   const id = await site.db.transaction().execute((trx) => queueMail(trx, words, now))
   await site.db.updateTable('outbox').set({ status }).where('id', '=', id).execute()

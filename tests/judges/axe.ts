@@ -11,7 +11,7 @@ export const allRules: RunOptions = {
   preload: false,
 }
 /** All that a change of colours can break. */
-const colourRules: RunOptions = {
+export const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
   preload: false,

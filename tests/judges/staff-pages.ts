@@ -52,6 +52,8 @@ export async function furnish(site: Site): Promise<Visitor> {
     const details = { digest: name, suspicion, now: Date.now() }
     await subscribe(site.db, input, { ...sending, ...details })
   }
+  await admin.submit(await admin.visit('/admin/branding/palette'), '#palette', { primaryColor: '#ffb000' })
+  await admin.submit(await admin.visit('/admin/branding/share'), '#share', { label: 'Printer' })
   // The clock is doubted, so that the overview and the settings ask for its confirmation.
   await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
   return admin
@@ -81,7 +83,7 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
 
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   const page = await admin.visit(path)
-  const links = page.$('main a[href^="/dashboard"]').toArray()
+  const links = page.$('main a:is([href^="/dashboard"], [href^="/admin"])').toArray()
   return links.map((link) => new URL(page.$(link).attr('href') ?? '', admin.origin).pathname)
 }
 

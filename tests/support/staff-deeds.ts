@@ -22,6 +22,8 @@ export const secrets = [
   'Private message',
   'Private subject',
   'robot@example.com',
+  'Private slogan',
+  'Private label',
 ]
 
 let site: Site
@@ -223,6 +225,49 @@ export const deeds: Record<string, Record<string, Deed>> = {
     'company-changed': {
       does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
     },
+  },
+  'routes/admin/branding/part': {
+    'brand-saved': {
+      does: (staff) =>
+        send(staff, '/admin/branding/letterhead', '#letterhead', { slogan: `Private slogan ${count++}` }),
+    },
+  },
+  'routes/admin/branding/defaults': {
+    'brand-saved': {
+      prepare: async (staff) => {
+        await send(staff, '/admin/branding', '#logo', { slogan: `Private slogan ${count++}` })
+        return ''
+      },
+      does: (staff) => send(staff, '/admin/branding', '#restore-defaults'),
+    },
+  },
+  'routes/admin/branding/revision': {
+    'brand-restored': {
+      prepare: async (staff) => {
+        await send(staff, '/admin/branding/palette', '#palette', { primaryColor: '#123456' })
+        return ''
+      },
+      does: (staff) => send(staff, '/admin/branding/history/0', '#restore'),
+    },
+  },
+  'routes/admin/branding/share': {
+    'link-shared': { does: (staff) => send(staff, '/admin/branding/share', '#share', { label: 'Private label' }) },
+  },
+  'routes/admin/branding/share-revoke': {
+    'link-revoked': {
+      prepare: async (staff) => {
+        await site.db.deleteFrom('brand_share_links').execute()
+        await send(staff, '/admin/branding/share', '#share', { label: 'Private label' })
+        return ''
+      },
+      does: (staff) => send(staff, '/admin/branding/share', 'form[action$="/revoke"]'),
+    },
+  },
+  'routes/admin/branding/templates': {
+    'access-requested': { does: (staff) => send(staff, '/admin/branding/templates', '#access-slides') },
+  },
+  'routes/admin/branding/notification': {
+    'notification-tested': { does: (staff) => send(staff, '/admin/branding', '#test-info') },
   },
   'routes/admin/settings/deletion': {
     'clock-confirmed': {

@@ -12,6 +12,7 @@ const all: Permission[] = [
   'posts.write',
   'newsletter.read',
   'newsletter.write',
+  'brand.read',
   'brand.write',
   'mail.read',
   'mail.write',
@@ -31,9 +32,16 @@ test('each role may do what its work needs', () => {
     'posts.write',
     'newsletter.read',
     'newsletter.write',
+    'brand.read',
     'brand.write',
   ])
-  expect(allowedTo('admissions')).toEqual(['own.account', 'dashboard.read', 'applications.read', 'applications.write'])
+  expect(allowedTo('admissions')).toEqual([
+    'own.account',
+    'dashboard.read',
+    'applications.read',
+    'applications.write',
+    'brand.read',
+  ])
 })
 
 test('a viewer changes nothing, and reads no mail, where one-time links stand', () => {

@@ -16,6 +16,7 @@ const allowed = {
   'newsletter.read': ['admin', 'editor', 'viewer'],
   'newsletter.write': ['admin', 'editor'],
   'company.manage': ['admin'],
+  'brand.read': everybody,
   'brand.write': ['admin', 'editor'],
   // Mails hold one-time links that set a colleague's password, so reading them is not for everybody who may read.
   'mail.read': ['admin'],

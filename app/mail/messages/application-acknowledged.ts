@@ -1,8 +1,7 @@
 // Tells the applicant that the application is stored. It carries nothing that was typed (see enquiry-acknowledged).
-import { company } from '#app/content/company.ts'
 import type { CourseLevel } from '#app/content/courses.ts'
 import type { Application, Language } from '#db/schema.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 
 type Acknowledged = Pick<
@@ -21,7 +20,7 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
     subject: `${heading} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    ...layOut({
+    letter: {
       language,
       heading,
       parts: [
@@ -40,7 +39,7 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
         { link: { label: told.link, href: `/status?reference=${reference}` } },
         automatic,
       ],
-    }),
+    },
   }
 }
 
@@ -60,13 +59,13 @@ const words: Record<Language, Words> = {
   en: {
     first: {
       heading: 'We have received your application',
-      thanks: `Thank you for your interest in a course at ${company.name}. Your application is stored and a person will read it.`,
+      thanks: `Thank you for your interest in a course at ${companyName}. Your application is stored and a person will read it.`,
       automatic:
         'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was made and no list was joined.',
     },
     again: {
       heading: 'We have added to your application',
-      thanks: `Thank you for applying again. Your application for this course at ${company.name} was open already, so we have added your new answers to it. The reference stays the same.`,
+      thanks: `Thank you for applying again. Your application for this course at ${companyName} was open already, so we have added your new answers to it. The reference stays the same.`,
       automatic:
         'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please tell us: we keep what your application said before.',
     },
@@ -84,13 +83,13 @@ const words: Record<Language, Words> = {
   ko: {
     first: {
       heading: '지원서가 접수되었습니다',
-      thanks: `${company.name}의 교육 과정에 관심을 가져 주셔서 감사합니다. 지원서는 저장되었으며, 담당자가 직접 읽고 검토합니다.`,
+      thanks: `${companyName}의 교육 과정에 관심을 가져 주셔서 감사합니다. 지원서는 저장되었으며, 담당자가 직접 읽고 검토합니다.`,
       automatic:
         '이 메일은 당사 웹사이트의 양식에 이 주소가 입력되어 자동으로 발송되었습니다. 직접 입력하신 것이 아니라면 이 메일을 무시해 주십시오. 계정이 만들어지지 않았으며, 어떤 수신 목록에도 등록되지 않았습니다.',
     },
     again: {
       heading: '지원서에 내용이 추가되었습니다',
-      thanks: `다시 지원해 주셔서 감사합니다. ${company.name}의 이 과정에 대한 지원서가 이미 접수되어 있으므로, 새로 작성하신 내용을 그 지원서에 추가했습니다. 접수 번호는 그대로입니다.`,
+      thanks: `다시 지원해 주셔서 감사합니다. ${companyName}의 이 과정에 대한 지원서가 이미 접수되어 있으므로, 새로 작성하신 내용을 그 지원서에 추가했습니다. 접수 번호는 그대로입니다.`,
       automatic:
         '이 메일은 당사 웹사이트의 양식에 이 주소가 입력되어 자동으로 발송되었습니다. 직접 입력하신 것이 아니라면 저희에게 알려 주십시오. 지원서의 이전 내용은 보관하고 있습니다.',
     },
@@ -108,13 +107,13 @@ const words: Record<Language, Words> = {
   fr: {
     first: {
       heading: 'Nous avons bien reçu votre candidature',
-      thanks: `Merci de l’intérêt que vous portez à une formation chez ${company.name}. Votre candidature est enregistrée et sera lue par une personne.`,
+      thanks: `Merci de l’intérêt que vous portez à une formation chez ${companyName}. Votre candidature est enregistrée et sera lue par une personne.`,
       automatic:
         'Cet e-mail a été envoyé automatiquement, car cette adresse a été saisie dans un formulaire de notre site. Si ce n’était pas vous, veuillez l’ignorer\u00a0: aucun compte n’a été créé et l’adresse n’a été ajoutée à aucune liste.',
     },
     again: {
       heading: 'Nous avons complété votre candidature',
-      thanks: `Merci d’avoir de nouveau posé votre candidature. Une candidature à cette formation chez ${company.name} était déjà ouverte\u00a0: nous y avons ajouté vos nouvelles réponses. La référence reste la même.`,
+      thanks: `Merci d’avoir de nouveau posé votre candidature. Une candidature à cette formation chez ${companyName} était déjà ouverte\u00a0: nous y avons ajouté vos nouvelles réponses. La référence reste la même.`,
       automatic:
         'Cet e-mail a été envoyé automatiquement, car cette adresse a été saisie dans un formulaire de notre site. Si ce n’était pas vous, veuillez nous le signaler\u00a0: nous conservons ce que votre candidature indiquait auparavant.',
     },

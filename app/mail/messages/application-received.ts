@@ -1,7 +1,7 @@
 // Tells staff that an application has come in or was sent again; a reply goes straight to the applicant.
 import type { Application } from '#db/schema.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
-import { layOut, type Part } from '../layout.ts'
+import type { Part } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 import { officeTimes } from './office-times.ts'
 
@@ -36,7 +36,7 @@ export function applicationReceived(application: Application, to: string, change
     // Without this an absence notice of ours would go to the applicant.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    ...layOut({
+    letter: {
       heading: changes ? `Applied again: ${reference}` : `New application ${reference}`,
       parts: [
         ...(changes ? changedParts(changes) : []),
@@ -47,7 +47,7 @@ export function applicationReceived(application: Application, to: string, change
           ? 'Your reply to this mail goes to the applicant.'
           : 'The address above cannot be answered directly: a reply to this mail does not reach the applicant.',
       ],
-    }),
+    },
   }
 }
 

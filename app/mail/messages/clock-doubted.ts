@@ -1,6 +1,5 @@
 // Tells admins that old records are not deleted, because the server's clock shows an unlikely time.
 import { retention, retentionPeriod } from '#app/content/retention.ts'
-import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 
 type Doubt = { to: string; now: number; newest: number }
@@ -11,7 +10,7 @@ export function clockDoubted({ to, now, newest }: Doubt): Mail {
     to,
     subject: 'Is the clock of the server right?',
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...layOut({
+    letter: {
       heading: 'Deleting old records waits for you',
       parts: [
         'The clock of the server has gone further than usual since old records were last deleted. A wrong clock would delete what must still be kept, so nothing is deleted for now.',
@@ -25,7 +24,7 @@ export function clockDoubted({ to, now, newest }: Doubt): Mail {
         { link: { label: 'Look at it and confirm', href: '/dashboard/settings/deletion' } },
         `If the server runs on for 24 hours with this clock, deleting goes on by itself. What is deleted can be put back for ${retentionPeriod(retention.removedCopies)}.`,
       ],
-    }),
+    },
   }
 }
 

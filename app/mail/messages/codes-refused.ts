@@ -1,6 +1,5 @@
 // Tells a member of staff that somebody who knows the password is guessing at the second step.
-import { company } from '#app/content/company.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import type { Guesses } from './passwords-refused.ts'
 
@@ -11,15 +10,15 @@ export function codesRefused({ to, count }: Guesses): Mail {
     to,
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...layOut({
+    letter: {
       heading: subject,
       parts: [
-        `In the last hour ${count} wrong codes were entered to get into your staff account at ${company.name}. Whoever entered them knows your password.`,
+        `In the last hour ${count} wrong codes were entered to get into your staff account at ${companyName}. Whoever entered them knows your password.`,
         'If it was not you, set a new password now. That puts an end to the attempt.',
         { link: { label: 'Set a new password', href: '/forgot-password' } },
         'Ten wrong codes an hour are looked at and no more, wherever they come from. Browsers in which you have signed in before are counted apart.',
         'If it was you, there is nothing to do.',
       ],
-    }),
+    },
   }
 }

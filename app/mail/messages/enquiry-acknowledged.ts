@@ -4,7 +4,7 @@ import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
 import type { Enquiry, Language } from '#db/schema.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import { officeWords } from '../office-words.ts'
 import type { Mail } from '../outbox.server.ts'
 
@@ -21,7 +21,7 @@ export function enquiryAcknowledged({ email, reference, promised_by, language }:
     subject: `${told.heading} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    ...layOut({
+    letter: {
       language,
       heading: told.heading,
       parts: [
@@ -34,7 +34,7 @@ export function enquiryAcknowledged({ email, reference, promised_by, language }:
         { link: { label: told.link, href: `/status?reference=${reference}` } },
         told.automatic,
       ],
-    }),
+    },
   }
 }
 
@@ -47,7 +47,7 @@ const words: Record<Language, Words> = {
   en: {
     heading: 'We have received your message',
     greeting: 'Hello,',
-    thanks: `Thank you for contacting ${company.name}. Your message is stored and we will answer ${company.replyPromise}.`,
+    thanks: `Thank you for contacting ${companyName}. Your message is stored and we will answer ${company.replyPromise}.`,
     reference: 'Your reference',
     answerBy: 'We answer by',
     hours: 'Our offices are open at these local times:',
@@ -59,7 +59,7 @@ const words: Record<Language, Words> = {
   ko: {
     heading: '문의가 접수되었습니다',
     greeting: '안녕하십니까?',
-    thanks: `${company.name}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+    thanks: `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
     reference: '접수 번호',
     answerBy: '답변 기한',
     hours: '각 사무소의 운영 시간은 현지 시각으로 다음과 같습니다.',
@@ -71,7 +71,7 @@ const words: Record<Language, Words> = {
   fr: {
     heading: 'Nous avons bien reçu votre message',
     greeting: 'Bonjour,',
-    thanks: `Merci d’avoir contacté ${company.name}. Votre message est enregistré et nous vous répondrons sous 24 heures.`,
+    thanks: `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons sous 24 heures.`,
     reference: 'Votre référence',
     answerBy: 'Réponse au plus tard',
     hours: 'Nos bureaux sont ouverts aux heures locales suivantes\u00a0:',

@@ -4,7 +4,6 @@ import { officeTitle } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
 import type { Enquiry } from '#db/schema.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
-import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 import { officeTimes } from './office-times.ts'
 
@@ -36,7 +35,7 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
     // Without this an absence notice of ours would go to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
-    ...layOut({
+    letter: {
       heading: `New enquiry ${reference}`,
       parts: [
         { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
@@ -47,6 +46,6 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
           ? 'Your reply to this mail goes to the visitor.'
           : 'The address above cannot be answered directly: a reply to this mail does not reach the visitor.',
       ],
-    }),
+    },
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Enquiry } from '#db/schema.ts'
+import { defaultMailLook } from '../mail-look.ts'
+import { type Mail, writeMail } from '../outbox.server.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
 import { enquiryReceived } from './enquiry-received.ts'
 
@@ -30,8 +32,9 @@ const enquiry: Enquiry & { services: string[] } = {
   services: [],
 }
 
+const written = (mail: Mail) => writeMail(mail, defaultMailLook)
 const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@example.com>') =>
-  enquiryReceived({ ...enquiry, ...changes }, to)
+  written(enquiryReceived({ ...enquiry, ...changes }, to))
 
 describe('the notice to staff', () => {
   test('says what was left out, in both bodies', () => {
@@ -84,7 +87,7 @@ describe('the notice to staff', () => {
 
 describe('the acknowledgement', () => {
   const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
-  const mail = enquiryAcknowledged(typed, enquiry.received_at)
+  const mail = written(enquiryAcknowledged(typed, enquiry.received_at))
 
   test('carries the reference, the promise and the hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QF' })
@@ -95,7 +98,7 @@ describe('the acknowledgement', () => {
   })
 
   test('names no moment that has passed', () => {
-    const late = enquiryAcknowledged(typed, enquiry.promised_by)
+    const late = written(enquiryAcknowledged(typed, enquiry.promised_by))
     expect(late.text).not.toContain('We answer by')
   })
 

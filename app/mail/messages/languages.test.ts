@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { languageNames } from '#app/content/languages.ts'
 import type { Language } from '#db/schema.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
-import type { Mail } from '../outbox.server.ts'
+import { defaultMailLook } from '../mail-look.ts'
+import { type Mail, type WrittenMail, writeMail } from '../outbox.server.ts'
 import { applicationAcknowledged } from './application-acknowledged.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
 import { statusLinkRequested } from './status-link-requested.ts'
@@ -39,16 +40,17 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an unsubscribed address': (language) => unsubscribed(to, language, links),
 }
 
-const names = /BN Technologies|Node\.js|(ENQ|APP)-7K3M-92QF|https:\S+/g
+const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|Node\.js|(ENQ|APP)-7K3M-92QF|https:\S+/g
 const others = (Object.keys(languageNames) as Language[]).filter((language) => language !== 'en')
 
 /** Subject and text, as if on one line. */
-const said = ({ subject, text }: Mail) => `${subject} ${text}`.replace(/\s+/g, ' ')
+const said = ({ subject, text }: WrittenMail) => `${subject} ${text}`.replace(/\s+/g, ' ')
 
 /** The tags without what distinguishes languages. */
-const skeleton = ({ html }: Mail) => html.replace(/>[^<]+</g, '><').replace(/ lang="\w+"|word-break:keep-all;/g, '')
+const skeleton = ({ html }: WrittenMail) =>
+  html.replace(/>[^<]+</g, '><').replace(/ lang="\w+"|word-break:keep-all;/g, '')
 
-function pieces({ html }: Mail): string[] {
+function pieces({ html }: WrittenMail): string[] {
   const $ = cheerio.load(html)
   const texts = $('title, body *')
     .contents()
@@ -57,7 +59,8 @@ function pieces({ html }: Mail): string[] {
   return texts.filter((text) => /\p{L}/u.test(text))
 }
 
-describe.each(Object.entries(mails))('%s', (_, mailIn) => {
+describe.each(Object.entries(mails))('%s', (_, makeMail) => {
+  const mailIn = (language: Language) => writeMail(makeMail(language), defaultMailLook)
   const english = mailIn('en')
 
   test.each(others)('has the same parts, links and facts: %s', (language) => {
@@ -89,6 +92,7 @@ describe.each(Object.entries(mails))('%s', (_, mailIn) => {
 })
 
 test('a level that the catalogue no longer has is told as it was stored', () => {
-  const mail = applicationAcknowledged({ ...application, course_level: 'Expert', language: 'ko' }, false)
+  const told = applicationAcknowledged({ ...application, course_level: 'Expert', language: 'ko' }, false)
+  const mail = writeMail(told, defaultMailLook)
   expect(mail.text).toContain('수준: Expert')
 })

@@ -1,6 +1,5 @@
 // Tells a member of staff that the password of the account was changed, in case somebody else did it.
-import { company } from '#app/content/company.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 
 type Change = { to: string; at: number; timeZone: string }
@@ -12,12 +11,12 @@ export function passwordChanged({ to, at, timeZone }: Change): Mail {
     to,
     subject: 'Your password was changed',
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...layOut({
+    letter: {
       heading: 'Your password was changed',
       parts: [
-        `The password of your staff account at ${company.name} was changed on ${when} (${timeZone}). Other sign-ins of this account have ended.`,
+        `The password of your staff account at ${companyName} was changed on ${when} (${timeZone}). Other sign-ins of this account have ended.`,
         'If it was not you, ask an administrator at once to reset the password and to look through the account.',
       ],
-    }),
+    },
   }
 }

@@ -1,6 +1,5 @@
 // Carries the one-time link that lets a member of staff set a new password.
-import { company } from '#app/content/company.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 
 export function passwordResetRequested({ to, href }: { to: string; href: string }): Mail {
@@ -9,14 +8,14 @@ export function passwordResetRequested({ to, href }: { to: string; href: string 
     to,
     subject: 'Reset your password',
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    ...layOut({
+    letter: {
       heading: 'Reset your password',
       parts: [
-        `Somebody, probably you, asked for a new password for your staff account at ${company.name}.`,
+        `Somebody, probably you, asked for a new password for your staff account at ${companyName}.`,
         { link: { label: 'Set a new password', href } },
         'The link works once and for 60 minutes. A newer link puts an end to it.',
         'If you did not ask for this, ignore this mail: your password stays as it is.',
       ],
-    }),
+    },
   }
 }

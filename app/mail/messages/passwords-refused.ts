@@ -1,6 +1,5 @@
 // Tells a member of staff that somebody is probably guessing at the password.
-import { company } from '#app/content/company.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 
 export type Guesses = { to: string; count: number }
@@ -12,14 +11,14 @@ export function passwordsRefused({ to, count }: Guesses): Mail {
     to,
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...layOut({
+    letter: {
       heading: subject,
       parts: [
-        `In the last hour ${count} wrong passwords were entered for your staff account at ${company.name}. None of them opened it, and further attempts are slowed down.`,
+        `In the last hour ${count} wrong passwords were entered for your staff account at ${companyName}. None of them opened it, and further attempts are slowed down.`,
         'Browsers in which you have signed in before are not slowed down. If you cannot sign in with another one, set a new password: the link that we then mail to you gets you in.',
         { link: { label: 'Set a new password', href: '/forgot-password' } },
         'If it was you, or if your password is a strong one that you use nowhere else, there is nothing to do. This mail comes at most once a day.',
       ],
-    }),
+    },
   }
 }

@@ -1,6 +1,5 @@
 // Carries the one-time link with which a new member of staff sets the first password.
-import { company } from '#app/content/company.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 
 type Invitation = { to: string; inviter: string; role: string; href: string; hours: number }
@@ -9,10 +8,10 @@ export function staffInvited({ to, inviter, role, href, hours }: Invitation): Ma
   return {
     kind: 'staff-invited',
     to,
-    subject: `Your staff account at ${company.name}`,
+    subject: `Your staff account at ${companyName}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...layOut({
-      heading: `Your staff account at ${company.name}`,
+    letter: {
+      heading: `Your staff account at ${companyName}`,
       parts: [
         `${inviter} made a staff account for you. Set your password to begin.`,
         {
@@ -25,6 +24,6 @@ export function staffInvited({ to, inviter, role, href, hours }: Invitation): Ma
         `The link works once and for ${hours} hours. A newer link puts an end to it.`,
         'If you did not expect this, ignore this mail: without a password nobody can use the account.',
       ],
-    }),
+    },
   }
 }

@@ -1,7 +1,6 @@
 // Welcomes a subscriber who has just pressed the button behind the opt-in mail's link.
-import { company } from '#app/content/company.ts'
 import type { Language } from '#db/schema.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
@@ -12,7 +11,7 @@ export function subscriptionConfirmed(to: string, language: Language, links: Sub
     to,
     subject: told.subject,
     headers: listHeaders(links),
-    ...layOut({
+    letter: {
       language,
       heading: told.heading,
       parts: [
@@ -22,7 +21,7 @@ export function subscriptionConfirmed(to: string, language: Language, links: Sub
         { link: { label: told.unsubscribe, href: links.unsubscribe } },
         told.keep,
       ],
-    }),
+    },
   }
 }
 
@@ -30,28 +29,28 @@ type Words = Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'preferences
 
 const words: Record<Language, Words> = {
   en: {
-    subject: `Welcome to the newsletter of ${company.name}`,
+    subject: `Welcome to the newsletter of ${companyName}`,
     heading: 'Your subscription is confirmed',
     greeting: 'Hello,',
-    thanks: `Thank you. From now on you receive the newsletter of ${company.name} at this address.`,
+    thanks: `Thank you. From now on you receive the newsletter of ${companyName} at this address.`,
     preferences: 'Change what you receive',
     unsubscribe: 'Unsubscribe',
     keep: 'Please keep this mail: both links go on working.',
   },
   ko: {
-    subject: `${company.name} 뉴스레터를 구독해 주셔서 감사합니다`,
+    subject: `${companyName} 뉴스레터를 구독해 주셔서 감사합니다`,
     heading: '구독이 확인되었습니다',
     greeting: '안녕하십니까?',
-    thanks: `감사합니다. 이제부터 이 주소로 ${company.name} 뉴스레터를 보내 드립니다.`,
+    thanks: `감사합니다. 이제부터 이 주소로 ${companyName} 뉴스레터를 보내 드립니다.`,
     preferences: '수신 설정 변경',
     unsubscribe: '구독 해지',
     keep: '이 메일을 보관해 주십시오. 두 링크는 앞으로도 계속 사용하실 수 있습니다.',
   },
   fr: {
-    subject: `Bienvenue à la lettre d’information de ${company.name}`,
+    subject: `Bienvenue à la lettre d’information de ${companyName}`,
     heading: 'Votre inscription est confirmée',
     greeting: 'Bonjour,',
-    thanks: `Merci. Vous recevrez désormais la lettre d’information de ${company.name} à cette adresse.`,
+    thanks: `Merci. Vous recevrez désormais la lettre d’information de ${companyName} à cette adresse.`,
     preferences: 'Modifier ce que vous recevez',
     unsubscribe: 'Se désinscrire',
     keep: 'Veuillez conserver cet e-mail\u00a0: les deux liens restent valables.',

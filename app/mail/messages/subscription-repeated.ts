@@ -1,7 +1,6 @@
 // Answers a second subscription for an address that is on the list: the page itself does not tell, only this mail does.
-import { company } from '#app/content/company.ts'
 import type { Language } from '#db/schema.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
@@ -12,7 +11,7 @@ export function subscriptionRepeated(to: string, language: Language, links: Subs
     to,
     subject: told.heading,
     headers: listHeaders(links),
-    ...layOut({
+    letter: {
       language,
       heading: told.heading,
       parts: [
@@ -21,7 +20,7 @@ export function subscriptionRepeated(to: string, language: Language, links: Subs
         { link: { label: told.preferences, href: links.preferences } },
         { link: { label: told.unsubscribe, href: links.unsubscribe } },
       ],
-    }),
+    },
   }
 }
 
@@ -31,21 +30,21 @@ const words: Record<Language, Words> = {
   en: {
     heading: 'You are already subscribed',
     greeting: 'Hello,',
-    already: `Somebody, probably you, entered this address to subscribe to the newsletter of ${company.name}. It is subscribed already, so there is nothing to do, and nothing has changed.`,
+    already: `Somebody, probably you, entered this address to subscribe to the newsletter of ${companyName}. It is subscribed already, so there is nothing to do, and nothing has changed.`,
     preferences: 'See or change what you receive',
     unsubscribe: 'Unsubscribe',
   },
   ko: {
     heading: '이미 구독 중입니다',
     greeting: '안녕하십니까?',
-    already: `이 주소로 ${company.name} 뉴스레터 구독 신청이 다시 접수되었습니다. 본인께서 신청하신 것이라면, 이미 구독 중인 주소이므로 따로 하실 일은 없습니다. 변경된 사항도 없습니다.`,
+    already: `이 주소로 ${companyName} 뉴스레터 구독 신청이 다시 접수되었습니다. 본인께서 신청하신 것이라면, 이미 구독 중인 주소이므로 따로 하실 일은 없습니다. 변경된 사항도 없습니다.`,
     preferences: '수신 설정 확인 및 변경',
     unsubscribe: '구독 해지',
   },
   fr: {
     heading: 'Cette adresse est déjà inscrite',
     greeting: 'Bonjour,',
-    already: `Quelqu’un, sans doute vous, a saisi cette adresse pour s’inscrire à la lettre d’information de ${company.name}. Elle y est déjà inscrite\u00a0: il n’y a rien à faire, et rien n’a changé.`,
+    already: `Quelqu’un, sans doute vous, a saisi cette adresse pour s’inscrire à la lettre d’information de ${companyName}. Elle y est déjà inscrite\u00a0: il n’y a rien à faire, et rien n’a changé.`,
     preferences: 'Voir ou modifier ce que vous recevez',
     unsubscribe: 'Se désinscrire',
   },

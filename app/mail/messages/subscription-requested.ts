@@ -1,8 +1,7 @@
 // The opt-in mail: asks the owner of an address whether the newsletter is wanted. It carries nothing that was typed.
-import { company } from '#app/content/company.ts'
 import { retention } from '#app/content/retention.ts'
 import type { Language } from '#db/schema.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
@@ -15,7 +14,7 @@ export function subscriptionRequested(to: string, language: Language, links: Sub
     to,
     subject: told.heading,
     headers: listHeaders(links),
-    ...layOut({
+    letter: {
       language,
       heading: told.heading,
       parts: [
@@ -25,7 +24,7 @@ export function subscriptionRequested(to: string, language: Language, links: Sub
         told.period,
         told.mistake,
       ],
-    }),
+    },
   }
 }
 
@@ -35,7 +34,7 @@ const words: Record<Language, Words> = {
   en: {
     heading: 'Please confirm your subscription',
     greeting: 'Hello,',
-    request: `Somebody, probably you, entered this address to subscribe to the newsletter of ${company.name}. The link opens a page with a button: once you have pressed it, you are subscribed.`,
+    request: `Somebody, probably you, entered this address to subscribe to the newsletter of ${companyName}. The link opens a page with a button: once you have pressed it, you are subscribed.`,
     link: 'Confirm the subscription',
     period: `The link works for ${days} days.`,
     mistake:
@@ -44,7 +43,7 @@ const words: Record<Language, Words> = {
   ko: {
     heading: '뉴스레터 구독을 확인해 주십시오',
     greeting: '안녕하십니까?',
-    request: `이 주소로 ${company.name} 뉴스레터 구독 신청이 접수되었습니다. 본인께서 신청하셨다면 아래 링크를 여신 뒤 페이지의 버튼을 눌러 주십시오. 버튼을 누르시면 구독이 완료됩니다.`,
+    request: `이 주소로 ${companyName} 뉴스레터 구독 신청이 접수되었습니다. 본인께서 신청하셨다면 아래 링크를 여신 뒤 페이지의 버튼을 눌러 주십시오. 버튼을 누르시면 구독이 완료됩니다.`,
     link: '구독 확인',
     period: `링크는 ${days}일 동안 유효합니다.`,
     mistake:
@@ -53,7 +52,7 @@ const words: Record<Language, Words> = {
   fr: {
     heading: 'Veuillez confirmer votre inscription',
     greeting: 'Bonjour,',
-    request: `Quelqu’un, sans doute vous, a saisi cette adresse pour s’inscrire à la lettre d’information de ${company.name}. Le lien ouvre une page avec un bouton\u00a0: l’inscription prend effet dès que vous appuyez dessus.`,
+    request: `Quelqu’un, sans doute vous, a saisi cette adresse pour s’inscrire à la lettre d’information de ${companyName}. Le lien ouvre une page avec un bouton\u00a0: l’inscription prend effet dès que vous appuyez dessus.`,
     link: 'Confirmer l’inscription',
     period: `Le lien est valable ${days} jours.`,
     mistake:

@@ -1,6 +1,5 @@
 // Tells a member of staff that the second step of signing in was changed, in case somebody else did it.
-import { company } from '#app/content/company.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 
 type Change = { to: string; what: string; at: number; timeZone: string }
@@ -13,12 +12,12 @@ export function twoStepChanged({ to, what, at, timeZone }: Change): Mail {
     to,
     subject: what,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...layOut({
+    letter: {
       heading: what,
       parts: [
-        `This was done for your staff account at ${company.name} on ${when} (${timeZone}).`,
+        `This was done for your staff account at ${companyName} on ${when} (${timeZone}).`,
         'If it was not you, change your password at once and tell an administrator.',
       ],
-    }),
+    },
   }
 }

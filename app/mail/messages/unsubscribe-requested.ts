@@ -1,7 +1,6 @@
 // Carries the link to unsubscribe to somebody who typed the address, so that nobody can unsubscribe anybody else.
-import { company } from '#app/content/company.ts'
 import type { Language } from '#db/schema.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
@@ -12,11 +11,11 @@ export function unsubscribeRequested(to: string, language: Language, links: Subs
     to,
     subject: told.heading,
     headers: listHeaders(links),
-    ...layOut({
+    letter: {
       language,
       heading: told.heading,
       parts: [told.greeting, told.request, { link: { label: told.link, href: links.unsubscribe } }, told.mistake],
-    }),
+    },
   }
 }
 
@@ -26,21 +25,21 @@ const words: Record<Language, Words> = {
   en: {
     heading: 'Your link to unsubscribe',
     greeting: 'Hello,',
-    request: `Somebody, probably you, asked to take this address off the newsletter list of ${company.name}. The link opens a page with a button: once you have pressed it, you are unsubscribed.`,
+    request: `Somebody, probably you, asked to take this address off the newsletter list of ${companyName}. The link opens a page with a button: once you have pressed it, you are unsubscribed.`,
     link: 'Unsubscribe',
     mistake: 'If it was not you, please ignore this mail: nothing has changed.',
   },
   ko: {
     heading: '구독 해지 링크',
     greeting: '안녕하십니까?',
-    request: `이 주소를 ${company.name} 뉴스레터 수신 목록에서 삭제해 달라는 요청이 접수되었습니다. 본인께서 요청하셨다면 아래 링크를 여신 뒤 페이지의 버튼을 눌러 주십시오. 버튼을 누르시면 구독이 해지됩니다.`,
+    request: `이 주소를 ${companyName} 뉴스레터 수신 목록에서 삭제해 달라는 요청이 접수되었습니다. 본인께서 요청하셨다면 아래 링크를 여신 뒤 페이지의 버튼을 눌러 주십시오. 버튼을 누르시면 구독이 해지됩니다.`,
     link: '구독 해지',
     mistake: '본인께서 요청하신 것이 아니라면 이 메일을 무시해 주십시오. 변경된 사항은 없습니다.',
   },
   fr: {
     heading: 'Votre lien de désinscription',
     greeting: 'Bonjour,',
-    request: `Quelqu’un, sans doute vous, a demandé à retirer cette adresse de la liste de la lettre d’information de ${company.name}. Le lien ouvre une page avec un bouton\u00a0: la désinscription prend effet dès que vous appuyez dessus.`,
+    request: `Quelqu’un, sans doute vous, a demandé à retirer cette adresse de la liste de la lettre d’information de ${companyName}. Le lien ouvre une page avec un bouton\u00a0: la désinscription prend effet dès que vous appuyez dessus.`,
     link: 'Se désinscrire',
     mistake: 'Si ce n’était pas vous, veuillez ignorer cet e-mail\u00a0: rien n’a changé.',
   },

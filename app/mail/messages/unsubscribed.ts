@@ -1,7 +1,6 @@
 // The receipt: tells a subscriber that the address has been taken off the list.
-import { company } from '#app/content/company.ts'
 import type { Language } from '#db/schema.ts'
-import { layOut } from '../layout.ts'
+import { companyName } from '../mail-look.ts'
 import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
@@ -12,11 +11,11 @@ export function unsubscribed(to: string, language: Language, links: SubscriberLi
     to,
     subject: told.heading,
     headers: listHeaders(links),
-    ...layOut({
+    letter: {
       language,
       heading: told.heading,
       parts: [told.greeting, told.receipt, told.mistake, { link: { label: told.link, href: '/newsletter' } }],
-    }),
+    },
   }
 }
 
@@ -26,21 +25,21 @@ const words: Record<Language, Words> = {
   en: {
     heading: 'You are unsubscribed',
     greeting: 'Hello,',
-    receipt: `This address has been taken off the newsletter list of ${company.name}. Of the address our list keeps only a one-way hash, so that it is not mailed again unless you subscribe anew.`,
+    receipt: `This address has been taken off the newsletter list of ${companyName}. Of the address our list keeps only a one-way hash, so that it is not mailed again unless you subscribe anew.`,
     mistake: 'If it was a mistake, you can subscribe again:',
     link: 'Subscribe again',
   },
   ko: {
     heading: '구독이 해지되었습니다',
     greeting: '안녕하십니까?',
-    receipt: `이 주소를 ${company.name} 뉴스레터 수신 목록에서 삭제했습니다. 다시 구독하지 않으시는 한 메일이 발송되지 않도록, 수신 목록에는 주소의 단방향 해시값만 보관합니다.`,
+    receipt: `이 주소를 ${companyName} 뉴스레터 수신 목록에서 삭제했습니다. 다시 구독하지 않으시는 한 메일이 발송되지 않도록, 수신 목록에는 주소의 단방향 해시값만 보관합니다.`,
     mistake: '잘못 해지하셨다면 아래 링크에서 다시 구독하실 수 있습니다.',
     link: '다시 구독하기',
   },
   fr: {
     heading: 'Votre désinscription est effectuée',
     greeting: 'Bonjour,',
-    receipt: `Cette adresse a été retirée de la liste de la lettre d’information de ${company.name}. De l’adresse, notre liste ne conserve qu’une empreinte à sens unique, afin que rien ne lui soit plus envoyé, sauf nouvelle inscription de votre part.`,
+    receipt: `Cette adresse a été retirée de la liste de la lettre d’information de ${companyName}. De l’adresse, notre liste ne conserve qu’une empreinte à sens unique, afin que rien ne lui soit plus envoyé, sauf nouvelle inscription de votre part.`,
     mistake: 'S’il s’agit d’une erreur, vous pouvez vous réinscrire\u00a0:',
     link: 'Se réinscrire',
   },

@@ -1,6 +1,5 @@
 // Tells staff what a visitor has done behind the status link; a reply goes straight to the visitor.
 import { bareAddress, isPlainAddress } from '../address.ts'
-import { layOut } from '../layout.ts'
 import type { Mail } from '../outbox.server.ts'
 
 export type VisitorRecord = {
@@ -17,10 +16,10 @@ export function visitorAdded(record: VisitorRecord, words: string, to: string): 
     ...noticeOf(record, to),
     kind: 'visitor-added',
     subject: `${record.reference}: the visitor added information`,
-    ...layOut({
+    letter: {
       heading: `Added to ${record.reference}`,
       parts: [...factsOf(record), 'Added:', { quote: words }, linkTo(record)],
-    }),
+    },
   }
 }
 
@@ -29,10 +28,10 @@ export function visitorWithdrew(record: VisitorRecord, to: string): Mail {
     ...noticeOf(record, to),
     kind: 'visitor-withdrew',
     subject: `${record.reference}: withdrawn by the visitor`,
-    ...layOut({
+    letter: {
       heading: `${record.reference} is withdrawn`,
       parts: ['The visitor has withdrawn it. No answer is expected.', ...factsOf(record), linkTo(record)],
-    }),
+    },
   }
 }
 

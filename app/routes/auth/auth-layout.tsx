@@ -1,6 +1,6 @@
 // The layout of the pages in front of the staff area: the mark, one card, the copyright line.
 import { Link, Outlet, useLoaderData, useNavigation } from '@remix-run/react'
-import { company } from '#app/content/company.ts'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import '#app/ui/styles/staff.css'
 
@@ -11,6 +11,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export default function AuthLayout() {
   const { year } = useLoaderData<typeof loader>()
   const { location } = useNavigation()
+  const { name } = useBrandLook()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -19,14 +20,14 @@ export default function AuthLayout() {
       <main id="main" tabIndex={-1} className="auth-layout">
         <Link to="/" className="brand">
           <Logo />
-          <span>{company.name}</span>
+          <span>{name}</span>
         </Link>
         <div className="card">
           <Outlet />
         </div>
         {location?.pathname === '/reset-password' ? <p role="status">Verifying reset token...</p> : null}
         <p>
-          © {year} {company.copyrightHolder}
+          © {year} {name}
         </p>
       </main>
     </>

@@ -1,25 +1,31 @@
 import { company } from '#app/content/company.ts'
+import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { inOurName } from '#app/routes/page-meta.ts'
+import { iconPath } from '#app/ui/brand-look.ts'
 
-export function loader() {
+export async function loader() {
+  const { assets, look } = await currentBrand(db)
+  const icon = (name: string) => iconPath(name, look.version)
   const manifest = {
-    name: company.name,
-    short_name: company.mark,
-    description: company.description,
+    name: look.name,
+    short_name: assets.logo.mark,
+    description: inOurName(company.description, look),
     lang: 'en',
     id: '/',
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#0a192f',
-    theme_color: '#0a192f',
+    background_color: look.themeColor,
+    theme_color: look.themeColor,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: icon('favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: icon('icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: icon('icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: icon('icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
   return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=60' },
   })
 }

@@ -1,6 +1,9 @@
 // Preview images, of the site's own pages only: no text from the address is ever drawn.
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
+import { inOurName } from '#app/routes/page-meta.ts'
 import { findPublicPage } from '#app/routes/public-pages.ts'
 import { drawOgCard } from './og-card.server.tsx'
 
@@ -11,8 +14,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = findPublicPage(pathOfOg(params['*'] ?? ''))
   if (!page) throw new Response(null, { status: 404 })
   const { path, imageTitle = page.title } = page
-  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(imageTitle)
-  return new Response(new Uint8Array(await draw(path, imageTitle)), {
+  const brand = await currentBrand(db)
+  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(imageTitle, brand.version)
+  return new Response(new Uint8Array(await draw(path, inOurName(imageTitle, brand.look), brand)), {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -20,11 +24,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   })
 }
 
-function draw(path: string, title: string): Promise<Buffer> {
-  const key = `${path}|${title}`
+function draw(path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
+  const key = `${brand.version}|${path}|${title}`
   const kept = drawn.get(key)
   if (kept) return kept
-  const card = drawOgCard(path, title)
+  const card = drawOgCard(path, title, brand)
   drawn.set(key, card)
   card.catch(() => drawn.delete(key))
   const oldest = drawn.size > capacity ? drawn.keys().next().value : undefined

@@ -10,6 +10,7 @@ const closed = [
   '/newsletter/unsubscribe/',
   '/unsubscribe/',
   '/status/',
+  '/brand/',
 ]
 
 export function loader() {

@@ -1,14 +1,16 @@
 // Where to report a weakness (RFC 9116).
-import { company, isPlaceholder } from '#app/content/company.ts'
+import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 
-export function loader() {
+export async function loader() {
+  const { email } = (await currentBrand(db)).look
   // Midnight, so that the answer stays the same for a day; the RFC asks for less than a year.
   const expires = new Date()
   expires.setUTCHours(0, 0, 0, 0)
   expires.setUTCDate(expires.getUTCDate() + 364)
   const lines = [
-    `Contact: ${isPlaceholder(company.email) ? `${env.APP_URL}/contact` : `mailto:${company.email}`}`,
+    `Contact: ${email ? `mailto:${encodeURI(email)}` : `${env.APP_URL}/contact`}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
     `Canonical: ${env.APP_URL}/.well-known/security.txt`,

@@ -1,10 +1,10 @@
 // The header and footer around every public page, and around an error that no layout could draw.
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { company } from '#app/content/company.ts'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { useLostNetwork } from '#app/network-notice.tsx'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
 import { SiteFooter, type SocialLink } from '#app/ui/site-footer.tsx'
@@ -21,6 +21,7 @@ export type FrameData = {
 /** @param data missing where the loader that knows it failed: the page must still stand */
 export function SiteFrame({ data, children }: { data?: FrameData; children: ReactNode }) {
   const flash = useFlash()
+  const { name, slogan } = useBrandLook()
   const { pathname } = useLocation()
   const isHeld = useLostNetwork() !== null
   return (
@@ -28,14 +29,14 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <SiteHeader companyName={company.name} nav={headerNav} user={data?.user ?? null} pathname={pathname} />
+      <SiteHeader companyName={name} nav={headerNav} user={data?.user ?? null} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <Toasts message={flash} />
         {children}
       </main>
       <SiteFooter
-        companyName={company.copyrightHolder}
-        slogan={company.slogan}
+        companyName={name}
+        slogan={slogan}
         groups={footerGroups}
         baseLinks={footerBaseLinks}
         socials={data?.socials ?? []}

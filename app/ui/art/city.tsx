@@ -1,5 +1,6 @@
 // Three wide views: Seoul, Buea below Mount Cameroon, and the line between the two cities.
 
+import { bright, navy } from './inks.ts'
 import { type Point, seededRandom } from './motif.ts'
 import { MotifLines } from './motif.tsx'
 
@@ -7,12 +8,12 @@ export type CityName = 'seoul' | 'buea' | 'network'
 
 const width = 1440
 const height = 640
-const bright = '#00b7ff'
 
 /** Fills its box from the bottom edge; decoration only. */
 export function City({ scene }: { scene: CityName }) {
   return (
     <svg
+      className="city"
       viewBox={`0 ${height - 800} ${width} 800`}
       preserveAspectRatio="xMaxYMax slice"
       fill="none"
@@ -28,11 +29,11 @@ function Seoul() {
   return (
     <>
       <Sky seed="han-river" from={520} routes={7} />
-      <Hill d="M380 640Q640 420 820 408T1240 560L1440 520V640Z" fill="#0c2346" />
+      <Hill d="M380 640Q640 420 820 408T1240 560L1440 520V640Z" fill="var(--city-deep)" />
       <NamsanTower x={826} y={410} />
-      <Blocks seed="jongno" from={420} to={1440} lowest={60} highest={190} base={640} fill="#0f2c58" />
+      <Blocks seed="jongno" from={420} to={1440} lowest={60} highest={190} base={640} fill="var(--city-far)" />
       <LotteTower x={1180} base={640} />
-      <Blocks seed="yeouido" from={560} to={1440} lowest={40} highest={120} base={640} fill="#123a75" lit />
+      <Blocks seed="yeouido" from={560} to={1440} lowest={40} highest={120} base={640} fill="var(--city-near)" lit />
       <Bridge from={0} to={620} y={590} />
       <Links points={[at(826, 250), at(1000, 330), at(1180, 130), at(1380, 300)]} />
     </>
@@ -44,8 +45,8 @@ function Buea() {
     <>
       <Sky seed="fako" from={620} routes={8} />
       <Mountain shift={330} rise={60} />
-      <Hill d="M0 640V590Q300 540 640 548T1440 540V640Z" fill="#0f2c58" />
-      <Hill d="M300 640Q700 572 980 590T1440 570V640Z" fill="#123a75" />
+      <Hill d="M0 640V590Q300 540 640 548T1440 540V640Z" fill="var(--city-far)" />
+      <Hill d="M300 640Q700 572 980 590T1440 570V640Z" fill="var(--city-near)" />
       <Houses seed="molyko" from={640} to={1420} />
       <Links points={[at(760, 548), at(982, 360), at(1180, 500), at(1400, 410)]} />
     </>
@@ -58,13 +59,13 @@ function Both() {
     <>
       <Sky seed="two-cities" from={950} routes={6} />
       <Mountain shift={120} />
-      <Hill d="M0 640V606Q240 560 470 590T980 600V640Z" fill="#0f2c58" />
+      <Hill d="M0 640V606Q240 560 470 590T980 600V640Z" fill="var(--city-far)" />
       <Houses seed="bonduma" from={500} to={880} />
-      <Hill d="M900 640Q1000 530 1100 522T1330 590L1440 560V640Z" fill="#0c2346" />
+      <Hill d="M900 640Q1000 530 1100 522T1330 590L1440 560V640Z" fill="var(--city-deep)" />
       <NamsanTower x={1100} y={522} />
-      <Blocks seed="gangnam" from={960} to={1440} lowest={50} highest={210} base={640} fill="#0f2c58" />
+      <Blocks seed="gangnam" from={960} to={1440} lowest={50} highest={210} base={640} fill="var(--city-far)" />
       <LotteTower x={1290} base={640} />
-      <Blocks seed="mapo" from={990} to={1440} lowest={24} highest={92} base={640} fill="#123a75" lit />
+      <Blocks seed="mapo" from={990} to={1440} lowest={24} highest={92} base={640} fill="var(--city-near)" lit />
       <Links points={[at(772, 420), at(930, 486), at(1100, 362), at(1290, 130)]} />
       <path d={line} stroke={bright} strokeWidth="2" strokeDasharray="1 9" strokeLinecap="round" />
       <path
@@ -84,7 +85,7 @@ const at = (x: number, y: number): Point => ({ x, y })
 
 function Sky({ seed, from, routes }: { seed: string; from: number; routes: number }) {
   return (
-    <g transform={`translate(${from} -150)`} stroke="#7db8ff">
+    <g transform={`translate(${from} -150)`} stroke="var(--city-light)">
       <MotifLines seed={seed} width={width - from} height={480} step={64} routes={routes} />
     </g>
   )
@@ -97,15 +98,15 @@ function Hill({ d, fill }: { d: string; fill: string }) {
 /** The long back of Mount Cameroon: no single cone, but a ridge with craters, forest line and old lava flows. */
 function Mountain({ shift, rise = 0 }: { shift: number; rise?: number }) {
   return (
-    <g transform={`translate(${shift} ${-rise})`} stroke="#2f6fc4">
+    <g transform={`translate(${shift} ${-rise})`} stroke="var(--city-edge)">
       <path
         d="M0 640C150 590 260 560 380 512C430 492 470 470 520 452L548 448L566 436L600 430L622 420L652 424L668 418L700 430L730 432L760 446C830 470 890 498 960 528C1060 566 1160 600 1260 640Z"
-        fill="#0d2749"
+        fill="var(--city-deep)"
         strokeWidth="1.5"
       />
       <path
         d="M566 436L600 430L622 420L652 424L668 418L700 430L690 444Q676 452 664 446Q650 462 632 448Q612 456 600 446Q580 450 566 436Z"
-        fill="#1b4f97"
+        fill="var(--city-close)"
         stroke="none"
       />
       <path
@@ -118,7 +119,7 @@ function Mountain({ shift, rise = 0 }: { shift: number; rise?: number }) {
 
 function NamsanTower({ x, y }: Point) {
   return (
-    <g fill="#1b4f97" stroke="#7db8ff" strokeOpacity=".7">
+    <g fill="var(--city-close)" stroke="var(--city-light)" strokeOpacity=".7">
       <path d={`M${x - 5} ${y + 6}L${x - 3} ${y - 76}h6L${x + 5} ${y + 6}Z`} />
       <path d={`M${x - 16} ${y - 92}h32l-6 20h-20Z`} />
       <path d={`M${x - 9} ${y - 104}h18v12h-18ZM${x} ${y - 104}v-56`} />
@@ -128,10 +129,10 @@ function NamsanTower({ x, y }: Point) {
 
 function LotteTower({ x, base }: { x: number; base: number }) {
   return (
-    <g stroke="#7db8ff" strokeOpacity=".7">
+    <g stroke="var(--city-light)" strokeOpacity=".7">
       <path
         d={`M${x - 28} ${base}Q${x - 24} 320 ${x - 8} 154L${x - 2} 176L${x} 130L${x + 3} 174L${x + 8} 154Q${x + 24} 320 ${x + 28} ${base}Z`}
-        fill="#164383"
+        fill="var(--city-close)"
       />
       <path
         d={`M${x - 2} 176Q${x - 11} 400 ${x - 9} ${base}M${x + 3} 174Q${x + 11} 400 ${x + 9} ${base}`}
@@ -185,8 +186,8 @@ function Houses({ seed, from, to }: { seed: string; from: number; to: number }) 
   }
   return (
     <>
-      <path d={walls} fill="#0f2c58" stroke="#3d86e0" strokeOpacity=".5" />
-      <path d={roofs} fill="#2a6fd0" />
+      <path d={walls} fill="var(--city-far)" stroke="var(--city-edge)" strokeOpacity=".5" />
+      <path d={roofs} fill="var(--city-edge)" />
     </>
   )
 }
@@ -195,7 +196,9 @@ function Bridge({ from, to, y }: { from: number; to: number; y: number }) {
   const span = (to - from) / 4
   const arches = Array.from({ length: 4 }, (_, i) => `M${from + i * span} ${y}q${span / 2} -56 ${span} 0`).join('')
   const piers = Array.from({ length: 5 }, (_, i) => `M${from + i * span} ${y}v50`).join('')
-  return <path d={`M${from} ${y}H${to}${arches}${piers}`} stroke="#3d86e0" strokeOpacity=".7" strokeWidth="2" />
+  return (
+    <path d={`M${from} ${y}H${to}${arches}${piers}`} stroke="var(--city-edge)" strokeOpacity=".7" strokeWidth="2" />
+  )
 }
 
 function Links({ points }: { points: readonly Point[] }) {
@@ -209,7 +212,7 @@ function Links({ points }: { points: readonly Point[] }) {
         strokeWidth="1.5"
       />
       <path d={dots} stroke={bright} strokeWidth="13" />
-      <path d={dots} stroke="#0a192f" strokeWidth="7" />
+      <path d={dots} stroke={navy} strokeWidth="7" />
     </g>
   )
 }

@@ -1,3 +1,4 @@
+import { bright, navy } from './inks.ts'
 import { type MotifOptions, network, pathOf } from './motif.ts'
 
 type MotifProps = MotifOptions & {
@@ -30,8 +31,8 @@ export function MotifLines({
   seed,
   width,
   height,
-  accent = '#00b7ff',
-  hole = '#0a192f',
+  accent = bright,
+  hole = navy,
   ...options
 }: Omit<MotifProps, 'slice'>) {
   const { routes, nodes } = network(seed, width, height, options)

@@ -14,9 +14,9 @@ export const canOutline = (text: string) =>
 export const textWidth = (text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
 
 /** One line whose baseline starts at the given point. */
-export function outlineLine(text: string, size: number, x: number, y: number): OutlinedLine {
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
+export function outlineLine(text: string, size: number, x: number, y: number, face: Font = font): OutlinedLine {
+  const scale = size / face.unitsPerEm
+  const { glyphs, positions } = face.layout(text)
   let advance = 0
   const d = glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}

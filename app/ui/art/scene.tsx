@@ -1,4 +1,5 @@
 // Art for an industry, sector, product or case study: its objects, joined by the network, in its own colour.
+import { bright, navy } from './inks.ts'
 import { MotifLines } from './motif.tsx'
 import { industryScenes } from './scenes-industry.tsx'
 import { productScenes } from './scenes-product.tsx'
@@ -16,7 +17,7 @@ type SceneProps = {
 const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(scenes, subject)
 
 /** `color` fills, white draws, navy is the ground. Unknown subjects get the plain network. */
-export function Scene({ subject, color = '#00b7ff', label }: SceneProps) {
+export function Scene({ subject, color = bright, label }: SceneProps) {
   const Objects = scenes[isSubject(subject) ? subject : 'network']
   return (
     <svg
@@ -30,7 +31,7 @@ export function Scene({ subject, color = '#00b7ff', label }: SceneProps) {
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
     >
-      <path d="M0 0h480v320H0Z" fill="#0a192f" />
+      <path d="M0 0h480v320H0Z" fill={navy} />
       <circle cx="240" cy="168" r="124" fill={color} fillOpacity=".16" />
       <g stroke={color}>
         <MotifLines seed={subject} width={480} height={320} step={40} routes={9} accent={color} />

@@ -1,4 +1,6 @@
 // Simple geometry on a 480 × 320 ground. `paper` panels are dark with a white line; the subject's colour marks what matters.
+import { navy } from './inks.ts'
+
 type Drawing = { color: string }
 
 const paper = { fill: '#10264a', stroke: '#fff' }
@@ -48,7 +50,7 @@ export const industryScenes = {
       <path d="m240 60 108 56H132Z" fill={color} />
       <path d="M132 124h216v16H132ZM124 240h232v20H124Z" {...paper} />
       <path d="M152 140h24v100h-24ZM204 140h24v100h-24ZM252 140h24v100h-24ZM304 140h24v100h-24Z" {...paper} />
-      <circle cx="240" cy="98" r="9" fill="#0a192f" />
+      <circle cx="240" cy="98" r="9" fill={navy} />
       <rect x="352" y="160" width="92" height="58" rx="8" {...paper} />
       <path d="M352 178h92" stroke={color} strokeWidth="8" />
       <path d="M364 204h24" {...soft} />
@@ -91,7 +93,7 @@ export const industryScenes = {
       <path d="m186 132-14 64" stroke="#fff" strokeWidth="3" />
       <path d="M252 136h72M252 156h48M252 176h64M252 196h36" {...soft} />
       <rect x="304" y="188" width="104" height="84" rx="10" fill={color} />
-      <path d="m322 212 14 14-14 14M346 240h28" stroke="#0a192f" strokeWidth="4" />
+      <path d="m322 212 14 14-14 14M346 240h28" stroke={navy} strokeWidth="4" />
     </>
   ),
   travel: ({ color }: Drawing) => (
@@ -101,7 +103,7 @@ export const industryScenes = {
       <path d="M132 232Q200 60 372 84" stroke={color} strokeWidth="3" strokeDasharray="2 9" />
       <path d="m398 76-46-10 10 20-26 6 8 12 26-4-4 22 12-2Z" fill={color} />
       <path d="M132 244q-24-30-24-46a24 24 0 1 1 48 0q0 16-24 46Z" fill={color} />
-      <circle cx="132" cy="198" r="9" fill="#0a192f" />
+      <circle cx="132" cy="198" r="9" fill={navy} />
     </>
   ),
   consultancy: ({ color }: Drawing) => (
@@ -117,7 +119,7 @@ export const industryScenes = {
       />
       <path
         d="M252 204v-16M280 204v-32M308 204v-20M336 204v-44M364 204v-52"
-        stroke="#0a192f"
+        stroke={navy}
         strokeWidth="8"
         strokeLinecap="butt"
       />
@@ -134,7 +136,7 @@ export const industryScenes = {
       <path d="M332 214h92" stroke={color} strokeWidth="8" strokeLinecap="butt" />
       <path d="M346 240h28" {...soft} />
       <path d="m360 60 34 34-22 22-34-34V60Z" fill={color} />
-      <circle cx="350" cy="72" r="4" fill="#0a192f" />
+      <circle cx="350" cy="72" r="4" fill={navy} />
     </>
   ),
   defence: ({ color }: Drawing) => (
@@ -151,7 +153,7 @@ export const industryScenes = {
     <>
       <path d="M196 60h88v112h-88Z" fill="#fff" />
       <path d="m216 104 16 16 32-36" stroke={color} strokeWidth="8" />
-      <path d="M216 144h48" stroke="#0a192f" strokeOpacity=".4" strokeWidth="4" />
+      <path d="M216 144h48" stroke={navy} strokeOpacity=".4" strokeWidth="4" />
       <path d="M120 160h240v104H120Z" {...paper} />
       <path d="m120 160 28-28h40M360 160l-28-28h-40" stroke="#fff" />
       <path d="M176 164h128" stroke={color} strokeWidth="8" />

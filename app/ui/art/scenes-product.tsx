@@ -1,4 +1,6 @@
 // Product scenes on a 480 × 320 ground: screens with the one thing the product is about.
+import { navy } from './inks.ts'
+
 type Drawing = { color: string }
 
 const paper = { fill: '#10264a', stroke: '#fff' }
@@ -36,7 +38,7 @@ export const productScenes = {
         strokeWidth="5"
       />
       <rect x="196" y="200" width="88" height="28" rx="14" fill={color} />
-      <path d="m228 214 8 8 14-16" stroke="#0a192f" strokeWidth="4" />
+      <path d="m228 214 8 8 14-16" stroke={navy} strokeWidth="4" />
       <path d="M216 248h48" {...soft} />
       <path d="M348 152h60v116h-60ZM348 152l60-16v132" {...paper} />
       <circle cx="360" cy="212" r="4" fill={color} />
@@ -52,7 +54,7 @@ export const productScenes = {
         {...paper}
       />
       <path d="M240 96h44v44h-44ZM200 168h48v48h-48ZM200 228h72v40h-72Z" fill={color} />
-      <path d="M262 96v16M224 168v16M236 228v14" stroke="#0a192f" strokeWidth="5" />
+      <path d="M262 96v16M224 168v16M236 228v14" stroke={navy} strokeWidth="5" />
       <path d="M136 92v12h16V92M318 88v14h20V88M144 176v12h16v-12" {...soft} />
       <path d="M324 176h36v40h-36" {...soft} />
     </>
@@ -65,7 +67,7 @@ export const productScenes = {
       <path d="M156 208h136" {...soft} strokeDasharray="2 7" />
       <path d="M252 232h40" stroke={color} strokeWidth="8" />
       <circle cx="352" cy="200" r="52" fill={color} />
-      <path d="m328 202 16 16 32-36" stroke="#0a192f" strokeWidth="7" />
+      <path d="m328 202 16 16 32-36" stroke={navy} strokeWidth="7" />
     </>
   ),
   records: ({ color }: Drawing) => (
@@ -78,7 +80,7 @@ export const productScenes = {
       <path d="M228 108h60M228 128h44M172 180h116M172 200h84" {...soft} />
       <path d="M312 200h72v56h-72Z" fill={color} />
       <path d="M328 200v-14a20 20 0 0 1 40 0v14" stroke="#fff" strokeWidth="5" />
-      <path d="M348 222v12" stroke="#0a192f" strokeWidth="6" />
+      <path d="M348 222v12" stroke={navy} strokeWidth="6" />
     </>
   ),
   learning: ({ color }: Drawing) => (
@@ -107,7 +109,7 @@ export const productScenes = {
       <circle cx="360" cy="232" r="22" {...paper} />
       <circle cx="132" cy="236" r="22" {...paper} />
       <circle cx="240" cy="164" r="42" fill={color} />
-      <path d="m222 164 14 14 24-28" stroke="#0a192f" strokeWidth="6" />
+      <path d="m222 164 14 14 24-28" stroke={navy} strokeWidth="6" />
       <path d="M120 108h16M344 92h16M352 232h16M124 236h16" stroke="#fff" strokeWidth="4" />
     </>
   ),

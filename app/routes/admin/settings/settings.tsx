@@ -44,10 +44,10 @@ const settings: readonly Setting[] = [
   },
   {
     title: 'Branding Settings',
-    text: 'The logo files and the colours of the company.',
+    text: 'Logo, letterhead, business card and colours, and everything made from them.',
     href: '/admin/branding',
     icon: 'palette',
-    permission: 'own.account',
+    permission: 'brand.read',
   },
   {
     title: 'Company',

@@ -6,19 +6,21 @@ import {
   Outlet,
   type ShouldRevalidateFunction,
   useLocation,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/error-page.tsx'
+import { brandLabels } from '#app/features/brand/labels.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { keepUnsent } from '#app/forms/send-or-keep.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
@@ -102,6 +104,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <Sidebar links={data?.links ?? []} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
         <Toasts message={useFlash()} />
+        <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">
             <p>{data.trouble}</p>
@@ -152,11 +155,23 @@ function Sidebar({ links, version }: SidebarProps) {
   )
 }
 
-function Brand() {
+/** Only while a page of the board is on its way. */
+function LoadingNote() {
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname.startsWith('/admin/branding')
   return (
-    <Link to="/" className="brand" aria-label={company.name}>
+    <p className="staff-loading" role="status">
+      {isLoading ? brandLabels.loading : null}
+    </p>
+  )
+}
+
+function Brand() {
+  const { name } = useBrandLook()
+  return (
+    <Link to="/" className="brand" aria-label={name}>
       <Logo />
-      <span>{company.name}</span>
+      <span>{name}</span>
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLocation, useSearchParams } from '@remix-run/react'
-import { company } from '#app/content/company.ts'
 import { defaultSector, findSector, sectors, spotlightBenefits, spotlightPage } from '#app/content/sectors.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -42,7 +42,7 @@ export default function SpotlightPage() {
       <Section tone="dark" labelledBy="spotlight-benefits">
         <SectionHeader
           id="spotlight-benefits"
-          title={spotlightPage.benefitsTitle.replace('{company}', company.name)}
+          title={spotlightPage.benefitsTitle.replace('{company}', useBrandLook().name)}
           lead={spotlightPage.benefitsSubtitle}
         />
         <CardGrid>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { aboutPage, type TeamMember, team } from '#app/content/about.ts'
 import { isPlaceholder } from '#app/content/company.ts'
+import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -56,12 +57,12 @@ function Vacancy({ role, bio }: TeamMember) {
 /** A drawn stand-in, so that no photo of a real person is needed; a vacant place is only outlined. */
 function Portrait({ seed, isVacant }: { seed: string; isVacant: boolean }) {
   const line = isVacant
-    ? { stroke: '#00b7ff', strokeDasharray: '7 8', fill: '#0a192f' }
-    : { stroke: '#00b7ff', fill: '#123a75' }
+    ? { stroke: bright, strokeDasharray: '7 8', fill: navy }
+    : { stroke: bright, fill: 'color-mix(in srgb, var(--brand-blue) 38%, var(--brand-navy))' }
   return (
     <svg viewBox="0 0 320 320" fill="none" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
-      <path d="M0 0h320v320H0Z" fill="#0a192f" />
-      <g stroke="#7fd7ff">
+      <path d="M0 0h320v320H0Z" fill={navy} />
+      <g stroke={bright}>
         <MotifLines seed={seed} width={320} height={320} step={40} routes={9} />
       </g>
       <path d="M44 322C48 246 96 214 160 214s112 32 116 108Z" {...line} />

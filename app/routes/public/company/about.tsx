@@ -5,6 +5,7 @@ import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { City } from '#app/ui/art/city.tsx'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
@@ -72,7 +73,7 @@ function AboutHero() {
   return (
     <Hero
       behind={<Slider label="Where we work" slides={slides} />}
-      title={aboutPage.heroTitle.replace('{company}', company.name)}
+      title={aboutPage.heroTitle.replace('{company}', useBrandLook().name)}
       lead={aboutPage.heroSubtitle}
       actions={
         <>

@@ -1,15 +1,18 @@
 import { isPlaceholder } from '#app/content/company.ts'
-import { pressContact, pressPalette } from '#app/content/press.ts'
+import { pressContact } from '#app/content/press.ts'
+import type { GuidelineColor } from '#app/features/brand/guidelines.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 
-export function MediaPalette() {
+type Color = Pick<GuidelineColor, 'name' | 'hex' | 'use'>
+
+export function MediaPalette({ colors }: { colors: readonly Color[] }) {
   return (
     <Section labelledBy="media-palette">
       <SectionHeader id="media-palette" title="Colours" />
       <ul className="swatches">
-        {pressPalette.map(({ name, hex, use }) => (
-          <li key={hex}>
+        {colors.map(({ name, hex, use }) => (
+          <li key={name}>
             <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0h4v3H0Z" fill={hex} />
             </svg>

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
+import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SocialList } from '#app/ui/site-footer.tsx'
 import type { FrameData } from '../site-frame.tsx'
 import { Reach } from './office-card.tsx'
@@ -8,6 +9,7 @@ import { Reach } from './office-card.tsx'
 /** Beside the form: what holds for both offices. */
 export function ContactDetails() {
   const { hoursText, weekendText } = offices[0]
+  const { email, phone } = useBrandLook()
   const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
@@ -15,8 +17,16 @@ export function ContactDetails() {
       <dl>
         <dt>Email</dt>
         <dd>
-          <Reach value={company.email} scheme="mailto" />
+          <Reach value={email || company.email} scheme="mailto" />
         </dd>
+        {phone ? (
+          <>
+            <dt>Phone</dt>
+            <dd>
+              <Reach value={phone} scheme="tel" />
+            </dd>
+          </>
+        ) : null}
         <dt>Business hours</dt>
         <dd>
           {hoursText}

@@ -1,0 +1,35 @@
+import { encode } from 'uqr'
+import { escapeHtml } from '../type/escape-html.ts'
+
+export type QrCode = {
+  /** Width and height in modules, the quiet zone included. */
+  size: number
+  /** SVG path of the dark modules. */
+  path: string
+}
+
+/** More of it may be damaged where the text is short enough for that. */
+export function qrCode(text: string): QrCode {
+  const ecc = Buffer.byteLength(text) <= 400 ? 'M' : 'L'
+  const { size, data } = encode(text, { ecc, border: 4 })
+  return { size, path: data.map(rowPath).join('') }
+}
+
+/** Neighbours in one stroke: a line between two modules would be seen in print. */
+function rowPath(row: readonly boolean[], y: number): string {
+  let path = ''
+  for (let x = 0; x < row.length; x++) {
+    if (!row[x]) continue
+    const end = row.indexOf(false, x)
+    const length = (end < 0 ? row.length : end) - x
+    path += `M${x} ${y}h${length}v1h-${length}z`
+    x += length
+  }
+  return path
+}
+
+export function qrCodeSvg(text: string, title: string): string {
+  const { size, path } = qrCode(text)
+  const words = escapeHtml(title)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img"><title>${words}</title><path d="M0 0h${size}v${size}H0z" fill="#fff"/><path d="${path}" fill="#000"/></svg>`
+}

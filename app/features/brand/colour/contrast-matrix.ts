@@ -1,0 +1,32 @@
+// Every colour of the palette as text on every other, judged.
+import type { Palette } from '../schema.ts'
+import { apcaContrast } from './apca.ts'
+import { contrastRatio, judgeContrast, type Verdict } from './contrast.ts'
+import type { Hex } from './rgb.ts'
+
+export const swatches = [
+  { field: 'backgroundColor', name: 'Background' },
+  { field: 'primaryColor', name: 'Primary' },
+  { field: 'secondaryColor', name: 'Secondary' },
+  { field: 'textColor', name: 'Text' },
+] as const satisfies readonly { field: keyof Palette; name: string }[]
+
+export type SwatchName = (typeof swatches)[number]['name']
+export type Swatch = { name: SwatchName; color: Hex }
+export type ContrastPair = { text: Swatch; ground: Swatch; ratio: number; verdict: Verdict; apca: number }
+
+export const swatchesOf = (palette: Palette): Swatch[] =>
+  swatches.map(({ field, name }) => ({ name, color: palette[field] }))
+
+export function contrastMatrix(palette: Palette): ContrastPair[] {
+  const all = swatchesOf(palette)
+  return all.flatMap((ground) =>
+    all
+      .filter((text) => text !== ground)
+      .map((text) => {
+        const ratio = contrastRatio(text.color, ground.color)
+        const apca = apcaContrast(text.color, ground.color)
+        return { text, ground, ratio, verdict: judgeContrast(ratio), apca }
+      }),
+  )
+}

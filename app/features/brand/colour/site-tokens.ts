@@ -1,0 +1,79 @@
+// From the four colours of the saved palette to every colour that the site's stylesheets use, in both themes.
+import type { Palette } from '../schema.ts'
+import { contrastRatio, ratioText, readableRatio } from './contrast.ts'
+import { darkTheme } from './dark-theme.ts'
+import { lightTheme } from './light-theme.ts'
+import { makeReadable, textOn } from './readable.ts'
+import { type Hex, mix } from './rgb.ts'
+import { tokensCss } from './tokens-css.ts'
+
+/** Names as in tokens.css, without the leading dashes. */
+export type Tokens = Record<string, string>
+
+/** A picked colour that could not be read where it stands, and what is used there instead. */
+export type Correction = { role: string; picked: Hex; used: Hex; reason: string }
+
+export type SiteTokens = { css: string; both: Tokens; light: Tokens; dark: Tokens; corrections: Correction[] }
+
+// Dark grounds carry softer text too, and are the ink of light pages: they need more than the least of AA.
+const groundRatio = 9
+const inkRatio = 7
+
+export function deriveSiteTokens(palette: Palette): SiteTokens {
+  const { backgroundColor, primaryColor, secondaryColor, textColor } = palette
+  const ground = makeReadable(backgroundColor, ['#ffffff'], groundRatio)
+  const text = makeReadable(textColor, [ground.color], inkRatio)
+  const dark = darkTheme(ground.color, text.color, primaryColor)
+  const light = lightTheme(ground.color, primaryColor)
+
+  const corrections: Correction[] = []
+  const say = (role: string, picked: Hex, used: { color: Hex; corrected: boolean }, reason: string) => {
+    if (used.corrected) corrections.push({ role, picked, used: used.color, reason })
+  }
+  const had = (color: Hex, on: Hex) => ratioText(contrastRatio(color, on))
+  say(
+    'Background of dark sections',
+    backgroundColor,
+    ground,
+    `White text has ${had('#ffffff', backgroundColor)} on it; dark sections need ${groundRatio}:1, for softer text stands there too.`,
+  )
+  say(
+    'Text on dark sections',
+    textColor,
+    text,
+    `It has ${had(textColor, ground.color)} there; headings and text need ${inkRatio}:1.`,
+  )
+  say(
+    'Links on light grounds',
+    primaryColor,
+    light.accent,
+    `The primary colour has ${had(primaryColor, '#ffffff')} on white; text needs ${readableRatio}:1, also on tinted grounds.`,
+  )
+  say(
+    'Links on dark grounds',
+    dark.bright,
+    dark.accent,
+    `The bright primary colour has ${had(dark.bright, ground.color)} on the background; text needs ${readableRatio}:1, also on tinted grounds.`,
+  )
+  say(
+    'Glow behind text',
+    primaryColor,
+    dark.glow,
+    `Text on it, in heroes and bands, would have less than ${readableRatio}:1 with the primary colour as picked.`,
+  )
+
+  const both = {
+    'brand-navy': ground.color,
+    'brand-blue': primaryColor,
+    'brand-bright': dark.bright,
+    'brand-red': secondaryColor,
+    'brand-glow': dark.glow.color,
+    'on-primary': textOn(primaryColor),
+    'primary-hover': mix(primaryColor, textOn(primaryColor) === '#ffffff' ? '#000000' : '#ffffff', 0.84),
+    'on-secondary': textOnMarker(secondaryColor),
+  }
+  return { css: tokensCss(both, light.tokens, dark.tokens), both, light: light.tokens, dark: dark.tokens, corrections }
+}
+
+/** Fills stay as picked. The secondary colour marks, and black on it is the look wherever it can be read. */
+const textOnMarker = (color: Hex): Hex => (contrastRatio('#000000', color) >= readableRatio ? '#000000' : '#ffffff')

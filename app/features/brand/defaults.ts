@@ -1,0 +1,30 @@
+// What the board shows before anything was saved. Facts that nobody has supplied stay empty.
+import { company, isPlaceholder } from '#app/content/company.ts'
+import type { BrandAssets, Palette } from './schema.ts'
+
+const known = (fact: string) => (isPlaceholder(fact) ? '' : fact)
+
+export const defaultPalette: Palette = {
+  backgroundColor: '#0a192f',
+  primaryColor: '#0066ff',
+  secondaryColor: '#ff3e3e',
+  textColor: '#ffffff',
+}
+
+const { backgroundColor, primaryColor, secondaryColor } = defaultPalette
+const contact = { phone: '', email: known(company.email), website: '' }
+
+export const defaultAssets: BrandAssets = {
+  logo: {
+    mark: company.mark,
+    slogan: company.slogan,
+    backgroundColor,
+    primaryColor,
+    secondaryColor,
+    size: 512,
+    fontWeight: 700,
+  },
+  letterhead: { companyName: company.name, slogan: company.slogan, address: '', ...contact },
+  businessCard: { name: '', title: '', ...contact },
+  palette: defaultPalette,
+}

@@ -1,0 +1,65 @@
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { outlineLine } from '#app/ui/art/outlined-text.server.ts'
+import { plainText } from '../type/plain-text.ts'
+import type { TextStyle, Typeset } from '../type/typeset.server.ts'
+import type { Drawing, Shape } from './drawing.ts'
+
+type Size = { width?: number | string; height?: number | string }
+
+/** Texts become outlines, so that no font needs to be installed; the title says what is to be seen. */
+export function drawingToSvg({ title, width, height, shapes }: Drawing, typeset: Typeset, size: Size = {}): string {
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={size.width ?? width}
+      height={size.height ?? height}
+      viewBox={`0 0 ${round(width)} ${round(height)}`}
+      role="img"
+      fill="none"
+    >
+      <title>{plainText(title)}</title>
+      {drawShapes(shapes, typeset)}
+    </svg>,
+  )
+}
+
+/** The shapes alone, for a picture that has more in it. */
+export const drawShapes = (shapes: readonly Shape[], typeset: Typeset) =>
+  createElement(Fragment, null, ...shapes.map((shape) => markupOf(shape, typeset)))
+
+function markupOf(shape: Shape, typeset: Typeset) {
+  switch (shape.kind) {
+    case 'rect': {
+      const { kind, radius, ...rect } = shape
+      return <rect {...rect} rx={radius} />
+    }
+    case 'circle':
+      return <circle cx={round(shape.x)} cy={round(shape.y)} r={round(shape.radius)} fill={shape.fill} />
+    case 'path': {
+      const { d, x, y, scale, fill, stroke } = shape
+      const transform = `translate(${round(x)} ${round(y)}) scale(${round(scale)})`
+      const line = stroke && {
+        stroke: stroke.color,
+        strokeWidth: stroke.width,
+        strokeLinecap: 'round' as const,
+        strokeLinejoin: 'round' as const,
+      }
+      return <path d={d} fill={fill} transform={transform} {...line} />
+    }
+    case 'text':
+      return <path d={outlineText(shape.value, shape.style, shape.x, shape.y, typeset)} fill={shape.fill} />
+  }
+}
+
+export function outlineText(text: string, style: TextStyle, x: number, y: number, typeset: Typeset): string {
+  let left = x
+  const parts = typeset.runs(plainText(text), style).map((run) => {
+    const { d, width } = outlineLine(run.text, style.size, left, y, run.face.font)
+    left += width
+    return d
+  })
+  return parts.join('')
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000

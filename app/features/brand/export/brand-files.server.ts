@@ -1,0 +1,105 @@
+// Every file that the board gives away: its name, its type, and how it is made when somebody asks for it.
+
+import { businessCardSvgs } from '../business-card/business-card-drawing.server.ts'
+import { businessCardPdf } from '../business-card/business-card-pdf.server.ts'
+import { qrCodeSvg } from '../business-card/qr-code.ts'
+import { writeVcard } from '../business-card/vcard.ts'
+import { letterheadPdf } from '../letterhead/letterhead-pdf.server.ts'
+import { drawFavicon, faviconNames } from '../logo/favicons.server.ts'
+import { logoLayouts, logoSvg } from '../logo/logo.server.ts'
+import { versionsOf } from '../logo/logo-colors.ts'
+import { logoPng, pngWidths } from '../logo/rasters.server.ts'
+import { writeEmailSignature } from '../mail/email-signature.ts'
+import { writeLetterheadMail } from '../mail/letterhead-mail.ts'
+import { paletteAse } from '../palette/ase.ts'
+import { paletteCss, paletteGpl, paletteScss, paletteTokens } from '../palette/text-exports.ts'
+import type { BrandAssets } from '../schema.ts'
+import { fileStem } from './file-names.ts'
+
+export type BrandFile = {
+  /** With its folder: what it is called in the zip. */
+  path: string
+  type: string
+  make: () => Promise<Buffer> | Buffer | Promise<string> | string
+}
+
+const types = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/vnd.microsoft.icon',
+  pdf: 'application/pdf',
+  vcf: 'text/vcard; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  scss: 'text/x-scss; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  ase: 'application/octet-stream',
+  gpl: 'text/plain; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
+  const stem = fileStem(assets.letterhead.companyName)
+  const file = (path: string, make: BrandFile['make']): BrandFile => {
+    const ending = path.slice(path.lastIndexOf('.') + 1) as keyof typeof types
+    return { path, type: types[ending], make }
+  }
+  return [...logoFiles(), ...faviconFiles(), ...letterheadFiles(), ...cardFiles(), ...paletteFiles()]
+
+  function logoFiles() {
+    const all = logoLayouts.flatMap((layout) => versionsOf(layout).map((version) => ({ layout, version })))
+    return all.flatMap(({ layout, version }) => [
+      file(`logo/${stem}-${layout}-${version}.svg`, () => logoSvg(assets, layout, version)),
+      ...pngWidths(assets).map((width) =>
+        file(`logo/${stem}-${layout}-${version}-${width}.png`, () => logoPng(assets, layout, version, width)),
+      ),
+    ])
+  }
+
+  function faviconFiles() {
+    return faviconNames.map((name) => file(`favicon/${name}`, () => drawFavicon(assets, name)))
+  }
+
+  function letterheadFiles() {
+    return [
+      file(`letterhead/${stem}-letterhead.pdf`, () => letterheadPdf(assets, now)),
+      file(`letterhead/${stem}-letterhead.docx`, async () => {
+        const { letterheadDocx } = await import('../templates/letterhead-docx.server.ts')
+        return letterheadDocx(assets)
+      }),
+      file(`letterhead/${stem}-letterhead.html`, () => writeLetterheadMail(assets)),
+    ]
+  }
+
+  function cardFiles() {
+    return [
+      file(`business-card/${stem}-card.pdf`, () => businessCardPdf(assets, now)),
+      file(`business-card/${stem}-card-front.svg`, async () => (await businessCardSvgs(assets)).front),
+      file(`business-card/${stem}-card-back.svg`, async () => (await businessCardSvgs(assets)).back),
+      file(`business-card/${stem}-card.vcf`, () => writeVcard(assets, '3.0')),
+      file(`business-card/${stem}-card-4.0.vcf`, () => writeVcard(assets, '4.0')),
+      file(`business-card/${stem}-card-qr.svg`, () =>
+        qrCodeSvg(writeVcard(assets, '3.0'), 'Contact card as a QR code'),
+      ),
+      file(`business-card/${stem}-signature.html`, () => writeEmailSignature(assets).html),
+      file(`business-card/${stem}-signature.txt`, () => writeEmailSignature(assets).text),
+    ]
+  }
+
+  function paletteFiles() {
+    return [
+      file(`palette/${stem}-palette.css`, () => paletteCss(assets)),
+      file(`palette/${stem}-palette.scss`, () => paletteScss(assets)),
+      file(`palette/${stem}-palette.tokens.json`, () => paletteTokens(assets)),
+      file(`palette/${stem}-palette.ase`, () => paletteAse(assets)),
+      file(`palette/${stem}-palette.gpl`, () => paletteGpl(assets)),
+    ]
+  }
+}
+
+/** Made at last. */
+export async function readBrandFile(file: BrandFile): Promise<Buffer> {
+  const made = await file.make()
+  return typeof made === 'string' ? Buffer.from(made) : made
+}

@@ -1,0 +1,60 @@
+// The files of a few versions, kept once they were made: a stranger who asks again and again costs no drawing.
+import type { CurrentBrand } from '../current-brand.server.ts'
+import type { BrandPart } from '../parts.ts'
+import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files.server.ts'
+import { groupFiles } from './file-groups.ts'
+import { fileStem } from './file-names.ts'
+
+type Version = Pick<CurrentBrand, 'version' | 'assets'>
+type Kept = { files: BrandFile[]; made: Map<string, Promise<Buffer>>; now: Date }
+
+/** All files of one version take from half a megabyte to four. */
+const versionsKept = 3
+const kept = new Map<string, Kept>()
+
+export const listKeptFiles = (brand: Version): readonly BrandFile[] => keptOf(brand).files
+
+export function filesOf(brand: Version, part: BrandPart) {
+  const paths = listKeptFiles(brand).map(({ path }) => path)
+  return groupFiles(paths, part, fileStem(brand.assets.letterhead.companyName))
+}
+
+/** One of the files of the board, made when first asked for; null for a path that it does not have. */
+export async function readKeptFile(brand: Version, path: string) {
+  const { files, made } = keptOf(brand)
+  const file = files.find((known) => known.path === path)
+  if (!file) return null
+  let content = made.get(path)
+  if (!content) {
+    content = inTurn(() => readBrandFile(file))
+    made.set(path, content)
+    content.catch(() => made.delete(path))
+  }
+  return { ...file, content: await content }
+}
+
+/** The moment that the files of this version carry inside. */
+export const madeAt = (brand: Version): Date => keptOf(brand).now
+
+function keptOf({ version, assets }: Version): Kept {
+  // Two databases in one process may have the same version.
+  const key = `${version} ${JSON.stringify(assets)}`
+  let entry = kept.get(key)
+  if (!entry) {
+    const now = new Date()
+    entry = { files: listBrandFiles(assets, now), made: new Map(), now }
+    kept.set(key, entry)
+    const oldest = kept.size > versionsKept ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+  }
+  return entry
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One drawing at a time: the pages of everybody else come first. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = turn.then(work)
+  turn = result.catch(() => {})
+  return result
+}

@@ -1,0 +1,95 @@
+// The guidelines as a page shows them: on the board, and behind a shared link.
+
+import type { ReactNode } from 'react'
+import type { Guidelines } from './guidelines.ts'
+
+export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
+  const { clearSpace, minimumSize, colors, corrections, type } = guidelines
+  return (
+    <>
+      <Part id="clear-space" title="Clear space and size">
+        <p>{clearSpace.text}</p>
+        <ClearSpace share={clearSpace.share} />
+        <p>{minimumSize.text}</p>
+      </Part>
+      <Part id="colours" title="Colours">
+        <ul className="brand-swatches">
+          {colors.map(({ name, hex, rgb, use, contrast }) => (
+            <li key={name}>
+              <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 0h4v3H0Z" fill={hex} />
+              </svg>
+              <strong>{name}</strong>
+              <code>{hex}</code>
+              <code>{rgb}</code>
+              <p>{use}.</p>
+              <ul>
+                {contrast.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        {corrections.length > 0 ? (
+          <ul>
+            {corrections.map(({ role, used, reason }) => (
+              <li key={role}>
+                {role}: {used}. {reason}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Part>
+      <Part id="type" title="Type">
+        <dl className="dl">
+          {type.map(({ role, family, weights, use }) => (
+            <div key={role} className="fact">
+              <dt>{role}</dt>
+              <dd>
+                {family}, {weights}. {use}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="do" title="Do">
+        <Lines lines={guidelines.do} />
+      </Part>
+      <Part id="dont" title="Do not">
+        <Lines lines={guidelines.dont} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="card" aria-labelledby={`guide-${id}`}>
+      <h2 id={`guide-${id}`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="brand-lines">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
+
+/** The mark as a square, with the space around it that stays free. */
+function ClearSpace({ share }: { share: number }) {
+  const side = 80
+  const free = side * share
+  const whole = side + 2 * free
+  return (
+    <svg className="brand-clear-space" viewBox={`-1 -1 ${whole + 2} ${whole + 2}`} fill="none" aria-hidden="true">
+      <rect width={whole} height={whole} stroke="currentColor" strokeDasharray="4 4" />
+      <rect x={free} y={free} width={side} height={side} rx={side * 0.22} fill="var(--brand-blue)" />
+      <path d={`M${free} ${whole / 2}H0M${whole} ${whole / 2}H${free + side}`} stroke="currentColor" />
+    </svg>
+  )
+}

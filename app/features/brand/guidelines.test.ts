@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { defaultAssets } from './defaults.ts'
+import { writeGuidelines } from './guidelines.ts'
+
+test('the guidelines say what is saved', () => {
+  const guidelines = writeGuidelines(defaultAssets)
+  expect(guidelines).toMatchObject({ company: 'BN Technologies', slogan: 'CONNECTING INNOVATION', corrections: [] })
+  expect(guidelines.clearSpace.text).toContain('half the height')
+  expect(guidelines.minimumSize).toMatchObject({ screenPixels: 24, printMillimetres: 8 })
+  expect(guidelines.colors.map(({ name, hex, rgb }) => [name, hex, rgb])).toEqual([
+    ['Background', '#0a192f', 'rgb(10 25 47)'],
+    ['Primary', '#0066ff', 'rgb(0 102 255)'],
+    ['Secondary', '#ff3e3e', 'rgb(255 62 62)'],
+    ['Text', '#ffffff', 'rgb(255 255 255)'],
+  ])
+  expect(guidelines.colors[0]?.contrast).toContain('Text on it: 17.60:1. Passes AAA for text of any size.')
+  expect(guidelines.do).toContain('Set text on background: it can be read at any size.')
+  expect(guidelines.dont).toContain('Do not set secondary on primary: it cannot be read.')
+})
+
+test('another palette makes other rules, with what the site corrects', () => {
+  const palette = { ...defaultAssets.palette, primaryColor: '#ffcc00' } as const
+  const { corrections, dont, colors } = writeGuidelines({ ...defaultAssets, palette })
+  expect(corrections.map(({ role }) => role)).toContain('Links on light grounds')
+  expect(dont).toContain('Do not set text on primary: it cannot be read.')
+  expect(colors[1]?.hex).toBe('#ffcc00')
+})

@@ -1,0 +1,98 @@
+// How the brand is used: written anew from what is saved, so that it can never say something else.
+
+import { ratioText } from './colour/contrast.ts'
+import { contrastMatrix, type SwatchName, swatchesOf } from './colour/contrast-matrix.ts'
+import { type Hex, toRgb } from './colour/rgb.ts'
+import { type Correction, deriveSiteTokens } from './colour/site-tokens.ts'
+import type { BrandAssets } from './schema.ts'
+
+export type GuidelineColor = {
+  name: SwatchName
+  hex: Hex
+  /** 'rgb(10 25 47)' */
+  rgb: string
+  use: string
+  /** A sentence for each colour that stands beside it. */
+  contrast: string[]
+}
+
+export type GuidelineType = { role: string; family: string; weights: string; use: string }
+
+export type Guidelines = {
+  company: string
+  slogan: string
+  clearSpace: { text: string /** Of the mark's height. */; share: number }
+  minimumSize: { text: string; screenPixels: number; printMillimetres: number }
+  colors: GuidelineColor[]
+  corrections: Correction[]
+  type: GuidelineType[]
+  do: string[]
+  dont: string[]
+}
+
+const clearShare = 0.5
+const least = { screenPixels: 24, printMillimetres: 8 } as const
+
+const uses: Record<SwatchName, string> = {
+  Background: 'Dark sections, and text on light grounds',
+  Primary: 'Buttons, links and the tile of the mark',
+  Secondary: 'Sparing markers; never the only sign of a state',
+  Text: 'Text on dark sections',
+}
+
+export function writeGuidelines(assets: BrandAssets): Guidelines {
+  const { letterhead, logo, palette } = assets
+  const company = letterhead.companyName
+  const matrix = contrastMatrix(palette)
+  const { corrections } = deriveSiteTokens(palette)
+  const pairs = (passes: boolean) =>
+    matrix
+      .filter(({ verdict }) => verdict.passes === passes)
+      .map(({ text, ground }) => `${text.name} on ${ground.name}`.toLowerCase())
+  return {
+    company,
+    slogan: logo.slogan,
+    clearSpace: {
+      share: clearShare,
+      text: 'Leave at least half the height of the mark free on every side: of text, of edges and of other logos.',
+    },
+    minimumSize: {
+      ...least,
+      text: `Never show the mark less than ${least.screenPixels} pixels high on a screen or ${least.printMillimetres} millimetres in print.`,
+    },
+    colors: swatchesOf(palette).map(({ name, color }) => ({
+      name,
+      hex: color,
+      rgb: `rgb(${toRgb(color).join(' ')})`,
+      use: uses[name],
+      contrast: matrix
+        .filter(({ ground }) => ground.name === name)
+        .map(({ text, ratio, verdict }) => `${text.name} on it: ${ratioText(ratio)}. ${verdict.words}.`),
+    })),
+    corrections,
+    type: [
+      {
+        role: 'Display',
+        family: 'Bricolage Grotesque',
+        weights: `400 to 700; the logo has ${logo.fontWeight}`,
+        use: 'Headings, the company name and the slogan in the logo',
+      },
+      { role: 'Text', family: 'Hanken Grotesk', weights: '400 and 600', use: 'Everything that is read at length' },
+      { role: 'Korean', family: 'Pretendard', weights: '400 and 700', use: 'Hangul in print, beside both' },
+    ],
+    do: [
+      `Write ${company} in full at the first mention.`,
+      'Use the files from the board: colour on light grounds, reversed on dark ones, mono for one ink.',
+      ...pairs(true)
+        .slice(0, 4)
+        .map((pair) => `Set ${pair}: it can be read at any size.`),
+    ],
+    dont: [
+      'Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.',
+      'Do not set the mark on a busy photograph.',
+      ...pairs(false)
+        .slice(0, 4)
+        .map((pair) => `Do not set ${pair}: it cannot be read.`),
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+// What staff read of the brand board. The words in capitals and notices are those of the specification.
+export const brandLabels = {
+  saved: 'Brand assets updated successfully',
+  failed: 'Failed to update brand assets',
+  processing: 'Brand assets are being processed',
+  loading: 'Loading brand assets...',
+  conflict:
+    'Somebody else saved this part while you were working on it. Your values are still in the form; theirs are listed below it. Save again to replace theirs.',
+  restored: 'The earlier version is back.',
+  changedMeanwhile: 'Somebody saved the brand assets while you were looking at this.',
+  downloadFailed: 'Download failed. Please try again.',
+  linkMade: 'The link is ready. Copy it now: it is shown only once.',
+  linkFailed: 'The link could not be made. Please try again.',
+  linkRevoked: 'The link is revoked.',
+  requestFailed: 'The request could not be recorded. Please try again.',
+} as const
+
+export const notificationTexts = {
+  info: brandLabels.processing,
+  success: brandLabels.saved,
+  error: brandLabels.failed,
+} as const
+
+export type NotificationKind = keyof typeof notificationTexts
+
+export const isNotificationKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationTexts, kind)

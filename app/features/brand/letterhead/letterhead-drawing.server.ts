@@ -1,0 +1,55 @@
+// The company's paper: A4, with the mark and the name above and the ways to reach it below.
+import { paperInks } from '../colour/paper-inks.ts'
+import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
+import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
+import { logoColors } from '../logo/logo-colors.ts'
+import { markShapes } from '../logo/mark.server.ts'
+import type { BrandAssets } from '../schema.ts'
+import { plainText } from '../type/plain-text.ts'
+import { fitText, loadTypeset, type Typeset } from '../type/typeset.server.ts'
+import { contactLines } from './contact-lines.ts'
+
+/** Millimetres. */
+export const a4 = { width: 210, height: 297, margin: 20 } as const
+
+const mark = { x: a4.margin, y: 15, size: 16 }
+const headLeft = mark.x + mark.size + 5
+const headWidth = a4.width - a4.margin - headLeft
+const textWidth = a4.width - 2 * a4.margin
+const footTop = a4.height - 27
+
+export function drawLetterhead(assets: BrandAssets, typeset: Typeset): Drawing {
+  const { letterhead, logo, palette } = assets
+  const { ink, soft } = paperInks(palette)
+  const companyName = plainText(letterhead.companyName)
+  const name = fitText(companyName, { family: 'display', weight: 700, size: 7 }, headWidth, 1, typeset)
+  const slogan = fitText(plainText(letterhead.slogan), { family: 'text', weight: 600, size: 3 }, headWidth, 1, typeset)
+  const contacts = contactLines(letterhead).map((line) =>
+    fitText(line, { family: 'text', weight: 400, size: 2.9 }, textWidth, 2, typeset),
+  )
+  const nameLine = slogan.lines.length > 0 ? 22.5 : 25.5
+  const footLines = contacts.flatMap(({ lines, style }) => lines.map((value) => ({ value, style })))
+  return {
+    title: companyName,
+    width: a4.width,
+    height: a4.height,
+    shapes: [
+      ...markShapes(plainText(logo.mark), logoColors(logo, 'colour'), mark, typeset),
+      ...name.lines.map((value) => textShape(value, name.style, headLeft, nameLine, ink)),
+      ...slogan.lines.map((value) => textShape(value, slogan.style, headLeft, 29, soft)),
+      { kind: 'rect', x: a4.margin, y: footTop, width: textWidth, height: 0.35, fill: palette.primaryColor },
+      ...footLines.map(({ value, style }, index) =>
+        textShape(value, style, a4.margin, footTop + 5.5 + index * 4.4, soft),
+      ),
+    ],
+  }
+}
+
+/** For the preview on a page; true to the millimetre when it is printed. */
+export async function letterheadSvg(assets: BrandAssets): Promise<string> {
+  const typeset = await loadTypeset()
+  const size = { width: `${a4.width}mm`, height: `${a4.height}mm` }
+  const { shapes, ...drawing } = drawLetterhead(assets, typeset)
+  const paper: Shape = { kind: 'rect', x: 0, y: 0, width: a4.width, height: a4.height, fill: '#ffffff' }
+  return drawingToSvg({ ...drawing, shapes: [paper, ...shapes] }, typeset, size)
+}

@@ -1,0 +1,17 @@
+// What pages show of the brand; small, for every page carries it once something was saved.
+import type { BrandLook } from '#app/ui/brand-look.ts'
+import { defaultAssets, defaultPalette } from './defaults.ts'
+import type { BrandAssets } from './schema.ts'
+
+/** @param themeColor the ground of dark sections, as it was made readable */
+export const lookOf = ({ logo, letterhead }: BrandAssets, version: number, themeColor: string): BrandLook => ({
+  version,
+  name: letterhead.companyName,
+  slogan: logo.slogan,
+  email: letterhead.email,
+  phone: letterhead.phone,
+  website: letterhead.website,
+  themeColor,
+})
+
+export const defaultLook = lookOf(defaultAssets, 0, defaultPalette.backgroundColor)

@@ -1,0 +1,21 @@
+import type { MailLook } from '#app/mail/mail-look.ts'
+import { paperInks } from '../colour/paper-inks.ts'
+import { textOn } from '../colour/readable.ts'
+import type { BrandAssets } from '../schema.ts'
+import { plainText } from '../type/plain-text.ts'
+import { plainContacts } from './mail-links.ts'
+
+/** What the site's own mails wear. */
+export function mailLookOf({ logo, letterhead, palette }: BrandAssets): MailLook {
+  const { ink, soft } = paperInks(palette)
+  return {
+    name: plainText(letterhead.companyName),
+    slogan: plainText(logo.slogan),
+    mark: plainText(logo.mark),
+    contacts: plainContacts(letterhead),
+    primary: palette.primaryColor,
+    onPrimary: textOn(palette.primaryColor),
+    ink,
+    soft,
+  }
+}

@@ -1,0 +1,82 @@
+import { load } from 'cheerio'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { bilingualAssets } from '#tests/support/brand-assets.ts'
+import { defaultAssets } from '../defaults.ts'
+import { writeEmailSignature } from './email-signature.ts'
+import { writeLetterheadMail } from './letterhead-mail.ts'
+
+// Mail programs want tables and style attributes, so only what is wrong everywhere is judged.
+const validator = new HtmlValidate({ extends: ['html-validate:document'], rules: { 'require-sri': 'off' } })
+
+const problemsOf = async (html: string) =>
+  (await validator.validateString(html)).results.flatMap(({ messages }) => messages.map(({ message }) => message))
+
+describe('the signature', () => {
+  const { html, text } = writeEmailSignature(bilingualAssets)
+
+  test('says the same as HTML and as text, with links that are what they say', () => {
+    const $ = load(html)
+    const words = $.text().replace(/\s+/g, ' ')
+    for (const part of Object.values(bilingualAssets.businessCard)) {
+      expect(words).toContain(part)
+      expect(text).toContain(part)
+    }
+    expect(
+      $('a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(['tel:+237600000000', 'mailto:noelle@example.com', 'https://example.com/%C3%A9quipe?a=1,2;b'])
+    expect(text.startsWith('-- \n')).toBe(true)
+  })
+
+  test('is a table that fetches nothing', () => {
+    const $ = load(html)
+    expect($('table').length).toBe(1)
+    expect($('img, link, script, style, iframe, object, form').length).toBe(0)
+    expect(html).not.toMatch(/url\(|@import|background=/i)
+  })
+
+  test('leaves out what is not known', () => {
+    const bare = writeEmailSignature(defaultAssets)
+    expect(bare.text).toBe('-- \nBN Technologies\nCONNECTING INNOVATION\n')
+    expect(load(bare.html)('a').length).toBe(0)
+  })
+
+  test('makes no link of what is none', () => {
+    const businessCard = {
+      ...defaultAssets.businessCard,
+      phone: 'ask us',
+      email: 'a@b',
+      website: 'javascript:alert(1)',
+    }
+    const $ = load(writeEmailSignature({ ...defaultAssets, businessCard }).html)
+    expect($('a').length).toBe(0)
+    expect($.text()).toContain('javascript:alert(1)')
+  })
+})
+
+describe('the letterhead as a mail', () => {
+  test('is a whole document with the letter between head and foot', async () => {
+    const html = writeLetterheadMail(bilingualAssets, ['안녕하세요,', 'À bientôt <b>'])
+    const $ = load(html)
+    expect($('title').text()).toBe('BN Technologies')
+    expect(
+      $('p')
+        .toArray()
+        .map((part) => $(part).text()),
+    ).toEqual(['안녕하세요,', 'À bientôt <b>'])
+    for (const part of Object.values(bilingualAssets.letterhead)) expect($('body').text()).toContain(part)
+    expect($('img, link, script, style, iframe, object, form').length).toBe(0)
+    expect(await problemsOf(html)).toEqual([])
+  })
+
+  test('has no empty foot', () => {
+    const $ = load(writeLetterheadMail(defaultAssets))
+    expect(
+      $('td')
+        .toArray()
+        .every((cell) => $(cell).text().trim().length > 0),
+    ).toBe(true)
+  })
+})

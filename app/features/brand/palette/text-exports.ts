@@ -1,0 +1,37 @@
+// The palette in the formats that stylesheets, design tools and GIMP read.
+import { type Swatch, swatchesOf } from '../colour/contrast-matrix.ts'
+import { toRgb } from '../colour/rgb.ts'
+import type { BrandAssets } from '../schema.ts'
+import { plainText } from '../type/plain-text.ts'
+
+const slug = ({ name }: Swatch) => name.toLowerCase()
+
+export function paletteCss({ palette }: BrandAssets): string {
+  const lines = swatchesOf(palette).map((swatch) => `  --color-${slug(swatch)}: ${swatch.color};`)
+  return `:root {\n${lines.join('\n')}\n}\n`
+}
+
+export function paletteScss({ palette }: BrandAssets): string {
+  const all = swatchesOf(palette)
+  const variables = all.map((swatch) => `$color-${slug(swatch)}: ${swatch.color};`)
+  const map = all.map((swatch) => `  "${slug(swatch)}": $color-${slug(swatch)},`)
+  return `${variables.join('\n')}\n\n$palette: (\n${map.join('\n')}\n);\n`
+}
+
+/** Design Tokens Format Module of the W3C's community group, 2025.10. */
+export function paletteTokens({ palette, letterhead }: BrandAssets): string {
+  const colors = swatchesOf(palette).map((swatch) => {
+    const components = toRgb(swatch.color).map((part) => Math.round((part / 255) * 1e5) / 1e5)
+    return [slug(swatch), { $value: { colorSpace: 'srgb', components, alpha: 1, hex: swatch.color } }] as const
+  })
+  const color = { $type: 'color', $description: plainText(letterhead.companyName), ...Object.fromEntries(colors) }
+  return `${JSON.stringify({ color }, null, 2)}\n`
+}
+
+export function paletteGpl({ palette, letterhead }: BrandAssets): string {
+  const rows = swatchesOf(palette).map(({ name, color }) => {
+    const parts = toRgb(color).map((part) => String(part).padStart(3))
+    return `${parts.join(' ')}\t${name}`
+  })
+  return ['GIMP Palette', `Name: ${plainText(letterhead.companyName)}`, 'Columns: 4', '#', ...rows, ''].join('\n')
+}

@@ -1,0 +1,28 @@
+// The four parts of the board: each is a tab, a form and a schema of its own.
+import type { BrandAssets } from './schema.ts'
+
+export const brandParts = [
+  'logo',
+  'letterhead',
+  'businessCard',
+  'palette',
+] as const satisfies readonly (keyof BrandAssets)[]
+
+export type BrandPart = (typeof brandParts)[number]
+
+export const partLabels: Record<BrandPart, string> = {
+  logo: 'Logo',
+  letterhead: 'Letterhead',
+  businessCard: 'Business Card',
+  palette: 'Color Palette',
+}
+
+/** Which parts differ between two versions. */
+export const changedParts = (one: BrandAssets, other: BrandAssets): BrandPart[] =>
+  brandParts.filter((part) => changedFields(one[part], other[part]).length > 0)
+
+/** The names of the fields of one part that differ. */
+export const changedFields = (one: object, other: object): string[] => {
+  const [before, after] = [Object.entries(one), new Map(Object.entries(other))]
+  return before.filter(([name, value]) => after.get(name) !== value).map(([name]) => name)
+}

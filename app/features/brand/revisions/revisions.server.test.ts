@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { currentBrand } from '../current-brand.server.ts'
+import { defaultAssets } from '../defaults.ts'
+import { findBrand, findVersion, listRevisions, restoreRevision, savePart } from './revisions.server.ts'
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const green = { ...defaultAssets.palette, primaryColor: '#00802b' } as const
+const letterhead = { ...defaultAssets.letterhead, companyName: 'Other Name' }
+const savePalette = (db: Db, version: number, value: object = green) =>
+  savePart(db, theSite, { part: 'palette', value, version }, noon)
+
+describeOnBothDialects('the versions of the brand', (open) => {
+  test('begin with the site’s own assets, and a save is a new version with one entry in the log', async () => {
+    const db = await open()
+    expect(await findBrand(db)).toMatchObject({ version: 0, assets: defaultAssets, savedAt: null })
+    expect(await savePalette(db, 0)).toBe('saved')
+    expect(await findBrand(db)).toMatchObject({ version: 1, assets: { palette: green }, savedBy: 'The site' })
+    const entries = await db.selectFrom('audit_events').selectAll().execute()
+    expect(entries).toMatchObject([{ verb: 'brand-saved', record_reference: 'version 1' }])
+    expect(JSON.parse(entries[0]?.detail ?? '')).toEqual({ changed: 'palette' })
+  })
+
+  test('saving what is there already makes none', async () => {
+    const db = await open()
+    expect(await savePalette(db, 0, defaultAssets.palette)).toBe('unchanged')
+    expect(await findVersion(db)).toBe(0)
+    expect(await db.selectFrom('audit_events').selectAll().execute()).toEqual([])
+  })
+
+  test('two people who change different parts keep both; who changes the same part is told', async () => {
+    const db = await open()
+    await savePalette(db, 0)
+    expect(await savePart(db, theSite, { part: 'letterhead', value: letterhead, version: 0 }, noon)).toBe('saved')
+    expect((await findBrand(db)).assets).toMatchObject({ palette: green, letterhead })
+    expect(await savePalette(db, 0, { ...green, textColor: '#eeeeee' })).toBe('conflict')
+    expect((await findBrand(db)).assets.palette).toEqual(green)
+    expect(await savePalette(db, 2, { ...green, textColor: '#eeeeee' })).toBe('saved')
+  })
+
+  test('of many who save at once each makes a version or is told, and no version is made twice', async () => {
+    const db = await open()
+    const colors = ['#111111', '#222222', '#333333', '#444444', '#555555']
+    const outcomes = await Promise.all(colors.map((textColor) => savePalette(db, 0, { ...green, textColor })))
+    expect(outcomes.sort()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'saved'])
+    expect(await findVersion(db)).toBe(1)
+  })
+
+  test('a version that nobody has seen yet is a conflict, whoever names it', async () => {
+    const db = await open()
+    expect(await savePalette(db, 7)).toBe('conflict')
+  })
+
+  test('an earlier version can be put back, which is a version of its own', async () => {
+    const db = await open()
+    await savePalette(db, 0)
+    await savePart(db, theSite, { part: 'letterhead', value: letterhead, version: 1 }, noon)
+    expect(await restoreRevision(db, theSite, 1, 1, noon)).toBe('conflict')
+    expect(await restoreRevision(db, theSite, 9, 2, noon)).toBe('gone')
+    expect(await restoreRevision(db, theSite, 1, 2, noon)).toBe('saved')
+    expect((await findBrand(db)).assets).toEqual({ ...defaultAssets, palette: green })
+    expect(await restoreRevision(db, theSite, 0, 3, noon)).toBe('saved')
+    expect((await findBrand(db)).assets).toEqual(defaultAssets)
+    const { revisions } = await listRevisions(db, null)
+    expect(revisions.map(({ version, changed, restoredFrom }) => [version, changed, restoredFrom])).toEqual([
+      [4, ['palette'], 0],
+      [3, ['letterhead'], 1],
+      [2, ['letterhead'], null],
+      [1, ['palette'], null],
+    ])
+  })
+
+  test('are listed page by page', async () => {
+    const db = await open()
+    for (let version = 0; version < 5; version++)
+      await savePalette(db, version, { ...green, textColor: `#00000${version}` })
+    const first = await listRevisions(db, null, 2)
+    expect([first.revisions.map(({ version }) => version), first.next]).toEqual([[5, 4], 4])
+    const last = await listRevisions(db, 2, 2)
+    expect([last.revisions.map(({ version }) => version), last.next]).toEqual([[1], null])
+  })
+
+  test('what an older release stored is read with the site’s own values in the place of what it lacks', async () => {
+    const db = await open()
+    await savePalette(db, 0)
+    const assets = JSON.stringify({ palette: { primaryColor: '#00802b' }, letterhead: { companyName: 'Old' } })
+    await db.updateTable('brand_revisions').set({ assets }).execute()
+    const { assets: read } = await findBrand(db)
+    expect(read).toMatchObject({ palette: green, letterhead: { companyName: 'Old' }, logo: defaultAssets.logo })
+  })
+
+  test('what is worn changes with the next question, also where somebody else saved it', async () => {
+    const db = await open()
+    expect((await currentBrand(db)).look.version).toBe(0)
+    await savePalette(db, 0)
+    expect((await currentBrand(db)).tokens.both['brand-blue']).toBe('#00802b')
+    await db.schema.dropTable('brand_revisions').execute()
+    expect((await currentBrand(db)).tokens.both['brand-blue']).toBe('#00802b')
+  })
+})

@@ -1,0 +1,140 @@
+// What the board has saved, version by version. A version is never changed; the highest is what the site wears.
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { oneAtATime } from '#db/one-at-a-time.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { defaultAssets } from '../defaults.ts'
+import { mailLookOf } from '../mail/mail-look.ts'
+import { type BrandPart, brandParts, changedParts } from '../parts.ts'
+import { type BrandAssets, brandSchema } from '../schema.ts'
+
+export type SavedBrand = {
+  assets: BrandAssets
+  /** 0 while nothing was saved. */
+  version: number
+  savedAt: number | null
+  savedBy: string | null
+}
+
+export type Revision = {
+  version: number
+  changed: BrandPart[]
+  restoredFrom: number | null
+  savedAt: number
+  savedBy: string
+}
+
+const nothingSaved: SavedBrand = { assets: defaultAssets, version: 0, savedAt: null, savedBy: null }
+
+export async function findBrand(db: Db | Trx): Promise<SavedBrand> {
+  const row = await db.selectFrom('brand_revisions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
+  if (!row) return nothingSaved
+  return { assets: read(row.assets), version: row.version, savedAt: row.saved_at, savedBy: row.saved_by }
+}
+
+export async function findVersion(db: Db): Promise<number> {
+  const { version } = await db
+    .selectFrom('brand_revisions')
+    .select((e) => e.fn.max('version').as('version'))
+    .executeTakeFirstOrThrow()
+  return Number(version ?? 0)
+}
+
+/** The assets of one version; 0 is the site's own. Null for one that there is not. */
+export async function findAssets(db: Db | Trx, version: number): Promise<BrandAssets | null> {
+  if (version === 0) return defaultAssets
+  const row = await db.selectFrom('brand_revisions').select('assets').where('version', '=', version).executeTakeFirst()
+  return row ? read(row.assets) : null
+}
+
+/** Newest first, those before the given version. `next` is the version for the page after it. */
+export async function listRevisions(db: Db, before: number | null, size = 25) {
+  const rows = await db
+    .selectFrom('brand_revisions')
+    .select(['version', 'changed', 'restored_from', 'saved_at', 'saved_by'])
+    .$if(before !== null, (query) => query.where('version', '<', before ?? 0))
+    .orderBy('version', 'desc')
+    .limit(size + 1)
+    .execute()
+  const revisions = rows.slice(0, size).map(
+    (row): Revision => ({
+      version: row.version,
+      changed: brandParts.filter((part) => row.changed.split(' ').includes(part)),
+      restoredFrom: row.restored_from,
+      savedAt: row.saved_at,
+      savedBy: row.saved_by,
+    }),
+  )
+  return { revisions, next: rows.length > size ? (revisions.at(-1)?.version ?? null) : null }
+}
+
+type Change = { part: BrandPart; value: unknown; version: number }
+type Outcome = 'saved' | 'unchanged' | 'conflict'
+
+/**
+ * Saves one part. What others saved of other parts since that version stays; what they saved of this part is a conflict.
+ * @param version the one that the change was made to
+ */
+export function savePart(db: Db, actor: Actor, { part, value, version }: Change, now: number): Promise<Outcome> {
+  return saving(db, async (trx) => {
+    const current = await findBrand(trx)
+    const seen = await findAssets(trx, version)
+    if (!seen || changedParts(seen, current.assets).includes(part)) return 'conflict'
+    const assets = brandSchema.parse({ ...current.assets, [part]: value })
+    return addRevision(trx, actor, { current, assets, verb: 'brand-saved', restoredFrom: null }, now)
+  })
+}
+
+/** Puts the assets of an earlier version back, as a new one. @param version the newest when it was decided */
+export function restoreRevision(
+  db: Db,
+  actor: Actor,
+  restored: number,
+  version: number,
+  now: number,
+): Promise<Outcome | 'gone'> {
+  return saving(db, async (trx) => {
+    const current = await findBrand(trx)
+    if (current.version !== version) return 'conflict'
+    const assets = await findAssets(trx, restored)
+    if (!assets) return 'gone'
+    return addRevision(trx, actor, { current, assets, verb: 'brand-restored', restoredFrom: restored }, now)
+  })
+}
+
+type NewRevision = { current: SavedBrand; assets: BrandAssets; verb: string; restoredFrom: number | null }
+
+async function addRevision(trx: Trx, actor: Actor, revision: NewRevision, now: number): Promise<Outcome> {
+  const { current, assets, verb, restoredFrom } = revision
+  const changed = changedParts(current.assets, assets)
+  if (changed.length === 0) return 'unchanged'
+  const version = current.version + 1
+  await trx
+    .insertInto('brand_revisions')
+    .values({
+      version,
+      assets: JSON.stringify(assets),
+      mail_look: JSON.stringify(mailLookOf(assets)),
+      changed: changed.join(' '),
+      restored_from: restoredFrom,
+      saved_at: now,
+      saved_by: actor.name,
+    })
+    .execute()
+  const detail = { changed: changed.join(', '), ...(restoredFrom === null ? {} : { 'from version': restoredFrom }) }
+  await recordAudit(trx, actor, { verb, kind: 'brand', reference: `version ${version}`, detail }, now)
+  return 'saved'
+}
+
+const saving = <T>(db: Db, work: (trx: Trx) => Promise<T>) =>
+  db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, 'brand revisions')
+    return work(trx)
+  })
+
+/** Texts were checked when they came in; a field that a later release added has the site's own value. */
+function read(stored: string): BrandAssets {
+  const saved: Partial<BrandAssets> = JSON.parse(stored)
+  const whole = Object.fromEntries(brandParts.map((part) => [part, { ...defaultAssets[part], ...saved[part] }]))
+  const checked = brandSchema.safeParse(whole)
+  return checked.success ? checked.data : defaultAssets
+}

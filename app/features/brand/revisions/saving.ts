@@ -1,0 +1,40 @@
+// What the form of a part sends: its fields, the version it was made to, and each colour once more as it was picked.
+import { z } from 'zod'
+import { hiddenText, settingVersion } from '#app/forms/rules.ts'
+import { isHex } from '../colour/rgb.ts'
+import { partSchemas } from '../part-schemas.ts'
+import { type BrandPart, brandParts } from '../parts.ts'
+import { pickerOf, shownOf } from './picker-names.ts'
+
+const isColor = (field: string) => field.endsWith('Color')
+const shortText = hiddenText(7).optional()
+
+type SavingSchema = z.ZodObject<{ version: typeof settingVersion } & z.ZodRawShape>
+
+export const savingSchemas = Object.fromEntries(
+  brandParts.map((part) => {
+    const { shape } = partSchemas[part]
+    const pickers = Object.keys(shape)
+      .filter(isColor)
+      .flatMap((field) => [
+        [pickerOf(field), shortText],
+        [shownOf(field), shortText],
+      ])
+    return [part, z.object({ ...shape, ...Object.fromEntries(pickers), version: settingVersion })]
+  }),
+) as unknown as Record<BrandPart, SavingSchema>
+
+/** The fields alone. Where only the picker was changed, its colour is the one that is meant. */
+export function changedValues(typed: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(typed).filter(([name]) => !/Color(Picked|Shown)$/.test(name))
+  return Object.fromEntries(
+    fields.map(([name, value]) => {
+      const [picked, shown] = [typed[pickerOf(name)], typed[shownOf(name)]]
+      const isPicked = typeof picked === 'string' && isHex(picked) && value === shown && picked !== shown
+      return [name, isPicked ? picked.toLowerCase() : value]
+    }),
+  )
+}
+
+/** What is put back needs to name no more than the newest version that was seen. */
+export const versionSchema = z.object({ version: settingVersion })

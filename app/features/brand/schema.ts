@@ -1,0 +1,79 @@
+// What staff choose on the brand board: the fields, their limits and the words about them.
+import { z } from 'zod'
+import { email, optionalText, requiredText } from '#app/forms/rules.ts'
+import { isHex } from './colour/rgb.ts'
+import { fontWeights, logoSizes } from './limits.ts'
+import { websiteUrl } from './website.ts'
+
+/** Nothing typed is an empty text here: what is drawn leaves it out. */
+const text = (label: string, max: number) => optionalText({ label, max }).transform((value) => value ?? '')
+
+const color = (label: string) => {
+  const error = `${label} must be a colour such as #0066ff`
+  return z
+    .string(error)
+    .trim()
+    .toLowerCase()
+    .refine(isHex, error)
+    .meta({ max: 7 })
+    .transform((value) => value as `#${string}`)
+}
+
+const sizeError = `Size must be a whole number from ${logoSizes.least} to ${logoSizes.most}`
+const weightError = 'Please choose a font weight'
+const websiteError = 'Website must be an address such as www.example.com'
+
+const contact = {
+  phone: text('Phone', 40),
+  email: text('Email', 254).refine((value) => !value || email.safeParse(value).success, 'Email is invalid'),
+  website: text('Website', 120).refine((value) => !value || websiteUrl(value) !== null, websiteError),
+}
+
+export const logoSchema = z.object({
+  mark: requiredText('Mark is required', { label: 'Mark', max: 3 }),
+  slogan: text('Slogan', 60),
+  backgroundColor: color('Background colour'),
+  primaryColor: color('Primary colour'),
+  secondaryColor: color('Secondary colour'),
+  size: z.coerce.number(sizeError).int(sizeError).min(logoSizes.least, sizeError).max(logoSizes.most, sizeError),
+  fontWeight: z.coerce
+    .number(weightError)
+    .int(weightError)
+    .max(fontWeights[3], weightError)
+    .pipe(z.literal([...fontWeights], weightError)),
+})
+
+export const letterheadSchema = z.object({
+  companyName: requiredText('Company name is required', { label: 'Company name', max: 80 }),
+  slogan: text('Slogan', 120),
+  address: text('Address', 200),
+  ...contact,
+})
+
+export const businessCardSchema = z.object({
+  name: text('Name', 80),
+  title: text('Title', 80),
+  ...contact,
+})
+
+export const paletteSchema = z.object({
+  backgroundColor: color('Background colour'),
+  primaryColor: color('Primary colour'),
+  secondaryColor: color('Secondary colour'),
+  textColor: color('Text colour'),
+})
+
+export const brandSchema = z.object({
+  logo: logoSchema,
+  letterhead: letterheadSchema,
+  businessCard: businessCardSchema,
+  palette: paletteSchema,
+})
+
+export type Logo = z.output<typeof logoSchema>
+export type Letterhead = z.output<typeof letterheadSchema>
+export type BusinessCard = z.output<typeof businessCardSchema>
+export type Palette = z.output<typeof paletteSchema>
+
+/** Everything that one revision of the board holds. */
+export type BrandAssets = z.output<typeof brandSchema>

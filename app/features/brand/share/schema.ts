@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { requiredText } from '#app/forms/rules.ts'
+import { linkDays } from './link-days.ts'
+
+export const shareSchema = z.object({
+  label: requiredText('Label is required', { label: 'Label', max: 80 }),
+  days: z.enum(linkDays, 'Please choose how long the link works').transform(Number),
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { countDownload, findShareLink, listShareLinks, makeShareLink, revokeShareLink } from './share-links.server.ts'
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const day = 24 * 60 * 60_000
+
+describeOnBothDialects('shared links', (open) => {
+  test('work until their time is over, and the table cannot open them', async () => {
+    const db = await open()
+    const token = await makeShareLink(db, theSite, { label: 'Printer', days: 7 }, noon)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(await db.selectFrom('brand_share_links').selectAll().execute())).not.toContain(token)
+    expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toContain(token)
+    expect(await findShareLink(db, token, noon + 7 * day - 1)).toMatchObject({ label: 'Printer' })
+    expect(await findShareLink(db, token, noon + 7 * day)).toBeNull()
+    expect(await findShareLink(db, `${token}x`, noon)).toBeNull()
+    expect((await listShareLinks(db, noon + 7 * day)).map(({ state }) => state)).toEqual(['expired'])
+  })
+
+  test('end when they are revoked, once, and keep their count', async () => {
+    const db = await open()
+    const token = await makeShareLink(db, theSite, { label: 'Partner', days: 30 }, noon)
+    const link = await findShareLink(db, token, noon)
+    await countDownload(db, link?.id ?? '', noon + 1)
+    await countDownload(db, link?.id ?? '', noon + 2)
+    expect(await revokeShareLink(db, theSite, link?.id ?? '', noon)).toBe(true)
+    expect(await revokeShareLink(db, theSite, link?.id ?? '', noon)).toBe(false)
+    expect(await findShareLink(db, token, noon)).toBeNull()
+    const [listed] = await listShareLinks(db, noon)
+    expect(listed).toMatchObject({ state: 'revoked', downloads: 2, downloaded_at: noon + 2 })
+    expect(listed).not.toHaveProperty('token_hash')
+  })
+})

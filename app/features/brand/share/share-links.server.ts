@@ -1,0 +1,84 @@
+// Links to a read-only page with the brand's files. The table holds only their hash: a link is shown once.
+import { createHash, randomBytes } from 'node:crypto'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import type { BrandShareLink, Db } from '#db/schema.ts'
+
+const day = 24 * 60 * 60_000
+
+export type ListedLink = Omit<BrandShareLink, 'token_hash'> & { state: 'active' | 'expired' | 'revoked' }
+
+/** @returns the token at the link's end, which nobody can read again */
+export function makeShareLink(
+  db: Db,
+  actor: Actor,
+  { label, days }: { label: string; days: number },
+  now: number,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const [id, token] = [newId(), randomBytes(32).toString('base64url')]
+    await trx
+      .insertInto('brand_share_links')
+      .values({
+        ...{ id, label, token_hash: hashed(token), created_at: now, created_by: actor.name },
+        ...{ expires_at: now + days * day, revoked_at: null, downloads: 0, downloaded_at: null },
+      })
+      .execute()
+    await recordAudit(trx, actor, { verb: 'link-shared', kind: 'brand', id, detail: { days } }, now)
+    return token
+  })
+}
+
+/** Newest first. */
+export async function listShareLinks(db: Db, now: number): Promise<ListedLink[]> {
+  const rows = await db
+    .selectFrom('brand_share_links')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map(({ token_hash: _, ...row }) => ({ ...row, state: stateOf(row, now) }))
+}
+
+const stateOf = ({ revoked_at, expires_at }: Pick<BrandShareLink, 'revoked_at' | 'expires_at'>, now: number) =>
+  revoked_at !== null ? 'revoked' : expires_at <= now ? 'expired' : 'active'
+
+/** @returns false for a link that is not there or was revoked before */
+export function revokeShareLink(db: Db, actor: Actor, id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const revoked = await trx
+      .updateTable('brand_share_links')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!revoked) return false
+    await recordAudit(trx, actor, { verb: 'link-revoked', kind: 'brand', id }, now)
+    return true
+  })
+}
+
+/** The link behind a token, while it works. */
+export async function findShareLink(db: Db, token: string, now: number) {
+  const link = await db
+    .selectFrom('brand_share_links')
+    .select(['id', 'label', 'expires_at'])
+    .where('token_hash', '=', hashed(token))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link ?? null
+}
+
+/** A count as a log keeps it: nothing that the visitor reads depends on it. */
+export async function countDownload(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('brand_share_links')
+    .set((e) => ({ downloads: e('downloads', '+', 1), downloaded_at: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,39 @@
+// Who wants a template that does not exist yet: recorded once a person, and told to the admins.
+
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { brandAccessRequested } from '#app/mail/messages/brand-access-requested.ts'
+import { adminAddresses } from '#app/mail/notices.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { type ComingTemplate, comingTitle } from './templates.ts'
+
+type Asking = { id: string; name: string; address: Actor['address'] }
+/** Asking again changes nothing but the log. */
+export function requestAccess(db: Db, staff: Asking, template: ComingTemplate, now: number) {
+  return mailTransaction(db, async (trx) => {
+    const first = await trx
+      .insertInto('brand_access_requests')
+      .values({ template, user_id: staff.id, requested_at: now })
+      .onConflict((conflict) => conflict.columns(['template', 'user_id']).doNothing())
+      .returning('template')
+      .executeTakeFirst()
+    const deed = { verb: 'access-requested', kind: 'brand', reference: comingTitle(template) }
+    await recordAudit(trx, staff, deed, now)
+    if (!first) return
+    for (const to of await adminAddresses(trx)) {
+      await queueMail(trx, brandAccessRequested({ to, name: staff.name, template: comingTitle(template) }), now)
+    }
+  })
+}
+
+/** By template, the first who asked first. */
+export function listRequests(db: Db) {
+  return db
+    .selectFrom('brand_access_requests')
+    .innerJoin('users', 'users.id', 'brand_access_requests.user_id')
+    .select(['template', 'user_id', 'users.name', 'requested_at'])
+    .orderBy('requested_at')
+    .orderBy('user_id')
+    .execute()
+}

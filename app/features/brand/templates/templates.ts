@@ -1,0 +1,51 @@
+// The templates of the board: those that are made from the saved assets, and those that are not there yet.
+
+export type ReadyTemplate = {
+  id: string
+  title: string
+  text: string
+  /** How the file's path ends. */
+  endings: readonly { ending: string; label: string }[]
+}
+
+export const readyTemplates: readonly ReadyTemplate[] = [
+  {
+    id: 'letterhead',
+    title: 'Letterhead',
+    text: 'A4 with the mark, the name and the contact details. To write in Word or LibreOffice, or to print on.',
+    endings: [
+      { ending: '-letterhead.docx', label: 'DOCX' },
+      { ending: '-letterhead.pdf', label: 'PDF' },
+    ],
+  },
+  {
+    id: 'letterhead-mail',
+    title: 'Letterhead as a mail',
+    text: 'A mail in the company’s colours, in tables and without pictures, for any mail program.',
+    endings: [{ ending: '-letterhead.html', label: 'HTML' }],
+  },
+  {
+    id: 'signature',
+    title: 'E-mail signature',
+    text: 'What stands below a mail, with the details of the business card.',
+    endings: [
+      { ending: '-signature.html', label: 'HTML' },
+      { ending: '-signature.txt', label: 'Text' },
+    ],
+  },
+]
+
+export const comingTemplates = [
+  { id: 'slides', title: 'Slide master', text: 'Presentations in the company’s colours and typefaces.' },
+  { id: 'report', title: 'Report', text: 'A cover, headings and tables for long documents.' },
+] as const
+
+export type ComingTemplate = (typeof comingTemplates)[number]['id']
+
+export const isComing = (id: string | null): id is ComingTemplate => comingTemplates.some((known) => known.id === id)
+
+export const comingTitle = (id: ComingTemplate) => comingTemplates.find((template) => template.id === id)?.title ?? id
+
+/** The notice after a request. */
+export const requestNotice = (id: ComingTemplate) =>
+  `${comingTitle(id)} will be available soon. Your request is recorded, and the admins are told.`

@@ -1,0 +1,74 @@
+// Measures texts and sets them in lines, in the same faces that will draw them.
+import type { FontWeight } from '../limits.ts'
+import { type Faces, type Family, facesFor, loadFaces } from './faces.server.ts'
+import { graphemesOf, missingFrom, type Run, splitRuns } from './runs.ts'
+
+export type TextStyle = { family: Family; weight: FontWeight; size: number }
+
+export type Typeset = {
+  faces: Faces
+  runs: (text: string, style: TextStyle) => Run[]
+  width: (text: string, style: TextStyle) => number
+}
+
+export async function loadTypeset(): Promise<Typeset> {
+  const faces = await loadFaces()
+  const runs = (text: string, { family, weight }: TextStyle) => splitRuns(text, facesFor(faces, family, weight))
+  // Shaping is slow, and fitting a text asks for the same widths at many sizes.
+  const unitWidths = new Map<string, number>()
+  const width = (text: string, style: TextStyle) => {
+    const key = `${style.family} ${style.weight} ${text}`
+    const known = unitWidths.get(key) ?? runs(text, style).reduce((sum, run) => sum + runWidth(run, 1), 0)
+    unitWidths.set(key, known)
+    return known * style.size
+  }
+  return { faces, runs, width }
+}
+
+export const runWidth = ({ text, face }: Run, size: number) =>
+  (face.font.layout(text).advanceWidth * size) / face.font.unitsPerEm
+
+/** What staff are told before they print: characters that none of the faces has. */
+export async function findMissingCharacters(text: string): Promise<string[]> {
+  return missingFrom(text, facesFor(await loadFaces(), 'text', 400))
+}
+
+/** Lines no wider than asked. Breaks stand between words; a word that is too wide is broken inside. */
+export function wrapLines(text: string, style: TextStyle, width: number, { width: measure }: Typeset): string[] {
+  const lines: { text: string; width: number }[] = []
+  const space = measure(' ', style)
+  for (const word of text.split(' ').filter(Boolean)) {
+    const last = lines.at(-1)
+    const wordWidth = measure(word, style)
+    if (last && last.width + space + wordWidth <= width) {
+      last.text += ` ${word}`
+      last.width += space + wordWidth
+    } else if (wordWidth <= width) lines.push({ text: word, width: wordWidth })
+    else lines.push(...breakWord(word, style, width, measure))
+  }
+  return lines.map((line) => line.text)
+}
+
+function breakWord(word: string, style: TextStyle, width: number, measure: Typeset['width']) {
+  const parts: { text: string; width: number }[] = []
+  for (const character of graphemesOf(word)) {
+    const last = parts.at(-1)
+    const characterWidth = measure(character, style)
+    if (last && last.width + characterWidth <= width) {
+      last.text += character
+      last.width += characterWidth
+    } else parts.push({ text: character, width: characterWidth })
+  }
+  return parts
+}
+
+export type FittedText = { lines: string[]; style: TextStyle }
+
+/** The largest size, down to an eighth, at which the text takes no more lines than asked. */
+export function fitText(text: string, style: TextStyle, width: number, most: number, typeset: Typeset): FittedText {
+  for (let size = style.size; ; size *= 0.92) {
+    const smaller = { ...style, size }
+    const lines = wrapLines(text, smaller, width, typeset)
+    if (lines.length <= most || size < style.size / 8) return { lines, style: smaller }
+  }
+}

@@ -1,0 +1,8 @@
+/** The address as a browser would open it; null for anything but a web page's. People leave the scheme out. */
+export function websiteUrl(typed: string): string | null {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/]*:\d/.test(typed) ? typed : `https://${typed}`
+  if (/\s/.test(address) || !URL.canParse(address)) return null
+  const { protocol, hostname, username, password, href } = new URL(address)
+  const isPage = (protocol === 'https:' || protocol === 'http:') && /^[^.].*\.[^.]+$/.test(hostname)
+  return isPage && !username && !password ? href : null
+}

@@ -1,0 +1,49 @@
+// How the brand is used, written from what is saved.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { writeGuidelines } from '#app/features/brand/guidelines.ts'
+import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
+import { findBrand } from '#app/features/brand/revisions/revisions.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Board } from './board.tsx'
+import { boardTitle } from './paths.ts'
+import { Picture } from './picture.tsx'
+
+export const handle = { permission: 'brand.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: `Guidelines – ${boardTitle}`, noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(db, request, handle.permission)
+  const { assets, version } = await findBrand(db)
+  return { guidelines: writeGuidelines(assets), version, canWrite: can(role, 'brand.write') }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function BrandGuidelinesPage() {
+  const { guidelines, version, canWrite } = useLoaderData<typeof loader>()
+  return (
+    <Board tab="guidelines" canWrite={canWrite}>
+      <section className="card" aria-labelledby="guide-logo">
+        <h2 id="guide-logo">Logo</h2>
+        <p>
+          <span className="typed">{guidelines.company}</span>
+          {guidelines.slogan ? <span className="typed"> – {guidelines.slogan}</span> : null}
+        </p>
+        <div className="brand-logos">
+          <div className="brand-ground" data-ground="light">
+            <Picture name="lockup" version={version} alt="Logo for light grounds" />
+          </div>
+          <div className="brand-ground" data-ground="dark">
+            <Picture name="lockup-reversed" version={version} alt="Logo for dark grounds" />
+          </div>
+        </div>
+      </section>
+      <GuidelinesSections guidelines={guidelines} />
+    </Board>
+  )
+}

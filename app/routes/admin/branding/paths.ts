@@ -1,0 +1,38 @@
+// Where the board's tabs are.
+import { type BrandPart, brandParts, partLabels } from '#app/features/brand/parts.ts'
+import type { LinkTab } from '#app/ui/tabs.tsx'
+
+export const boardPath = '/admin/branding'
+export const boardTitle = 'Brand Assets'
+
+const segments: Record<BrandPart, string> = {
+  logo: '',
+  letterhead: 'letterhead',
+  businessCard: 'business-card',
+  palette: 'palette',
+}
+
+/** @throws Response 404 */
+export function partAt(segment = ''): BrandPart {
+  const part = brandParts.find((known) => segments[known] === segment)
+  if (!part) throw new Response(null, { status: 404 })
+  return part
+}
+
+export const partPath = (part: BrandPart) => [boardPath, segments[part]].filter(Boolean).join('/')
+
+/** The form's name; its id, too. */
+export const formName = (part: BrandPart) => segments[part] || 'logo'
+
+export const mainTabs: LinkTab[] = [
+  { id: 'assets', label: boardTitle, to: boardPath },
+  { id: 'guidelines', label: 'Guidelines', to: `${boardPath}/guidelines` },
+  { id: 'templates', label: 'Templates', to: `${boardPath}/templates` },
+]
+
+export type MainTab = 'assets' | 'guidelines' | 'templates'
+
+export const partTabs: LinkTab[] = brandParts.map((part) => ({ id: part, label: partLabels[part], to: partPath(part) }))
+
+export const zipPath = `${boardPath}/files/all.zip`
+export const filePath = (path: string) => `${boardPath}/files/${path}`

@@ -1,0 +1,118 @@
+// Links to a read-only page with the files of the brand: whom they are for, how long they work, what was taken.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { brandLabels } from '#app/features/brand/labels.ts'
+import { linkDays } from '#app/features/brand/share/link-days.ts'
+import { shareSchema } from '#app/features/brand/share/schema.ts'
+import { type ListedLink, listShareLinks, makeShareLink } from '#app/features/brand/share/share-links.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SelectField, TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFlash } from '#app/http/flash.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { Board } from './board.tsx'
+import { boardPath, boardTitle } from './paths.ts'
+import { linkToShow, showLinkOnce } from './shown-link.server.ts'
+
+const path = `${boardPath}/share`
+
+export const handle = { permission: 'brand.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: `Share – ${boardTitle}`, noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, timeZone } = await requireStaff(db, request, handle.permission)
+  const token = await linkToShow(request, id)
+  const link = token && `${env.APP_URL}/brand/${token}`
+  return { links: await listShareLinks(db, Date.now()), link, timeZone }
+}
+
+export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'share', shareSchema)
+  if (!form.ok) return form.response
+  const made = await form.attempt(() => makeShareLink(db, staff, form.value, Date.now()), brandLabels.linkFailed)
+  return made.ok ? showLinkOnce(staff.id, made.value) : made.response
+}
+
+export default function BrandSharePage() {
+  const { links, link, timeZone } = useLoaderData<typeof loader>()
+  const made = useFlash('brand-share')
+  return (
+    <Board page="Share" canWrite>
+      {link ? (
+        <section className="card" aria-labelledby="new-link">
+          <h2 id="new-link">The new link</h2>
+          <p role="status">{brandLabels.linkMade}</p>
+          <p className="typed">
+            <code>{link}</code>
+          </p>
+        </section>
+      ) : null}
+      <ActionForm key={made?.id} form="share" action={path} className="form card" defaults={{ label: '', days: '30' }}>
+        <p className="soft">Whoever has the link sees the saved brand and takes its files, without an account.</p>
+        <TextField name="label" label="Label" hint="Whom it is for, as in “Printer, autumn cards”." required />
+        <SelectField
+          name="days"
+          label="Works for"
+          options={linkDays.map((days) => ({ value: days, label: `${days} days` }))}
+          required
+        />
+        <div className="form-actions">
+          <SubmitButton busy="Making...">Make a link</SubmitButton>
+        </div>
+      </ActionForm>
+      <section className="stack" aria-labelledby="links">
+        <h2 id="links">Links</h2>
+        {links.length === 0 ? (
+          <EmptyState level={3} title="No links yet" />
+        ) : (
+          <DataTable
+            caption="Links to the brand assets, newest first"
+            columns={['Label', 'State', 'Made by', `Works until (${timeZone})`, 'Downloads', 'Revoke']}
+            rows={links.map((row) => ({
+              key: row.id,
+              cells: [
+                <span key="label" className="typed">
+                  {row.label}
+                </span>,
+                <Pill key="state" status={row.state === 'revoked' ? 'cancelled' : row.state}>
+                  {stateLabels[row.state]}
+                </Pill>,
+                <span key="by" className="typed">
+                  {row.created_by}
+                </span>,
+                <Moment key="until" at={row.expires_at} zone={timeZone} />,
+                row.downloads,
+                row.state === 'active' ? <Revoke key="revoke" {...row} /> : '–',
+              ],
+            }))}
+          />
+        )}
+      </section>
+    </Board>
+  )
+}
+
+const stateLabels: Record<ListedLink['state'], string> = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
+
+function Revoke({ id, label }: Pick<ListedLink, 'id' | 'label'>) {
+  return (
+    <Form method="post" action={`${path}/${id}/revoke`} data-link={id}>
+      <Button type="submit" variant="outline" size="s">
+        Revoke<span className="visually-hidden"> the link for {label}</span>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+// What is typed into the form of a part, for the live preview. It outlives a change of tabs, until the page is loaded
+// anew or the part is saved.
+import { type FormEvent, useState } from 'react'
+import { fieldLabels } from '#app/features/brand/fields.ts'
+import type { BrandPart } from '#app/features/brand/parts.ts'
+
+export type Typed = Record<string, string>
+
+const drafts = new Map<BrandPart, Typed>()
+
+const asTyped = (saved: object): Typed =>
+  Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, String(value)]))
+
+const isSame = (one: Typed, other: Typed) => Object.entries(one).every(([name, value]) => other[name] === value)
+
+export function useTyped(part: BrandPart, savedNow: object) {
+  const saved = asTyped(savedNow)
+  const [base, setBase] = useState(saved)
+  const [typed, setTyped] = useState<Typed>(() => drafts.get(part) ?? saved)
+  const [round, setRound] = useState(0)
+  if (!isSame(saved, base)) {
+    setBase(saved)
+    // Saved elsewhere, and nothing of it typed here: the fields follow.
+    if (isSame(typed, base) && !isSame(typed, saved)) {
+      setTyped(saved)
+      setRound(round + 1)
+    }
+  }
+  const isChanged = !isSame(typed, saved)
+  if (typeof document !== 'undefined' && !isChanged) drafts.delete(part)
+
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
+    const form = (target as HTMLInputElement).form ?? currentTarget.querySelector('form')
+    if (!form) return
+    const data = new FormData(form)
+    const now = Object.fromEntries(Object.keys(fieldLabels[part]).map((name) => [name, String(data.get(name) ?? '')]))
+    drafts.set(part, now)
+    setTyped(now)
+  }
+  return { typed, isChanged, round, onInput }
+}

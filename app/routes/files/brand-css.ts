@@ -1,0 +1,10 @@
+// The colours of the saved palette. It stands in no layer, so that it wins over the stylesheet's own values.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { askedBrand } from './asked-brand.server.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { brand, cacheControl } = await askedBrand(request)
+  return new Response(`${brand.tokens.css}\n`, {
+    headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': cacheControl },
+  })
+}

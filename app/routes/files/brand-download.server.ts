@@ -1,0 +1,36 @@
+// The files of the brand as downloads: one of them, or all in a zip that is sent while it is made.
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@remix-run/node'
+import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
+import { fileStem } from '#app/features/brand/export/file-names.ts'
+import { listKeptFiles, madeAt, readKeptFile } from '#app/features/brand/export/kept-files.server.ts'
+import { streamZip } from '#app/features/brand/export/zip.ts'
+
+/** @throws Response 404 for a path that the board does not have */
+export async function fileDownload(brand: CurrentBrand, path: string, cacheControl = 'private, no-store') {
+  const file = await readKeptFile(brand, path)
+  if (!file) throw new Response(null, { status: 404 })
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${path.slice(path.lastIndexOf('/') + 1)}"`,
+      'Content-Length': String(file.content.byteLength),
+      'Cache-Control': cacheControl,
+    },
+  })
+}
+
+export function zipDownload(brand: CurrentBrand) {
+  const entries = listKeptFiles(brand).map(({ path }) => ({
+    path,
+    read: async () => (await readKeptFile(brand, path))?.content ?? Buffer.alloc(0),
+  }))
+  const stream = Readable.from(streamZip(entries, madeAt(brand)))
+  return new Response(createReadableStreamFromReadable(stream), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${fileStem(brand.assets.letterhead.companyName)}-brand.zip"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,16 @@
+// The site's icons as the saved logo has them; until one is saved the files in public/ serve.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { readKeptFile } from '#app/features/brand/export/kept-files.server.ts'
+import { faviconNames } from '#app/features/brand/logo/favicons.server.ts'
+import { newestBrand } from './asked-brand.server.ts'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const name = faviconNames.find((known) => known === params.name)
+  if (!name) throw new Response(null, { status: 404 })
+  const { brand, cacheControl } = await newestBrand(request)
+  const file = await readKeptFile(brand, `favicon/${name}`)
+  if (!file) throw new Response(null, { status: 404 })
+  return new Response(new Uint8Array(file.content), {
+    headers: { 'Content-Type': file.type, 'Cache-Control': cacheControl },
+  })
+}

@@ -1,0 +1,11 @@
+// The files of the press kit: the public part of the brand's. Each address names its version and can be kept for ever.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { newestBrand } from './asked-brand.server.ts'
+import { fileDownload } from './brand-download.server.ts'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const path = params['*'] ?? ''
+  if (!/^(logo|palette)\//.test(path)) throw new Response(null, { status: 404 })
+  const { brand, cacheControl } = await newestBrand(request)
+  return fileDownload(brand, path, cacheControl)
+}

@@ -1,0 +1,92 @@
+// Behind a shared link: the saved brand to read, and its files to take. Nothing here can be changed.
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
+import { writeGuidelines } from '#app/features/brand/guidelines.ts'
+import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
+import { brandParts, partLabels } from '#app/features/brand/parts.ts'
+import { findShareLink } from '#app/features/brand/share/share-links.server.ts'
+import { FileTable } from '#app/routes/admin/branding/file-table.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { mediaLogos } from '#app/routes/public/company/media-files.server.ts'
+import { MediaLogos } from '#app/routes/public/company/media-logos.tsx'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import '#app/ui/styles/branding.css'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.shared ? 'Brand assets' : 'This link no longer works', noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const link = await findShareLink(db, params.token ?? '', Date.now())
+  if (!link) return data({ shared: null }, { status: 404 })
+  const brand = await currentBrand(db)
+  const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
+  const { label, expires_at: until } = link
+  return data({ shared: { label, until, parts, logos: mediaLogos(brand), guidelines: writeGuidelines(brand.assets) } })
+}
+
+export default function SharedBrandPage() {
+  const { shared } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  if (!shared) return <Gone />
+  const href = (path: string) => `/brand/${token}/files/${path}`
+  const { label, until, parts, logos, guidelines } = shared
+  return (
+    <>
+      <PageHero
+        seed="brand"
+        title="Brand assets"
+        lead={`Logos, documents and colours of ${guidelines.company}, as they are used today.`}
+      />
+      <Section tight>
+        <div className="brand-shared">
+          <p>
+            Shared as <span className="typed">{label}</span>; the link works until{' '}
+            <Moment at={until} zone="UTC" only="date" />.
+          </p>
+          <p>
+            <a className={buttonClass('primary')} href={href('all.zip')} download>
+              Download Assets
+            </a>
+          </p>
+        </div>
+      </Section>
+      <MediaLogos company={guidelines.company} logos={logos} />
+      <Section tone="muted">
+        <div className="brand-shared">
+          {parts.map(({ part, groups }) => (
+            <section key={part} className="stack" aria-labelledby={`shared-${part}`}>
+              <h2 id={`shared-${part}`}>{partLabels[part]}</h2>
+              <FileTable groups={groups} caption={`Files: ${partLabels[part]}`} href={href} />
+            </section>
+          ))}
+          <h2>Guidelines</h2>
+          <GuidelinesSections guidelines={guidelines} />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Gone() {
+  return (
+    <>
+      <PageHero seed="brand" title="This link no longer works" />
+      <Section width="narrow">
+        <EmptyState
+          title="The link has ended or was revoked"
+          hint="Please ask the person who sent it for a new one. The press kit is open to everybody."
+          action={<LinkButton to="/media">Press kit</LinkButton>}
+        />
+      </Section>
+    </>
+  )
+}

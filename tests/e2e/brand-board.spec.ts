@@ -1,0 +1,123 @@
+// The brand board in a real browser: what is typed is shown at once; without scripts every change is a form.
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { signedIn } from '#tests/support/people.ts'
+import type { Site } from '#tests/support/site.ts'
+
+const board = '/admin/branding'
+
+async function openAs(site: Site, page: Page, path: string) {
+  const { cookies } = await signedIn(site, 'editor')
+  await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
+  await page.goto(path)
+}
+
+test.beforeEach(({ site }) =>
+  site.db
+    .deleteFrom('brand_revisions')
+    .execute()
+    .then(() => undefined),
+)
+
+test('what is typed shows in the picture before it is saved, and survives a change of tabs', async ({ site, page }) => {
+  await openAs(site, page, board)
+  await alive(page)
+  const logo = page.locator('[data-picture=logo]')
+  await page.getByLabel('Primary colour', { exact: true }).fill('#00802b')
+  await expect(page.getByLabel('Primary colour, picker')).toHaveValue('#00802b')
+  await expect(logo).toHaveAttribute('src', /primaryColor=%2300802b/)
+  await page.getByLabel('Secondary colour, picker').fill('#aa00aa')
+  await expect(page.getByLabel('Secondary colour', { exact: true })).toHaveValue('#aa00aa')
+  await expect(logo).toHaveAttribute('src', /secondaryColor=%23aa00aa/)
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await expect(page.getByLabel('Mark')).toBeHidden()
+  await expect(logo).toHaveAttribute('src', /00802b/)
+  await page.getByRole('link', { name: 'Letterhead' }).click()
+  await expect(page.getByLabel('Company name')).toBeVisible()
+  await page.getByRole('link', { name: 'Logo', exact: true }).click()
+  await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#00802b')
+
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Brand assets updated successfully')).toBeVisible()
+  await expect(page.getByText('Not saved yet.')).toBeHidden()
+  await expect(page.locator('.staff-sidebar .brand img')).toHaveAttribute('src', '/icons/favicon.svg?v=1')
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#00802b')
+})
+
+test('the palette is judged as it is typed, and the saved one colours the page without a reload', async ({
+  site,
+  page,
+}) => {
+  await openAs(site, page, `${board}/palette`)
+  await alive(page)
+  await expect(page.getByText('Every text of the site can be read')).toBeVisible()
+  await page.getByLabel('Primary colour', { exact: true }).fill('#ffee00')
+  await expect(page.getByText('What the site corrects')).toBeVisible()
+  await page.getByLabel('Background colour', { exact: true }).fill('#123a12')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Brand assets updated successfully')).toBeVisible()
+  await expect(page.locator('.staff-sidebar')).toHaveCSS('background-color', 'rgb(18, 58, 18)')
+})
+
+test('somebody else’s change of the same part is shown beside what was typed', async ({ site, page }) => {
+  await openAs(site, page, `${board}/letterhead`)
+  await alive(page)
+  const other = await signedIn(site, 'admin', { name: 'Oscar' })
+  await other.submit(await other.visit(`${board}/letterhead`), '#letterhead', { address: 'Their street 1' })
+  await page.getByLabel('Address').fill('My street 2')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('cell', { name: 'Their street 1' })).toBeVisible()
+  await expect(page.getByLabel('Address')).toHaveValue('My street 2')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Brand assets updated successfully')).toBeVisible()
+  await expect(page.getByLabel('Address')).toHaveValue('My street 2')
+})
+
+test('the card is flipped, and the face that is away cannot be reached', async ({ site, page }) => {
+  await openAs(site, page, `${board}/business-card`)
+  await alive(page)
+  await expect(page.getByAltText('Front of the business card')).toBeVisible()
+  await expect(page.getByAltText('Back of the business card')).toBeHidden()
+  await page.getByRole('button', { name: 'Flip card' }).click()
+  await expect(page.getByAltText('Back of the business card')).toBeVisible()
+  await expect(page.getByAltText('Front of the business card')).toBeHidden()
+})
+
+test('all assets are downloaded with the files counted as they come; a failure says so', async ({ site, page }) => {
+  await openAs(site, page, `${board}/export`)
+  await alive(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Assets' }).click()
+  await expect(page.getByText(/^[1-9]\d* of 6\d files$/)).toBeVisible()
+  expect((await download).suggestedFilename()).toBe('bn-technologies-brand.zip')
+  await expect(page.getByText('The download is complete.')).toBeVisible()
+  await page.route('**/all.zip', (route) => route.abort())
+  await page.getByRole('link', { name: 'Download Assets' }).click()
+  await expect(page.getByText('Download failed. Please try again.')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each part is edited, seen and saved, and both faces of the card are shown', async ({ site, page }) => {
+    await openAs(site, page, board)
+    await page.getByLabel('Slogan').fill('No scripts')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Brand assets updated successfully')).toBeVisible()
+    await expect(page.getByLabel('Slogan')).toHaveValue('No scripts')
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(page).toHaveURL(/view=preview/)
+    await expect(page.getByAltText('Logo on its background')).toBeVisible()
+    await page.getByRole('link', { name: 'Color Palette' }).click()
+    await page.getByLabel('Primary colour, picker').fill('#00802b')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#00802b')
+    await page.getByRole('link', { name: 'Business Card' }).click()
+    await expect(page.getByAltText('Front of the business card')).toBeVisible()
+    await expect(page.getByAltText('Back of the business card')).toBeVisible()
+    await page.getByRole('button', { name: 'Info' }).click()
+    await expect(page.getByText('Brand assets are being processed')).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+// Whatever colours staff pick, every text can be read: random palettes on pages in turn, light and dark.
+import { findVersion, savePart } from '#app/features/brand/revisions/revisions.server.ts'
+import { theSite } from '#db/audit.ts'
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { colourRules, judge } from './axe.ts'
+import { furnish, takeOver } from './staff-pages.ts'
+
+const palettes = 50
+const paths = [
+  ...['/', '/services', '/products', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/careers'],
+  ...['/careers/react', '/blog', '/docs', '/media', '/cta', '/privacy', '/status', '/no-such-page'],
+  ...['/dashboard', '/dashboard/contacts', '/dashboard/mail', '/dashboard/users', '/admin/branding/palette'],
+]
+
+/** Mulberry32: the same colours in every run. */
+function randomColors(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return `#${((t ^ (t >>> 14)) >>> 8).toString(16).padStart(6, '0')}`
+  }
+}
+
+for (const half of [0, 1]) {
+  test(`random palettes leave every text readable (${half + 1} of 2)`, async ({ site, page }) => {
+    test.setTimeout(900_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await takeOver(site, page, await furnish(site))
+    const found: string[] = []
+    for (let n = half; n < palettes; n += 2) {
+      const next = randomColors(n + 1)
+      const value = { backgroundColor: next(), primaryColor: next(), secondaryColor: next(), textColor: next() }
+      const version = await findVersion(site.db)
+      expect(await savePart(site.db, theSite, { part: 'palette', value, version }, Date.now())).toBe('saved')
+      for (const path of [paths[(2 * n) % paths.length], paths[(2 * n + 1) % paths.length]]) {
+        await page.goto(path ?? '/')
+        const lines = await judge(page, `${path} in ${Object.values(value)}`, { rules: colourRules, widths: [1280] })
+        found.push(...lines)
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
