@@ -1,6 +1,7 @@
 // The brand as the site uses it, for whoever has to write or print in its name.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { MetaFunction } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { pressPalette } from '#app/content/press.ts'
 import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -16,18 +17,19 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: tru
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(db, request, handle.permission)
-  return null
+  return { colors: pressPalette }
 }
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function BrandingPage() {
+  const { colors } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: title }]} />
       <h1>{title}</h1>
       <MediaLogos />
-      <MediaPalette />
+      <MediaPalette colors={colors} />
     </>
   )
 }

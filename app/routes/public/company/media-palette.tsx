@@ -1,14 +1,14 @@
 import { isPlaceholder } from '#app/content/company.ts'
-import { pressContact, pressPalette } from '#app/content/press.ts'
+import type { PressColor, pressContact } from '#app/content/press.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 
-export function MediaPalette() {
+export function MediaPalette({ colors }: { colors: readonly PressColor[] }) {
   return (
     <Section labelledBy="media-palette">
       <SectionHeader id="media-palette" title="Colours" />
       <ul className="swatches">
-        {pressPalette.map(({ name, hex, use }) => (
+        {colors.map(({ name, hex, use }) => (
           <li key={hex}>
             <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0h4v3H0Z" fill={hex} />
@@ -23,8 +23,8 @@ export function MediaPalette() {
   )
 }
 
-export function PressContact() {
-  const { heading, name, email, phone, note } = pressContact
+export function PressContact({ contact }: { contact: typeof pressContact }) {
+  const { heading, name, email, phone, note } = contact
   return (
     <Section tone="dark" labelledBy="press-contact">
       <div className="split" data-align="start">

@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import { company } from '#app/content/company.ts'
-import { offices } from '#app/content/offices.ts'
+import type { Office } from '#app/content/offices.ts'
 import { SocialList } from '#app/ui/site-footer.tsx'
 import type { FrameData } from '../site-frame.tsx'
 import { Reach } from './office-card.tsx'
 
+type ContactDetailsProps = { office: Pick<Office, 'hoursText' | 'weekendText'>; email: string; replyPromise: string }
+
 /** Beside the form: what holds for both offices. */
-export function ContactDetails() {
-  const { hoursText, weekendText } = offices[0]
+export function ContactDetails({ office: { hoursText, weekendText }, email, replyPromise }: ContactDetailsProps) {
   const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
@@ -15,7 +15,7 @@ export function ContactDetails() {
       <dl>
         <dt>Email</dt>
         <dd>
-          <Reach value={company.email} scheme="mailto" />
+          <Reach value={email} scheme="mailto" />
         </dd>
         <dt>Business hours</dt>
         <dd>
@@ -26,9 +26,7 @@ export function ContactDetails() {
           <a href="#offices">Phone, address and local time of each office</a>
         </dd>
         <dt>What happens next</dt>
-        <dd>
-          Your message is stored and given a reference. Somebody who knows the subject replies {company.replyPromise}.
-        </dd>
+        <dd>Your message is stored and given a reference. Somebody who knows the subject replies {replyPromise}.</dd>
         {socials.length > 0 ? (
           <>
             <dt>Follow us</dt>
