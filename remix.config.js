@@ -109,7 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { targets },
+    lightningcss: { targets, drafts: { customMedia: true } },
   },
   build: {
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox113'],

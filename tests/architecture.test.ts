@@ -80,6 +80,19 @@ test('routes, jobs and commands do not import each other', () => {
   expect(wrong).toEqual([])
 })
 
+test('no file leads back to itself by what it imports, types counted', () => {
+  const imports = new Map(files.map((file) => [file, importsOf(file)]))
+  const reach = (file: string, found = new Set<string>()): Set<string> => {
+    for (const path of imports.get(file) ?? []) {
+      if (found.has(path)) continue
+      found.add(path)
+      reach(path, found)
+    }
+    return found
+  }
+  expect(files.filter((file) => reach(file).has(file))).toEqual([])
+})
+
 test('only env.server.ts reads process.env', () => {
   const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
   expect(readers).toEqual(['app/env.server.ts'])

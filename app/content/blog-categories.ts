@@ -30,14 +30,15 @@ export const defaultBlogColor = '#00b7ff'
 export const blogCategoryColor = (name: string) =>
   blogCategories.find((category) => category.name === name)?.color ?? defaultBlogColor
 
+/** A search for articles, also where a page was not found. */
+export const articleSearch = { label: 'Search articles', button: 'Search' } as const
+
 export const blogPage = {
   title: 'Blog',
   metaDescription:
     'Articles by our engineers and designers on technology, programming, design and business. Search, filter by category, or subscribe by e-mail.',
   heroTitle: 'Blog',
   heroSubtitle: 'Notes from our work on technology, programming, design and business.',
-  searchLabel: 'Search articles',
-  searchButton: 'Search',
   allCategories: 'All',
   featuredTitle: 'Featured Articles',
   latestTitle: 'Latest Articles',

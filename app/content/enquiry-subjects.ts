@@ -3,10 +3,11 @@ import { homeIndustries } from './home.ts'
 import { findIndustry } from './industries.ts'
 import { findPlan, findProduct } from './products.ts'
 import { findService } from './services.ts'
+import { type SubjectKey, subjectKeys } from './subject-keys.ts'
 
 const intents: Readonly<Record<string, string>> = { consultation: 'Consultation', demo: 'Demo' }
 
-const titles = {
+const titles: Record<SubjectKey, (id: string) => string | undefined> = {
   intent: (id: string) => (Object.hasOwn(intents, id) ? intents[id] : undefined),
   service: (id: string) => findService(id)?.title,
   industry: (id: string) => suffixed(findIndustry(id)?.name ?? homeIndustry(id), 'industry'),
@@ -14,10 +15,7 @@ const titles = {
   plan: (id: string) => suffixed(findPlan(id)?.name, 'plan'),
 }
 
-export type SubjectKey = keyof typeof titles
 export type EnquirySubjects = Partial<Record<SubjectKey, string>>
-
-export const subjectKeys = Object.keys(titles) as SubjectKey[]
 
 export const isSubject = (key: SubjectKey, id: string) => titles[key](id) !== undefined
 

@@ -25,7 +25,9 @@ type PageMeta = {
 type Args = { location: { pathname: string }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
 
-export function pageMeta({ location, matches }: Args, page: PageMeta): MetaDescriptor[] {
+/** @param page missing where its loader failed: a layout then says what went wrong */
+export function pageMeta({ location, matches }: Args, page: PageMeta | undefined): MetaDescriptor[] {
+  if (!page) return []
   const { noindex = false } = page
   const root = rootDataOf(matches)
   const look = root?.brand ?? defaultLook

@@ -42,7 +42,15 @@ export const organizationData: StructuredData = (appUrl, profiles, look) => {
   }
 }
 
-export function officeData(office: Office): StructuredData {
+/** What search engines are told of an office. */
+export type OfficeFacts = ReturnType<typeof officeFacts>
+
+export function officeFacts(office: Office) {
+  const { id, title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
+  return { id, title, addressLines, city, countryCode, phone, email, location, hours, mapUrl }
+}
+
+export function officeData(office: OfficeFacts): StructuredData {
   const { title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
   const street = addressLines.filter((line) => !isPlaceholder(line)).join(', ')
   return (appUrl, _, look) => ({
@@ -74,7 +82,7 @@ export function officeData(office: Office): StructuredData {
   })
 }
 
-export function serviceData(service: Service): StructuredData {
+export function serviceData(service: Pick<Service, 'id' | 'title' | 'summary'>): StructuredData {
   return (appUrl, _, look) => ({
     '@type': 'Service',
     name: service.title,
@@ -85,7 +93,7 @@ export function serviceData(service: Service): StructuredData {
   })
 }
 
-export function faqData(items: readonly FaqItem[]): StructuredData {
+export function faqData(items: readonly Pick<FaqItem, 'question' | 'answer'>[]): StructuredData {
   return () => ({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -96,7 +104,9 @@ export function faqData(items: readonly FaqItem[]): StructuredData {
   })
 }
 
-export function courseData(course: Course): StructuredData {
+export function courseData(
+  course: Pick<Course, 'id' | 'name' | 'metaDescription' | 'level' | 'weeks'>,
+): StructuredData {
   return (appUrl, _, look) => ({
     '@type': 'Course',
     name: course.name,

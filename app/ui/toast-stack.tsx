@@ -2,11 +2,11 @@
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import './styles/toasts.css'
-import type { Message } from './toasts.tsx'
+import type { ToastMessage } from './toast-message.ts'
 
 let isMounted = false
 
-export function show({ id, form, kind, text }: Message) {
+export function show({ id, form, kind, text }: ToastMessage) {
   if (!isMounted) mount()
   // Also the element's id. A second message about the same takes the first one's place and time.
   const toastId = `toast-${form ?? id}`
@@ -34,7 +34,7 @@ function mount() {
   )
 }
 
-const roleOf = (kind: Message['kind']) => (kind === 'error' ? 'alert' : 'status')
+const roleOf = (kind: ToastMessage['kind']) => (kind === 'error' ? 'alert' : 'status')
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')

@@ -1,27 +1,20 @@
 // Short messages in the corner. The library is fetched when there is something to say; until then, and without
 // JavaScript, the same words stand in the page as a banner.
 import { useEffect, useState } from 'react'
+import type { ToastMessage } from './toast-message.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-export type Message = {
-  id: string
-  kind: 'success' | 'info' | 'error'
-  text: string
-  /** Messages about one form share one toast. */
-  form?: string
-}
-
 /** Shows a toast. @throws when its code cannot be fetched */
-export async function notify(message: Message) {
+export async function notify(message: ToastMessage) {
   const { show } = await import('./toast-stack.tsx')
   show(message)
 }
 
-export function Toasts({ message }: { message: Message | null }) {
+export function Toasts({ message }: { message: ToastMessage | null }) {
   return message ? <Announcement key={message.id} message={message} /> : null
 }
 
-function Announcement({ message }: { message: Message }) {
+function Announcement({ message }: { message: ToastMessage }) {
   const isFromServer = !useHydrated()
   const [place, setPlace] = useState<'nowhere' | 'toast' | 'banner'>(isFromServer ? 'banner' : 'nowhere')
   useEffect(() => {

@@ -6,8 +6,10 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
 import { consentParts, experienceLabels, experienceLevels, type FormPlace, failedToSubmit } from './words.ts'
 
+export type AppliedFor = Pick<Course, 'id' | 'name' | 'level' | 'weeks'>
+
 type ApplicationFormProps = {
-  course: Course
+  course: AppliedFor
   formKey: string
   from: FormPlace
   /** A discount code that was found valid. */

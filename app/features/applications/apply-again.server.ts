@@ -4,9 +4,9 @@ import { idempotencyKey } from '#app/features/records/idempotency.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import type { Application, Trx } from '#db/schema.ts'
+import type { Answers } from './answers.ts'
 import { offerNote, receipt } from './insert-application.server.ts'
 import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readDetail } from './proposal.ts'
-import type { Answers } from './submit-application.server.ts'
 
 const day = 24 * 60 * 60_000
 

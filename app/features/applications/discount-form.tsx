@@ -1,4 +1,3 @@
-import { coursesPage } from '#app/content/courses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -6,6 +5,8 @@ import { type FormPlace, failedToApply } from './words.ts'
 
 type DiscountFormProps = {
   formKey: string
+  /** What its button says. */
+  button: string
   /** What the field holds at first. */
   code: string
   /** The course that the visitor is applying for, if any. */
@@ -14,7 +15,7 @@ type DiscountFormProps = {
 }
 
 /** Applies a discount code; its owner page is /careers/discount. */
-export function DiscountForm({ formKey, code, course = '', from = 'all' }: DiscountFormProps) {
+export function DiscountForm({ formKey, button, code, course = '', from = 'all' }: DiscountFormProps) {
   return (
     <ActionForm
       form="discount"
@@ -27,7 +28,7 @@ export function DiscountForm({ formKey, code, course = '', from = 'all' }: Disco
       <TextField name="code" label="Discount code" autoComplete="off" spellCheck={false} required />
       <HiddenField key={course} name="course" />
       <HiddenField key={from} name="from" />
-      <SubmitButton busy="Checking...">{coursesPage.promoButton}</SubmitButton>
+      <SubmitButton busy="Checking...">{button}</SubmitButton>
     </ActionForm>
   )
 }

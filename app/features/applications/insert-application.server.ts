@@ -3,8 +3,8 @@ import { createRecord } from '#app/features/records/records.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import type { Application, RecordRow, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
+import type { Answers } from './answers.ts'
 import { acceptedBefore } from './promo.server.ts'
-import type { Answers } from './submit-application.server.ts'
 import { consentWording } from './words.ts'
 
 /** A new application with its first event; quarantined when a robot probably sent it. */

@@ -8,20 +8,14 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import type { Application, Db, Trx } from '#db/schema.ts'
+import type { Answers } from './answers.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
 import { applyAgain, isNews } from './apply-again.server.ts'
 import { insertApplication } from './insert-application.server.ts'
 import { lockName } from './move-application.server.ts'
-import { checkCode, type Offer } from './promo.server.ts'
+import { checkCode } from './promo.server.ts'
 import { readApplication, selectApplications } from './read-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
-
-/** The applicant's answers with what the site adds: the course from its catalogue, the checked offer. */
-export type Answers = Omit<ApplicationInput, 'course_id' | 'code' | 'agreeTerms' | 'from'> & {
-  course: NonNullable<ReturnType<typeof findCourse>>
-  emailKey: string
-  offer: Offer | null
-}
 
 export type Submitted = { ok: true; application: Application } | { ok: false; codeProblem: string }
 

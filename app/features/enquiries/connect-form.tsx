@@ -1,15 +1,23 @@
-import { type EnquirySubjects, subjectKeys } from '#app/content/enquiry-subjects.ts'
+import type { EnquirySubjects } from '#app/content/enquiry-subjects.ts'
+import { subjectKeys } from '#app/content/subject-keys.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields.tsx'
 import { FormThanks } from '#app/forms/form-thanks.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { failedToSend } from './words.ts'
 
-/** Connect With Us; its owner page is /cta. @param about what the page knows that it is about */
+/** Connect With Us; its owner page is /cta, which what it is about belongs to. @param about what the page knows of that */
 export function ConnectForm({ formKey, about }: { formKey: string; about: EnquirySubjects }) {
+  const query = new URLSearchParams(about).toString()
   return (
     <FormThanks form="connect" another={{ label: 'Send Another Message', to: '/cta#connect-with-us' }}>
-      <ActionForm form="connect" action="/cta" formKey={formKey} defaults={about} failure={failedToSend}>
+      <ActionForm
+        form="connect"
+        action={`/cta${query && `?${query}`}`}
+        formKey={formKey}
+        defaults={about}
+        failure={failedToSend}
+      >
         <TextField name="name" label="Name" autoComplete="name" required />
         <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
         <TextArea name="message" label="Message" required />

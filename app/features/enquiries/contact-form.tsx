@@ -1,4 +1,3 @@
-import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup } from '#app/forms/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
@@ -7,8 +6,10 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 
+type ContactFormProps = { formKey: string; services: readonly string[]; defaults?: FormValues }
+
 /** The full contact form; its owner page is /contact. Redirects lead to its `#send-a-message`, above the thanks. */
-export function ContactForm({ formKey, defaults }: { formKey: string; defaults?: FormValues }) {
+export function ContactForm({ formKey, services, defaults }: ContactFormProps) {
   const sent = useFlash('contact')
   return (
     <div className="form-place" id="send-a-message">
@@ -16,7 +17,7 @@ export function ContactForm({ formKey, defaults }: { formKey: string; defaults?:
       {/* A new key after each success gives a cleared form. */}
       <ActionForm key={sent?.id} form="contact" action="/contact" formKey={formKey} defaults={defaults}>
         <EnquiryFields />
-        <CheckboxGroup name="services" legend="Services you are interested in" options={enquiryServices} />
+        <CheckboxGroup name="services" legend="Services you are interested in" options={services} />
         <SubmitButton busy="Sending...">Send Message</SubmitButton>
       </ActionForm>
     </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
-import { isSubject, type SubjectKey } from '#app/content/enquiry-subjects.ts'
+import { isSubject } from '#app/content/enquiry-subjects.ts'
+import type { SubjectKey } from '#app/content/subject-keys.ts'
 import {
   companyRule,
   email,

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { newsletterConsent } from '#app/content/newsletter.ts'
+import type { newsletterConsent } from '#app/content/newsletter.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, TextField } from '#app/forms/fields.tsx'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
@@ -7,8 +7,15 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
 import { checkInbox } from './words.ts'
 
-/** Its owner page is /newsletter. @param from the path of the page it stands on, which its thanks lead back to */
-export function NewsletterForm({ formKey, from }: { formKey: string; from: string }) {
+type NewsletterFormProps = {
+  formKey: string
+  consent: Pick<typeof newsletterConsent, 'wording' | 'marketing'>
+  /** The path of the page it stands on, which its thanks lead back to. */
+  from: string
+}
+
+/** Its owner page is /newsletter. */
+export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) {
   const sent = useFlash('newsletter')
   return (
     <div id="signup" className="form-place">
@@ -27,10 +34,10 @@ export function NewsletterForm({ formKey, from }: { formKey: string; from: strin
           <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
         </div>
         <Checkbox name="marketing">
-          {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+          {consent.marketing} <span className="field-optional">(optional)</span>
         </Checkbox>
         <p className="field-hint">
-          {newsletterConsent.wording} What we store is told under <Link to="/privacy">Privacy</Link>.
+          {consent.wording} What we store is told under <Link to="/privacy">Privacy</Link>.
         </p>
         <SubmitButton busy="Subscribing...">Subscribe</SubmitButton>
       </ActionForm>

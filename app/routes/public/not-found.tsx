@@ -1,9 +1,19 @@
 // Every path that no other route takes.
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
+import { hold } from '#app/http/lost-network.ts'
+
 export function loader() {
   throw new Response(null, { status: 404 })
 }
 
 export const action = loader
+
+/** The page may be newer than the scripts that do not know it: the server is asked for it as a document. */
+export async function clientLoader({ request: { url, signal } }: ClientLoaderFunctionArgs) {
+  await hold(() => fetch(url, { method: 'HEAD', cache: 'no-store', signal }))
+  if (!signal.aborted) location.assign(url)
+  return new Promise<never>(() => {})
+}
 
 export default function NotFoundPage() {
   return null

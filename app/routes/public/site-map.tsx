@@ -11,7 +11,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, siteMapMeta)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
 const details: Partial<Record<SiteMapDetails, readonly NavLink[]>> = {
   services: services.map(({ id, title }) => ({ label: title, href: `/services/${id}` })),
@@ -32,6 +32,7 @@ function translationsOf(slug: string): NavLink[] {
 }
 
 export const loader = () => ({
+  page: siteMapMeta,
   groups: siteMapGroups.map(({ title, links }) => ({
     title,
     links: links.map((link) => ({
@@ -45,10 +46,10 @@ export const loader = () => ({
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function SiteMapPage() {
-  const { groups } = useLoaderData<typeof loader>()
+  const { page, groups } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="sitemap" title={siteMapMeta.title} lead={siteMapMeta.intro} />
+      <PageHero seed="sitemap" title={page.title} lead={page.intro} />
       <Section>
         <div className="site-map">
           <LinkGroups groups={groups} />

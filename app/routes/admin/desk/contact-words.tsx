@@ -1,5 +1,4 @@
 // Everything a visitor sent, to the letter.
-import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { officeTitle } from '#app/content/offices.ts'
 import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts'
@@ -10,13 +9,14 @@ import { SentWords } from './sent-words.tsx'
 
 type ContactWordsProps = {
   enquiry: EnquiryDetails
+  /** What the sender's page knew that it was about, in words. */
+  about: string
   zone: string
   isOverdue: boolean
 }
 
-export function ContactWords({ enquiry, zone, isOverdue }: ContactWordsProps) {
-  const { reference, form, name, email, phone, company, subject, services, context, message, received_at } = enquiry
-  const about = storedSubjectWords(context)
+export function ContactWords({ enquiry, about, zone, isOverdue }: ContactWordsProps) {
+  const { reference, form, name, email, phone, company, subject, services, message, received_at } = enquiry
   return (
     <SentWords {...{ reference, zone, message }} receivedAt={received_at} spamReasons={enquiry.spam_reasons}>
       <Fact label="Answer by">

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
@@ -32,6 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mails = await listMails(db, { reference: enquiry.reference, limit: 50 })
   return {
     enquiry,
+    about: storedSubjectWords(enquiry.context),
     mails: mails.map(toMailLine),
     may: { move: can(role, 'enquiries.write'), openMail: can(role, 'mail.read') },
     isOverdue: isOverdue(enquiry, Date.now()),
@@ -59,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 const list = { label: recordKinds.enquiry.label, href: recordKinds.enquiry.path }
 
 export default function ContactPage() {
-  const { enquiry, mails, may, isOverdue, timeZone } = useLoaderData<typeof loader>()
+  const { enquiry, about, mails, may, isOverdue, timeZone } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { reference, status, version, name, email, subject } = enquiry
   return (
@@ -73,7 +75,7 @@ export default function ContactPage() {
           <Moves path={`${list.href}/${reference}`} moves={movesFrom('enquiry', status)} version={version} />
         ) : null
       }
-      words={<ContactWords enquiry={enquiry} zone={timeZone} isOverdue={isOverdue} />}
+      words={<ContactWords enquiry={enquiry} about={about} zone={timeZone} isOverdue={isOverdue} />}
     >
       <ContactThread events={enquiry.events} form={enquiry.form} zone={timeZone} />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />

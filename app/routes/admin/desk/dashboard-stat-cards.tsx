@@ -21,13 +21,11 @@ export function UsersCard({ stats }: { stats: UserStats | 'failed' }) {
   )
 }
 
-type ContactsCardProps = { stats: ContactStats | 'failed'; isLinked: boolean }
-
-export function ContactsCard({ stats, isLinked }: ContactsCardProps) {
+export function ContactsCard({ stats }: { stats: ContactStats | 'failed' }) {
   return (
     <section className="stat-card">
       <h2>
-        {isLinked ? <Link to="/dashboard/contacts">Contacts</Link> : 'Contacts'} <Icon name="inbox" size={20} />
+        <Link to="/dashboard/contacts">Contacts</Link> <Icon name="inbox" size={20} />
       </h2>
       <Loaded part={stats}>
         {(contacts) => (
@@ -43,14 +41,11 @@ export function ContactsCard({ stats, isLinked }: ContactsCardProps) {
   )
 }
 
-type ApplicationsCardProps = { stats: ApplicationStats | 'failed'; isLinked: boolean }
-
-export function ApplicationsCard({ stats, isLinked }: ApplicationsCardProps) {
+export function ApplicationsCard({ stats }: { stats: ApplicationStats | 'failed' }) {
   return (
     <section className="stat-card">
       <h2>
-        {isLinked ? <Link to="/dashboard/careers">Applications</Link> : 'Applications'}{' '}
-        <Icon name="graduation-cap" size={20} />
+        <Link to="/dashboard/careers">Applications</Link> <Icon name="graduation-cap" size={20} />
       </h2>
       <Loaded part={stats}>
         {(applications) => (

@@ -34,20 +34,6 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Overview', 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const now = Date.now()
-  const maySee = can(role, 'audit.read')
-  const [users, contacts, overdue, applications, days, activity, trouble, deletion, quarantined, backups] =
-    await Promise.all([
-      part(userStats(db)),
-      part(contactStats(db)),
-      part(countOverdue(db, now)),
-      part(applicationStats(db)),
-      part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })),
-      maySee ? part(recentActivity(db, 6)) : null,
-      part(troubleWithMail(now)),
-      part(isDeletionWaiting(db, now)),
-      part(quarantineStats(db)),
-      can(role, 'security.manage') ? part(backupHealth(db, env.BACKUP_WARN_DAYS, now)) : null,
-    ])
   const may = {
     contacts: can(role, 'enquiries.read'),
     applications: can(role, 'applications.read'),
@@ -56,6 +42,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     users: can(role, 'users.manage'),
     deletion: can(role, 'deletion.manage'),
   }
+  const [users, contacts, overdue, applications, days, activity, trouble, deletion, quarantined, backups] =
+    await Promise.all([
+      may.users ? part(userStats(db)) : null,
+      may.contacts ? part(contactStats(db)) : null,
+      may.contacts ? part(countOverdue(db, now)) : null,
+      may.applications ? part(applicationStats(db)) : null,
+      may.contacts ? part(enquiriesPerDay(db, { now, zone: timeZone, days: 30 })) : null,
+      can(role, 'audit.read') ? part(recentActivity(db, 6)) : null,
+      part(troubleWithMail(now)),
+      part(isDeletionWaiting(db, now)),
+      part(quarantineStats(db)),
+      can(role, 'security.manage') ? part(backupHealth(db, env.BACKUP_WARN_DAYS, now)) : null,
+    ])
   return {
     ...{ now, timeZone, may, users, contacts, overdue, applications, days, activity },
     ...{ trouble, deletion, quarantined, backups },
@@ -106,26 +105,26 @@ export default function OverviewPage() {
       <div className="toolbar">
         <h1>Overview</h1>
         <ul className="pill-row" aria-label="At a glance">
-          {contacts === 'failed' ? null : (
+          {contacts === null || contacts === 'failed' ? null : (
             <li>
               <Pill status={contacts.new > 0 ? 'new' : 'none'}>
                 {contacts.new} new {contacts.new === 1 ? 'contact' : 'contacts'}
               </Pill>
             </li>
           )}
-          {overdue === 'failed' ? null : (
+          {overdue === null || overdue === 'failed' ? null : (
             <li>
               <Pill status={overdue > 0 ? 'failed' : 'none'}>{overdue} overdue</Pill>
             </li>
           )}
-          {applications === 'failed' ? null : (
+          {applications === null || applications === 'failed' ? null : (
             <li>
               <Pill status={applications.new > 0 ? 'new' : 'none'}>
                 {applications.new} new {applications.new === 1 ? 'application' : 'applications'}
               </Pill>
             </li>
           )}
-          {users === 'failed' ? null : (
+          {users === null || users === 'failed' ? null : (
             <li>
               <Pill status="none">
                 {users.total} {users.total === 1 ? 'user' : 'users'}
@@ -148,15 +147,17 @@ export default function OverviewPage() {
       </Loaded>
       <Loaded part={quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
       <div className="stat-grid">
-        <UsersCard stats={users} />
-        <ContactsCard stats={contacts} isLinked={may.contacts} />
-        <ApplicationsCard stats={applications} isLinked={may.applications} />
+        {users === null ? null : <UsersCard stats={users} />}
+        {contacts === null ? null : <ContactsCard stats={contacts} />}
+        {applications === null ? null : <ApplicationsCard stats={applications} />}
       </div>
       <div className="staff-columns">
-        <section className="card" aria-labelledby="enquiries-heading">
-          <h2 id="enquiries-heading">Enquiries per day</h2>
-          <Loaded part={days}>{(found) => <EnquiryChart days={found} />}</Loaded>
-        </section>
+        {days === null ? null : (
+          <section className="card" aria-labelledby="enquiries-heading">
+            <h2 id="enquiries-heading">Enquiries per day</h2>
+            <Loaded part={days}>{(found) => <EnquiryChart days={found} />}</Loaded>
+          </section>
+        )}
         {activity === null ? null : (
           <section className="card" aria-labelledby="activity-heading">
             <h2 id="activity-heading">Recent Activity</h2>

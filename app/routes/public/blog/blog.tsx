@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogCategories, blogPage } from '#app/content/blog-categories.ts'
+import { articleSearch, blogCategories, blogPage } from '#app/content/blog-categories.ts'
+import { newsletterConsent } from '#app/content/newsletter.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
@@ -12,23 +13,29 @@ import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: blogPage.title, description: blogPage.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
 /** The public list is empty, and the first page of an empty list is all there is. */
 export function loader({ request }: LoaderFunctionArgs) {
   const filter = blogFilter(new URL(request.url).searchParams)
   if (filter.page !== 1) throw new Response(null, { status: 404 })
-  return { filter, formKey: issueFormKey('newsletter', Date.now()) }
+  return {
+    filter,
+    page: blogPage,
+    categories: blogCategories.map(({ name }) => name),
+    consent: newsletterConsent,
+    formKey: issueFormKey('newsletter', Date.now()),
+  }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
 
 export default function BlogPage() {
-  const { filter, formKey } = useLoaderData<typeof loader>()
+  const { filter, page, categories, consent, formKey } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="blog" title={blogPage.heroTitle} lead={blogPage.heroSubtitle}>
+      <PageHero seed="blog" title={page.heroTitle} lead={page.heroSubtitle}>
         <SearchBox filter={filter} />
       </PageHero>
       <Section>
@@ -36,8 +43,8 @@ export default function BlogPage() {
           label="Categories"
           current={filter.category ?? 'all'}
           tabs={[
-            { id: 'all', label: blogPage.allCategories, to: blogHref(filter, { category: null }) },
-            ...blogCategories.map(({ name }) => ({
+            { id: 'all', label: page.allCategories, to: blogHref(filter, { category: null }) },
+            ...categories.map((name) => ({
               id: name,
               label: name,
               to: blogHref(filter, { category: name }),
@@ -49,14 +56,14 @@ export default function BlogPage() {
         </div>
       </Section>
       <Section tone="muted" width="narrow">
-        <SectionHeader title={blogPage.newsletterTitle} lead={blogPage.newsletterText} />
-        <NewsletterForm formKey={formKey} from="/blog" />
+        <SectionHeader title={page.newsletterTitle} lead={page.newsletterText} />
+        <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
       </Section>
       <CtaBand
         seed="blog-closing"
-        title={blogPage.studyTitle}
-        lead={blogPage.studyText}
-        actions={<LinkButton to="/careers">{blogPage.studyButton}</LinkButton>}
+        title={page.studyTitle}
+        lead={page.studyText}
+        actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
       />
     </>
   )
@@ -68,7 +75,7 @@ function SearchBox({ filter: { query, category } }: { filter: BlogFilter }) {
       <Form action="/blog" className="search-box">
         {category ? <input type="hidden" name="category" value={category} /> : null}
         <label className="visually-hidden" htmlFor="blog-search">
-          {blogPage.searchLabel}
+          {articleSearch.label}
         </label>
         <input
           // A new field for each answer, so that it shows the words that were searched for.
@@ -78,13 +85,13 @@ function SearchBox({ filter: { query, category } }: { filter: BlogFilter }) {
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={blogPage.searchLabel}
+          placeholder={articleSearch.label}
           maxLength={100}
           enterKeyHint="search"
         />
         <Button type="submit">
           <Icon name="search" size={18} />
-          {blogPage.searchButton}
+          {articleSearch.button}
         </Button>
       </Form>
     </search>
@@ -92,14 +99,15 @@ function SearchBox({ filter: { query, category } }: { filter: BlogFilter }) {
 }
 
 function NoArticles({ filter }: { filter: BlogFilter }) {
-  if (!isFiltered(filter)) return <EmptyState title={blogPage.emptyTitle} hint={blogPage.firstArticles} />
+  const { page } = useLoaderData<typeof loader>()
+  if (!isFiltered(filter)) return <EmptyState title={page.emptyTitle} hint={page.firstArticles} />
   return (
     <EmptyState
-      title={blogPage.emptyTitle}
-      hint={blogPage.emptyHint}
+      title={page.emptyTitle}
+      hint={page.emptyHint}
       action={
         <LinkButton to="/blog" variant="secondary">
-          {blogPage.clearFilters}
+          {page.clearFilters}
         </LinkButton>
       }
     />

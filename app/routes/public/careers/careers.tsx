@@ -1,8 +1,8 @@
 // The web development courses: the list by path, and the enrolment panel of the course that was chosen.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useSearchParams } from '@remix-run/react'
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { courseFeatures, coursesPage, findCourse } from '#app/content/courses.ts'
+import { courseFeatures, courses, coursesPage } from '#app/content/courses.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
@@ -12,58 +12,75 @@ import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { careersHref } from './careers-href.ts'
 import { CourseList } from './course-list.tsx'
-import { enrolmentData, offerToShow } from './enrolment.server.ts'
+import { courseTeaser, enrolmentData, offerToShow } from './enrolment.server.ts'
 import { EnrolmentPanel, useEnrolmentFocus } from './enrolment-panel.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: coursesPage.title, description: coursesPage.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
+
+const { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = coursesPage
+const page = { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const [enrolment, offer] = await Promise.all([enrolmentData(request, now), offerToShow(now)])
-  return { ...enrolment, offer, discountKey: issueFormKey('discount', now) }
+  return {
+    ...enrolment,
+    page,
+    courses: courses.map(courseTeaser),
+    features: courseFeatures,
+    offer,
+    discountKey: issueFormKey('discount', now),
+  }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export default function CareersPage() {
   const [search] = useSearchParams()
-  const chosen = findCourse(search.get('course') ?? '')
+  const { page, labels, courses, features, offer, discount, discountKey } = useLoaderData<typeof loader>()
+  const chosen = courses.find(({ id }) => id === search.get('course'))
   const isSent = useJustSent(chosen?.id)
   useEnrolmentFocus(chosen?.id, isSent)
   return (
     <>
       <PageHero
         seed="courses"
-        title={coursesPage.heroTitle}
-        lead={coursesPage.heroSubtitle}
+        title={page.heroTitle}
+        lead={page.heroSubtitle}
         actions={
           <a className={buttonClass()} href="#courses">
-            {coursesPage.heroButton}
+            {page.heroButton}
           </a>
         }
       />
       <Section id="courses">
-        <SectionHeader title={coursesPage.listTitle} />
-        <CourseList />
+        <SectionHeader title={page.listTitle} />
+        <CourseList courses={courses} />
       </Section>
       {chosen ? <EnrolmentPanel course={chosen} /> : isSent ? <EnrolmentThanks /> : null}
       <Section tone="band">
-        <SectionHeader title={coursesPage.callTitle} lead={coursesPage.callText} />
+        <SectionHeader title={page.callTitle} lead={page.callText} />
         <CardGrid as="ul">
-          {courseFeatures.map(({ icon, title, description }) => (
+          {features.map(({ icon, title, description }) => (
             <Card as="li" key={title} icon={icon} title={title}>
               <p>{description}</p>
             </Card>
           ))}
         </CardGrid>
         <div className="section-more">
-          <LinkButton to={careersHref(search, { path: 'all' }, '#courses')}>{coursesPage.browseButton}</LinkButton>
+          <LinkButton to={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</LinkButton>
         </div>
       </Section>
-      <PromoBanner course={chosen} />
+      <PromoBanner
+        course={chosen}
+        offer={offer}
+        discount={discount}
+        formKey={discountKey}
+        button={labels.promoButton}
+      />
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { useLoaderData, useParams, useSearchParams } from '@remix-run/react'
-import { type Course, coursesPage, courseTabs } from '#app/content/courses.ts'
-import { ApplicationForm } from '#app/features/applications/application-form.tsx'
+import { ApplicationForm, type AppliedFor } from '#app/features/applications/application-form.tsx'
 import type { FormPlace } from '#app/features/applications/words.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
 /** How to apply for a course; drawn in the panel of the course list and on the course's own page. */
-export function CourseEnrolment({ course }: { course: Course }) {
-  const { formKey, discount } = useLoaderData<EnrolmentData>()
+export function CourseEnrolment({ course }: { course: AppliedFor }) {
+  const { labels, formKey, discount } = useLoaderData<EnrolmentData>()
   const from = useFormPlace()
   return (
     <>
-      <p>{coursesPage.applicationNote}</p>
+      <p>{labels.applicationNote}</p>
       <DiscountNotice discount={discount} />
       <ApplicationForm course={course} formKey={formKey} from={from} code={discount?.ok ? discount.code : ''} />
     </>
@@ -20,8 +19,9 @@ export function CourseEnrolment({ course }: { course: Course }) {
 
 /** The page, or the tab of the list, that the form stands on. */
 export function useFormPlace(): FormPlace {
+  const { tabs } = useLoaderData<EnrolmentData>()
   const isCoursePage = useParams().course !== undefined
   const [search] = useSearchParams()
   if (isCoursePage) return 'course'
-  return courseTabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
+  return tabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
 }

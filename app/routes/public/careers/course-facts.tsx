@@ -1,18 +1,21 @@
-import { type Course, coursesPage } from '#app/content/courses.ts'
+import { useLoaderData } from '@remix-run/react'
+import type { Course } from '#app/content/courses.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { EnrolmentData } from './enrolment.server.ts'
 
 /** Tasks and weeks in one line, and the price once there is one. */
-export function CourseFacts({ course }: { course: Course }) {
+export function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks' | 'price'> }) {
+  const { labels } = useLoaderData<EnrolmentData>()
   const { tasks, weeks, price } = course
   return (
     <ul className="course-facts">
       <li>
         <Icon name="list-checks" size={18} />
-        {tasks} {coursesPage.tasksLabel}
+        {tasks} {labels.tasksLabel}
       </li>
       <li>
         <Icon name="clock" size={18} />
-        {weeks} {coursesPage.weeksLabel}
+        {weeks} {labels.weeksLabel}
       </li>
       {price ? (
         <li>

@@ -1,24 +1,25 @@
-import { useSearchParams } from '@remix-run/react'
-import { type Course, courses, coursesPage, courseTabs } from '#app/content/courses.ts'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseFacts } from './course-facts.tsx'
+import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
 /** Both paths are in the page; the tabs hide one of them. */
-export function CourseList() {
+export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
   const [search] = useSearchParams()
-  const current = courseTabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
+  const { tabs } = useLoaderData<EnrolmentData>()
+  const current = tabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
   return (
     <>
       <LinkTabs
         label="Learning paths"
         current={current}
-        tabs={courseTabs.map(({ id, label }) => ({ id, label, to: careersHref(search, { path: id }, '#courses') }))}
+        tabs={tabs.map(({ id, label }) => ({ id, label, to: careersHref(search, { path: id }, '#courses') }))}
       />
-      {courseTabs.map(({ id, label }) =>
+      {tabs.map(({ id, label }) =>
         id === 'all' ? null : (
           <section key={id} className="course-path" hidden={current !== 'all' && current !== id} aria-labelledby={id}>
             <h3 id={id}>{label}</h3>
@@ -36,8 +37,9 @@ export function CourseList() {
   )
 }
 
-function CourseCard({ course }: { course: Course }) {
+function CourseCard({ course }: { course: CourseTeaser }) {
   const [search] = useSearchParams()
+  const { labels } = useLoaderData<EnrolmentData>()
   return (
     <Card
       as="li"
@@ -53,7 +55,7 @@ function CourseCard({ course }: { course: Course }) {
       <CourseFacts course={course} />
       <LinkButton size="s" variant="outline" to={careersHref(search, { course: course.id }, '#enroll')}>
         <span>
-          {coursesPage.enrollButton}
+          {labels.enrollButton}
           <span className="visually-hidden"> in {course.name}</span>
         </span>
       </LinkButton>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useParams, useSearchParams } from '@remix-run/react'
-import { type Course, courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
@@ -22,15 +22,15 @@ import { CourseFacts } from './course-facts.tsx'
 import { enrolmentData } from './enrolment.server.ts'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
-const crumbsOf = ({ name }: Course) => [
+const crumbsOf = ({ name }: { name: string }) => [
   { label: 'Home', href: '/' },
   { label: 'Courses', href: '/careers' },
   { label: name },
 ]
 
-export const meta: MetaFunction = (args) => {
-  const course = findCourse(args.params.course ?? '')
-  if (!course) return pageMeta(args, { title: 'Page Not Found', noindex: true })
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return []
+  const { course } = args.data
   return pageMeta(args, {
     title: `${course.name} course`,
     description: course.metaDescription,
@@ -38,9 +38,19 @@ export const meta: MetaFunction = (args) => {
   })
 }
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
-  return enrolmentData(request, Date.now())
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const course = findCourse(params.course ?? '')
+  if (!course) throw new Response(null, { status: 404 })
+  const { buildTitle, prerequisitesTitle, needsTitle } = coursesPage
+  return {
+    ...(await enrolmentData(request, Date.now())),
+    course,
+    headings: { buildTitle, prerequisitesTitle, needsTitle },
+    others: courses
+      .filter(({ id, path }) => path === course.path && id !== course.id)
+      .map(({ id, name }) => ({ id, name })),
+    pathLabel: courseTabs.find(({ id }) => id === course.path)?.label,
+  }
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -60,9 +70,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function CoursePage() {
-  const course = findCourse(useParams().course ?? '')
+  const { course, headings, labels } = useLoaderData<typeof loader>()
   const isSent = useFlash('application') !== null
-  if (!course) return null
   return (
     <>
       <PageHero
@@ -72,7 +81,7 @@ export default function CoursePage() {
         lead={course.blurb}
         actions={
           <a className={buttonClass()} href="#enroll">
-            {coursesPage.enrollButton}
+            {labels.enrollButton}
           </a>
         }
       >
@@ -84,10 +93,10 @@ export default function CoursePage() {
       <Section>
         <ContentSections
           sections={[
-            { heading: coursesPage.outlineTitle, items: course.outline },
-            { heading: coursesPage.buildTitle, paragraphs: [course.whatYouBuild] },
-            { heading: coursesPage.prerequisitesTitle, items: course.prerequisites },
-            { heading: coursesPage.needsTitle, items: course.needs },
+            { heading: labels.outlineTitle, items: course.outline },
+            { heading: headings.buildTitle, paragraphs: [course.whatYouBuild] },
+            { heading: headings.prerequisitesTitle, items: course.prerequisites },
+            { heading: headings.needsTitle, items: course.needs },
           ]}
         />
       </Section>
@@ -101,29 +110,27 @@ export default function CoursePage() {
           </div>
         </Section>
       )}
-      <OtherCourses course={course} />
+      <OtherCourses />
     </>
   )
 }
 
-function OtherCourses({ course }: { course: Course }) {
+function OtherCourses() {
+  const { others, pathLabel, labels } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const path = courseTabs.find(({ id }) => id === course.path)
   return (
     <Section tight>
       <nav className="course-others" aria-labelledby="others">
-        <h2 id="others">Other {path?.label} courses</h2>
+        <h2 id="others">Other {pathLabel} courses</h2>
         <ul>
-          {courses
-            .filter((other) => other.path === course.path && other.id !== course.id)
-            .map(({ id, name }) => (
-              <li key={id}>
-                <Link to={courseHref(search, id)}>{name}</Link>
-              </li>
-            ))}
+          {others.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={courseHref(search, id)}>{name}</Link>
+            </li>
+          ))}
         </ul>
         <p>
-          <Link to={careersHref(search, { path: 'all' }, '#courses')}>{coursesPage.browseButton}</Link>
+          <Link to={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</Link>
         </p>
       </nav>
     </Section>

@@ -1,7 +1,7 @@
 // Where a discount code is applied: the owner page of the form in the offer on /careers.
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { coursesPage, promoText } from '#app/content/courses.ts'
+import { coursesPage } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { checkCode } from '#app/features/applications/promo.server.ts'
@@ -15,11 +15,12 @@ import { PageHero, Section } from '#app/ui/section.tsx'
 import { careersHref } from './careers-href.ts'
 import { offerToShow } from './enrolment.server.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: coursesPage.promoButton, noindex: true })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.title, noindex: true })
 
 export async function loader() {
   const now = Date.now()
-  return { formKey: issueFormKey('discount', now), offer: await offerToShow(now) }
+  return { title: coursesPage.promoButton, formKey: issueFormKey('discount', now), offer: await offerToShow(now) }
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -38,22 +39,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DiscountPage() {
-  const { formKey, offer } = useLoaderData<typeof loader>()
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Courses', href: '/careers' },
-    { label: coursesPage.promoButton },
-  ]
+  const { title, formKey, offer } = useLoaderData<typeof loader>()
+  const crumbs = [{ label: 'Home', href: '/' }, { label: 'Courses', href: '/careers' }, { label: title }]
   return (
     <>
       <PageHero
         seed="discount"
         breadcrumbs={<Breadcrumbs items={crumbs} />}
-        title={coursesPage.promoButton}
-        lead={offer ? `${promoText(offer.percent)} ${offer.code}` : 'Enter a code that you were given.'}
+        title={title}
+        lead={offer ? `${offer.text} ${offer.code}` : 'Enter a code that you were given.'}
       />
       <Section width="narrow">
-        <DiscountForm formKey={formKey} code={offer?.code ?? ''} />
+        <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
       </Section>
     </>
   )

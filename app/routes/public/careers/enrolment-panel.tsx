@@ -1,6 +1,5 @@
-import { Link, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { type Course, coursesPage } from '#app/content/courses.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,11 +7,13 @@ import { Section } from '#app/ui/section.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseFacts } from './course-facts.tsx'
+import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
 const titleId = 'enrolment-title'
 
 /** The course that was chosen in the list, with the way to apply for it. */
-export function EnrolmentPanel({ course }: { course: Course }) {
+export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
+  const { labels } = useLoaderData<EnrolmentData>()
   const [search] = useSearchParams()
   return (
     <Section id="enroll" tone="muted" labelledBy={titleId}>
@@ -36,8 +37,7 @@ export function EnrolmentPanel({ course }: { course: Course }) {
         <Badge>{course.level}</Badge>
         <CourseFacts course={course} />
         <p>
-          {course.blurb}{' '}
-          <Link to={courseHref(search, course.id)}>{`${coursesPage.outlineTitle} in ${course.name}`}</Link>
+          {course.blurb} <Link to={courseHref(search, course.id)}>{`${labels.outlineTitle} in ${course.name}`}</Link>
         </p>
         <CourseEnrolment course={course} />
       </div>

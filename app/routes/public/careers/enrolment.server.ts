@@ -1,20 +1,30 @@
 // What the pages with the application form load.
+import { type Course, coursesPage, courseTabs, promoText } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
 import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
 import { cleanText } from '#app/forms/clean-text.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { logError } from '#app/log.server.ts'
 
-/** The form's key, and what became of the discount code that the address carries. */
+const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, weeksLabel } = coursesPage
+const labels = { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, weeksLabel }
+
+/** What both pages call things, the form's key, and what became of the discount code that the address carries. */
 export async function enrolmentData(request: Request, now: number) {
   const code = cleanText((new URL(request.url).searchParams.get('code') ?? '').slice(0, 40), false).trim()
   return {
+    labels,
+    tabs: courseTabs,
     formKey: issueFormKey('application', now),
     discount: code ? await whereReadable(checkCode(db, code, now)) : null,
   }
 }
 
-export const offerToShow = (now: number) => whereReadable(runningOffer(db, now))
+/** The offer that runs now, with what is said before its code. */
+export async function offerToShow(now: number) {
+  const offer = await whereReadable(runningOffer(db, now))
+  return offer && { code: offer.code, text: promoText(offer.percent) }
+}
 
 /** While the database cannot be read, the page stands without it: the form on it keeps what was typed. */
 async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
@@ -26,4 +36,11 @@ async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
+/** A course in the list, and as somebody applies for it. */
+export function courseTeaser({ id, name, path, icon, tasks, weeks, level, blurb, price }: Course) {
+  return { id, name, path, icon, tasks, weeks, level, blurb, price }
+}
+
+export type CourseTeaser = ReturnType<typeof courseTeaser>
+export type Offer = Awaited<ReturnType<typeof offerToShow>>
 export type EnrolmentData = Awaited<ReturnType<typeof enrolmentData>>

@@ -1,14 +1,19 @@
-import { useLoaderData } from '@remix-run/react'
-import { type Course, promoText } from '#app/content/courses.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { loader } from './careers.tsx'
 import { useFormPlace } from './course-enrolment.tsx'
 import { DiscountNotice } from './discount-notice.tsx'
+import type { EnrolmentData, Offer } from './enrolment.server.ts'
+
+type PromoBannerProps = {
+  course: { id: string; name: string } | undefined
+  offer: Offer
+  discount: EnrolmentData['discount']
+  formKey: string
+  button: string
+}
 
 /** The offer that runs now, with the form that applies it; nothing while none runs and no code was tried. */
-export function PromoBanner({ course }: { course: Course | undefined }) {
-  const { offer, discount, discountKey } = useLoaderData<typeof loader>()
+export function PromoBanner({ course, offer, discount, formKey, button }: PromoBannerProps) {
   const from = useFormPlace()
   if (!offer && !discount) return null
   return (
@@ -24,9 +29,9 @@ export function PromoBanner({ course }: { course: Course | undefined }) {
         ) : offer ? (
           <>
             <p className="promo-text">
-              {promoText(offer.percent)} <strong className="promo-code">{offer.code}</strong>
+              {offer.text} <strong className="promo-code">{offer.code}</strong>
             </p>
-            <DiscountForm formKey={discountKey} code={offer.code} course={course?.id} from={from} />
+            <DiscountForm formKey={formKey} button={button} code={offer.code} course={course?.id} from={from} />
           </>
         ) : null}
       </div>

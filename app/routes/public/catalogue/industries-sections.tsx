@@ -1,15 +1,18 @@
 // The nine industries, twice: as a grid to choose from, and one by one with their solutions.
-import { type Industry, industries, industriesPage } from '#app/content/industries.ts'
+import type { Industry, industriesPage } from '#app/content/industries.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction, CardGrid } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
-export function IndustryExpertise() {
+type Shown = Omit<Industry, 'metaDescription'>
+type ListProps = { industries: readonly Shown[]; page: typeof industriesPage }
+
+export function IndustryExpertise({ industries, page }: ListProps) {
   return (
     <Section labelledBy="industry-expertise">
-      <SectionHeader id="industry-expertise" title={industriesPage.expertiseTitle} />
+      <SectionHeader id="industry-expertise" title={page.expertiseTitle} />
       <CardGrid as="ul">
         {industries.map(({ id, name, icon, color }) => (
           <Card
@@ -22,7 +25,7 @@ export function IndustryExpertise() {
             badge={<ColorEdge color={color} />}
           >
             <CardAction to={`/cta?industry=${id}`} about={`about ${name}`}>
-              {industriesPage.cardLink}
+              {page.cardLink}
             </CardAction>
           </Card>
         ))}
@@ -40,27 +43,29 @@ function ColorEdge({ color }: { color: string }) {
   )
 }
 
-export function IndustrySolutions() {
+export function IndustrySolutions({ industries, page }: ListProps) {
   return (
     <Section tone="muted" labelledBy="industry-solutions" className="industry-list">
-      <SectionHeader id="industry-solutions" title={industriesPage.solutionsTitle} />
+      <SectionHeader id="industry-solutions" title={page.solutionsTitle} />
       {industries.map((industry, place) => (
-        <IndustrySpotlight key={industry.id} industry={industry} reverse={place % 2 === 1} />
+        <IndustrySpotlight key={industry.id} industry={industry} page={page} reverse={place % 2 === 1} />
       ))}
     </Section>
   )
 }
 
-function IndustrySpotlight({ industry, reverse }: { industry: Industry; reverse: boolean }) {
+type SpotlightProps = { industry: Shown; page: typeof industriesPage; reverse: boolean }
+
+function IndustrySpotlight({ industry, page, reverse }: SpotlightProps) {
   const { id, name, description, solutions, color } = industry
   return (
     <article id={id} className="split" data-reverse={reverse ? '' : undefined} data-reveal="section">
       <div>
         <h3>{name}</h3>
         <p className="soft">{description}</p>
-        <h4>{industriesPage.solutionsListTitle}</h4>
+        <h4>{page.solutionsListTitle}</h4>
         <PointList points={solutions.map(({ name, description }) => ({ title: name, description }))} />
-        <LinkButton to={`/cta?industry=${id}`}>{industriesPage.exploreButton.replace('{industry}', name)}</LinkButton>
+        <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>
       </div>
       <div className="split-art">
         <Scene subject={id} color={color} />

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
-import { industriesPage, industryApproach } from '#app/content/industries.ts'
+import { industries, industriesPage, industryApproach } from '#app/content/industries.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -9,32 +9,37 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { IndustryExpertise, IndustrySolutions } from './industries-sections.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: industriesPage.title, description: industriesPage.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export const loader = () => ({ stories: caseStudies.map(caseStudyTeaser) })
+export const loader = () => ({
+  page: industriesPage,
+  industries: industries.map(({ metaDescription: _, ...industry }) => industry),
+  approach: industryApproach,
+  stories: caseStudies.map(caseStudyTeaser),
+})
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function IndustriesPage() {
-  const { stories } = useLoaderData<typeof loader>()
+  const { page, industries, approach, stories } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="industries" title={industriesPage.heroTitle} lead={industriesPage.heroSubtitle} />
-      <IndustryExpertise />
-      <IndustrySolutions />
+      <PageHero seed="industries" title={page.heroTitle} lead={page.heroSubtitle} />
+      <IndustryExpertise industries={industries} page={page} />
+      <IndustrySolutions industries={industries} page={page} />
       <Section labelledBy="industry-approach">
-        <SectionHeader id="industry-approach" title={industriesPage.approachTitle} />
-        <Steps steps={industryApproach} />
+        <SectionHeader id="industry-approach" title={page.approachTitle} />
+        <Steps steps={approach} />
       </Section>
       <Section tone="muted" labelledBy="industry-stories">
-        <SectionHeader id="industry-stories" title={industriesPage.storiesTitle} />
+        <SectionHeader id="industry-stories" title={page.storiesTitle} />
         <CaseStudyCards studies={stories} />
       </Section>
       <CtaBand
-        title={industriesPage.closingTitle}
-        lead={industriesPage.closingText}
-        actions={<LinkButton to="/cta">{industriesPage.closingButton}</LinkButton>}
+        title={page.closingTitle}
+        lead={page.closingText}
+        actions={<LinkButton to="/cta">{page.closingButton}</LinkButton>}
         seed="industries-closing"
       />
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { findProduct, type Product } from '#app/content/products.ts'
+import { findProduct } from '#app/content/products.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -10,11 +10,11 @@ import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { ProductArt } from './product-art.tsx'
 
-const crumbsOf = ({ name }: Product) => [{ label: 'Products', href: '/products' }, { label: name }]
+const crumbsOf = ({ name }: { name: string }) => [{ label: 'Products', href: '/products' }, { label: name }]
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const product = args.data?.product
-  if (!product) return pageMeta(args, { title: 'Products', noindex: true })
+  if (!args.data) return []
+  const { product } = args.data
   const { name, metaDescription } = product
   return pageMeta(args, { title: name, description: metaDescription, structured: [breadcrumbData(crumbsOf(product))] })
 }
@@ -22,7 +22,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function loader({ params }: LoaderFunctionArgs) {
   const product = findProduct(params.product ?? '')
   if (!product) throw new Response(null, { status: 404 })
-  return { product }
+  const { id, name, category, description, metaDescription, features, sections } = product
+  return { product: { id, name, category, description, metaDescription, features, sections } }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'

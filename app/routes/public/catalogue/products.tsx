@@ -8,12 +8,13 @@ import { CtaBand, PageHero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
 import { ProductBenefits, ProductList } from './products-sections.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, productsMeta)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
 /** Without the long texts: those are read on each product's own page. */
 export async function loader() {
   const { linkProducts } = await companySettings(db)
   return {
+    meta: productsMeta,
     products: products.map(({ id, name, category, description, features }) => ({
       id,
       name,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
-import { findService, type Service } from '#app/content/services.ts'
+import { findService } from '#app/content/services.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
 import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
@@ -12,11 +12,11 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 
-const crumbsOf = ({ title }: Service) => [{ label: 'Services', href: '/services' }, { label: title }]
+const crumbsOf = ({ title }: { title: string }) => [{ label: 'Services', href: '/services' }, { label: title }]
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const service = args.data?.service
-  if (!service) return pageMeta(args, { title: 'Services', noindex: true })
+  if (!args.data) return []
+  const { service } = args.data
   const { title, metaDescription } = service
   const structured = [serviceData(service), breadcrumbData(crumbsOf(service))]
   return pageMeta(args, { title, description: metaDescription, structured })
@@ -26,7 +26,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   const service = findService(params.service ?? '')
   if (!service) throw new Response(null, { status: 404 })
   const studies = caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)).map(caseStudyTeaser)
-  return { service, studies }
+  const { id, title, summary, description, metaDescription, features, sections } = service
+  return { service: { id, title, summary, description, metaDescription, features, sections }, studies }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'

@@ -1,5 +1,5 @@
 // What stands below the tabs of /services: the rest of the offer, how the work runs and what it is done with.
-import { serviceSteps, technologyGroups } from '#app/content/service-approach.ts'
+import type { ServiceStep, TechnologyGroup } from '#app/content/service-approach.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
@@ -21,7 +21,7 @@ export function OtherServices({ services }: { services: readonly ServiceTeaser[]
   )
 }
 
-export function ServiceApproach() {
+export function ServiceApproach({ steps }: { steps: readonly ServiceStep[] }) {
   return (
     <Section tone="muted" labelledBy="services-approach">
       <SectionHeader
@@ -29,12 +29,12 @@ export function ServiceApproach() {
         title="Our approach"
         lead="Four steps, whatever the service. Each ends with something you can read, open or measure."
       />
-      <Steps steps={serviceSteps} />
+      <Steps steps={steps} />
     </Section>
   )
 }
 
-export function ServiceTechnologies() {
+export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGroup[] }) {
   return (
     <Section labelledBy="services-technologies">
       <SectionHeader
@@ -43,7 +43,7 @@ export function ServiceTechnologies() {
         lead="Names of tools we use. We choose for the task, and for the people who will run the result."
       />
       <CardGrid>
-        {technologyGroups.map(({ id, title, icon, technologies }) => (
+        {groups.map(({ id, title, icon, technologies }) => (
           <Card key={id} as="div" title={title} icon={icon}>
             <ul className="chips">
               {technologies.map((name) => (

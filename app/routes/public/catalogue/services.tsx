@@ -1,4 +1,5 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { serviceSteps, technologyGroups } from '#app/content/service-approach.ts'
 import { pageServices, services, servicesMeta } from '#app/content/services.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -7,9 +8,12 @@ import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { ServicePanel } from './service-panel.tsx'
 import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-sections.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, servicesMeta)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
 export const loader = () => ({
+  meta: servicesMeta,
+  steps: serviceSteps,
+  technologies: technologyGroups,
   tabs: pageServices.map(({ id, title, icon, description, features }) => ({ id, title, icon, description, features })),
   others: services
     .filter(({ shows }) => !shows.page)
@@ -19,7 +23,7 @@ export const loader = () => ({
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function ServicesPage() {
-  const { tabs, others } = useLoaderData<typeof loader>()
+  const { tabs, others, steps, technologies } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const current = (tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0])?.id ?? ''
   return (
@@ -44,8 +48,8 @@ export default function ServicesPage() {
         ))}
         <OtherServices services={others} />
       </Section>
-      <ServiceApproach />
-      <ServiceTechnologies />
+      <ServiceApproach steps={steps} />
+      <ServiceTechnologies groups={technologies} />
       <CtaBand
         title="Start with a conversation"
         lead="Half an hour is enough to see whether we can help, and with what."

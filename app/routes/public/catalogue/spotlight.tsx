@@ -1,5 +1,5 @@
-import { type MetaFunction, useLocation, useSearchParams } from '@remix-run/react'
-import { defaultSector, findSector, sectors, spotlightBenefits, spotlightPage } from '#app/content/sectors.ts'
+import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
+import { defaultSector, sectors, spotlightBenefits, spotlightPage } from '#app/content/sectors.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -11,20 +11,30 @@ import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { SectorPanel, SectorSection } from './spotlight-sector.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: spotlightPage.title, description: spotlightPage.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
+
+export const loader = () => ({
+  page: spotlightPage,
+  sectors,
+  firstSector: defaultSector,
+  benefits: spotlightBenefits,
+})
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function SpotlightPage() {
   // Jumping within the page keeps the chosen sector.
   const { search } = useLocation()
+  const { page, sectors, benefits } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero
         behind={<Blobs />}
         fades
-        title={spotlightPage.heroTitle}
-        lead={spotlightPage.heroSubtitle}
-        actions={<LinkButton to={{ search, hash: 'spotlight-overview' }}>{spotlightPage.heroButton}</LinkButton>}
+        title={page.heroTitle}
+        lead={page.heroSubtitle}
+        actions={<LinkButton to={{ search, hash: 'spotlight-overview' }}>{page.heroButton}</LinkButton>}
       />
       <Marquee
         label="Sectors"
@@ -37,16 +47,16 @@ export default function SpotlightPage() {
       />
       <Overview search={search} />
       {sectors.map((sector, place) => (
-        <SectorSection key={sector.id} sector={sector} reverse={place % 2 === 1} />
+        <SectorSection key={sector.id} sector={sector} page={page} reverse={place % 2 === 1} />
       ))}
       <Section tone="dark" labelledBy="spotlight-benefits">
         <SectionHeader
           id="spotlight-benefits"
-          title={spotlightPage.benefitsTitle.replace('{company}', useBrandLook().name)}
-          lead={spotlightPage.benefitsSubtitle}
+          title={page.benefitsTitle.replace('{company}', useBrandLook().name)}
+          lead={page.benefitsSubtitle}
         />
         <CardGrid>
-          {spotlightBenefits.map(({ icon, title, description }) => (
+          {benefits.map(({ icon, title, description }) => (
             <Card key={title} title={title} icon={icon}>
               <p>{description}</p>
             </Card>
@@ -58,15 +68,12 @@ export default function SpotlightPage() {
 }
 
 function Overview({ search }: { search: string }) {
+  const { page, sectors, firstSector } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
-  const current = findSector(query.get('sector') ?? '')?.id ?? defaultSector
+  const current = sectors.find(({ id }) => id === query.get('sector'))?.id ?? firstSector
   return (
     <Section id="spotlight-overview" labelledBy="spotlight-overview-title">
-      <SectionHeader
-        id="spotlight-overview-title"
-        title={spotlightPage.overviewTitle}
-        lead={spotlightPage.overviewSubtitle}
-      />
+      <SectionHeader id="spotlight-overview-title" title={page.overviewTitle} lead={page.overviewSubtitle} />
       <LinkTabs
         set="sectors"
         label="Sectors"
@@ -75,7 +82,7 @@ function Overview({ search }: { search: string }) {
       />
       {sectors.map((sector) => (
         <TabPanel key={sector.id} set="sectors" id={sector.id} current={current} animated>
-          <SectorPanel sector={sector} search={search} />
+          <SectorPanel sector={sector} page={page} search={search} />
         </TabPanel>
       ))}
     </Section>

@@ -1,4 +1,4 @@
-import { type MetaFunction, useSearchParams } from '@remix-run/react'
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import {
   defaultTechnologyTab,
   marqueeHeading,
@@ -16,9 +16,21 @@ import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, technologiesMeta)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
+
+export const loader = () => ({
+  meta: technologiesMeta,
+  platforms: { heading: marqueeHeading, names: marqueeNames },
+  fields: technologyTabs,
+  firstField: defaultTechnologyTab,
+  offerings: technologyOfferings,
+  steps: selectionSteps,
+})
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function TechnologiesPage() {
+  const { offerings, steps } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
@@ -36,7 +48,7 @@ export default function TechnologiesPage() {
       <Section tone="muted">
         <SectionHeader title="What we offer" lead="Four ways to work with us on technology." />
         <CardGrid as="ul">
-          {technologyOfferings.map(({ id, title, description, icon }) => (
+          {offerings.map(({ id, title, description, icon }) => (
             <Card as="li" key={id} icon={icon} title={title}>
               <p>{description}</p>
             </Card>
@@ -48,7 +60,7 @@ export default function TechnologiesPage() {
           title="How we choose a technology"
           lead="Four steps, so that a choice rests on your needs and not on a fashion."
         />
-        <Steps steps={selectionSteps} />
+        <Steps steps={steps} />
       </Section>
       <CtaBand
         seed="technologies-closing"
@@ -61,20 +73,22 @@ export default function TechnologiesPage() {
 }
 
 function Platforms() {
+  const { heading, names } = useLoaderData<typeof loader>().platforms
   return (
     <section className="section platforms" data-tone="muted" data-space="tight">
       <div className="container">
-        <h2>{marqueeHeading}</h2>
+        <h2>{heading}</h2>
         <p>Listed because we use them. Being listed says nothing about a partnership.</p>
       </div>
-      <Marquee label={marqueeHeading} items={marqueeNames} />
+      <Marquee label={heading} items={names} />
     </section>
   )
 }
 
 function Overview() {
+  const { fields, firstField } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const current = technologyTabs.find(({ id }) => id === search.get('tab'))?.id ?? defaultTechnologyTab
+  const current = fields.find(({ id }) => id === search.get('tab'))?.id ?? firstField
   return (
     <Section id="tech-overview">
       <SectionHeader title="By field of work" lead="Choose a field to see what we reach for, and for which task." />
@@ -82,9 +96,9 @@ function Overview() {
         set="technology"
         label="Fields of technology"
         current={current}
-        tabs={technologyTabs.map(({ id, title, icon }) => ({ id, label: title, icon, to: `/technologies?tab=${id}` }))}
+        tabs={fields.map(({ id, title, icon }) => ({ id, label: title, icon, to: `/technologies?tab=${id}` }))}
       />
-      {technologyTabs.map(({ id, title, intro, technologies }) => (
+      {fields.map(({ id, title, intro, technologies }) => (
         <TabPanel key={id} set="technology" id={id} current={current} className="technology">
           <div>
             <h3>{title}</h3>

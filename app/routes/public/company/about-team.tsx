@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { aboutPage, type TeamMember, team } from '#app/content/about.ts'
+import type { aboutPage, TeamMember } from '#app/content/about.ts'
 import { isPlaceholder } from '#app/content/company.ts'
 import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
@@ -7,13 +7,15 @@ import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A vacant place leads to the quick inquiry with its subject filled in. */
-export function AboutTeam() {
+type Labels = Pick<typeof aboutPage, 'openPosition' | 'openPositionLink' | 'openPositionSubject'>
+
+export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: Labels }) {
   return (
     <CardGrid as="ul" className="team">
       {team.map((member) => (
         <li key={member.id} className="team-card" data-reveal="card">
           <Portrait seed={member.id} isVacant={member.vacant} />
-          {member.vacant ? <Vacancy {...member} /> : <Person {...member} />}
+          {member.vacant ? <Vacancy {...member} page={page} /> : <Person {...member} />}
         </li>
       ))}
     </CardGrid>
@@ -36,16 +38,16 @@ function Person({ name, role, bio, socialLinks }: TeamMember) {
   )
 }
 
-function Vacancy({ role, bio }: TeamMember) {
-  const subject = aboutPage.openPositionSubject.replace('{role}', role)
+function Vacancy({ role, bio, page }: TeamMember & { page: Labels }) {
+  const subject = page.openPositionSubject.replace('{role}', role)
   return (
     <>
       <h3>{role}</h3>
-      <p className="team-role">{aboutPage.openPosition}</p>
+      <p className="team-role">{page.openPosition}</p>
       <p>{bio}</p>
       <Link className="card-action" to={`/quick-inquiry?subject=${encodeURIComponent(subject)}`}>
         <span>
-          {aboutPage.openPositionLink}
+          {page.openPositionLink}
           <span className="visually-hidden"> as {role}</span>
         </span>
         <Icon name="arrow-right" size={16} />

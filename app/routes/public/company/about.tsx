@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { aboutHeroScenes, aboutPage, timeline, values } from '#app/content/about.ts'
+import { aboutHeroScenes, aboutPage, team, timeline, values } from '#app/content/about.ts'
 import { company } from '#app/content/company.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
@@ -13,21 +13,29 @@ import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { AboutTeam } from './about-team.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: aboutPage.title, description: aboutPage.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export const loader = () => ({ formKey: issueFormKey('quick', Date.now()) })
+export const loader = () => ({
+  page: aboutPage,
+  scenes: aboutHeroScenes.map(({ key, alt }) => ({ key, alt })),
+  stats: company.stats,
+  values,
+  team,
+  timeline,
+  formKey: issueFormKey('quick', Date.now()),
+})
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function AboutPage() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { page, values, team, timeline, formKey } = useLoaderData<typeof loader>()
   return (
     <>
       <AboutHero />
       <Mission />
       <Section id="values" tone="muted">
-        <SectionHeader title={aboutPage.valuesTitle} lead={aboutPage.valuesIntro} />
+        <SectionHeader title={page.valuesTitle} lead={page.valuesIntro} />
         <CardGrid as="ul">
           {values.map(({ title, description, icon }) => (
             <Card as="li" key={title} icon={icon} title={title}>
@@ -37,12 +45,12 @@ export default function AboutPage() {
         </CardGrid>
       </Section>
       <Section id="team">
-        <SectionHeader title={aboutPage.teamTitle} lead={aboutPage.teamIntro} />
-        <AboutTeam />
+        <SectionHeader title={page.teamTitle} lead={page.teamIntro} />
+        <AboutTeam team={team} page={page} />
       </Section>
       <Section id="history" tone="muted">
         <div className="beside">
-          <SectionHeader title={aboutPage.historyTitle} lead={aboutPage.historyIntro} />
+          <SectionHeader title={page.historyTitle} lead={page.historyIntro} />
           <ol className="timeline">
             {timeline.map(({ date, title, description }) => (
               <li key={title} data-reveal="card">
@@ -56,7 +64,7 @@ export default function AboutPage() {
       </Section>
       <Section>
         <div className="beside">
-          <SectionHeader title={aboutPage.callTitle} lead={aboutPage.callText} />
+          <SectionHeader title={page.callTitle} lead={page.callText} />
           <QuickForm formKey={formKey} from="about" />
         </div>
       </Section>
@@ -65,7 +73,8 @@ export default function AboutPage() {
 }
 
 function AboutHero() {
-  const slides = aboutHeroScenes.map(({ key, alt }) => (
+  const { page, scenes } = useLoaderData<typeof loader>()
+  const slides = scenes.map(({ key, alt }) => (
     <div key={key} className="hero-art" role="img" aria-label={alt}>
       <City scene={key} />
     </div>
@@ -73,15 +82,15 @@ function AboutHero() {
   return (
     <Hero
       behind={<Slider label="Where we work" slides={slides} />}
-      title={aboutPage.heroTitle.replace('{company}', useBrandLook().name)}
-      lead={aboutPage.heroSubtitle}
+      title={page.heroTitle.replace('{company}', useBrandLook().name)}
+      lead={page.heroSubtitle}
       actions={
         <>
           <a className={buttonClass()} href="#mission">
-            {aboutPage.heroMissionButton}
+            {page.heroMissionButton}
           </a>
           <a className={buttonClass('outline')} href="#team">
-            {aboutPage.heroTeamButton}
+            {page.heroTeamButton}
           </a>
         </>
       }
@@ -90,15 +99,16 @@ function AboutHero() {
 }
 
 function Mission() {
+  const { page, stats } = useLoaderData<typeof loader>()
   return (
     <Section id="mission">
       <div className="beside">
-        <SectionHeader title={aboutPage.missionTitle} />
+        <SectionHeader title={page.missionTitle} />
         <div className="mission-words">
-          {aboutPage.mission.map((paragraph) => (
+          {page.mission.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <StatList stats={company.stats} />
+          <StatList stats={stats} />
         </div>
       </div>
     </Section>

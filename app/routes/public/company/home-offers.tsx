@@ -1,5 +1,5 @@
 // The home page's offers: what the company does, and for whom.
-import { homeIndustries } from '#app/content/home.ts'
+import type { HomeIndustry } from '#app/content/home.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction, CardGrid } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
@@ -33,7 +33,7 @@ export function HomeServices({ services }: { services: readonly ServiceTeaser[] 
   )
 }
 
-export function HomeIndustries() {
+export function HomeIndustries({ industries }: { industries: readonly HomeIndustry[] }) {
   return (
     <Section tone="muted" labelledBy="home-industries">
       <SectionHeader
@@ -42,7 +42,7 @@ export function HomeIndustries() {
         lead="Every trade has its own words, rules and busy hours. We learn them before we propose anything."
       />
       <CardGrid as="ul" min="s">
-        {homeIndustries.map(({ id, label, icon, href }) => (
+        {industries.map(({ id, label, icon, href }) => (
           <Card key={id} as="li" className="card-row" title={label} icon={icon} to={href} />
         ))}
       </CardGrid>

@@ -1,5 +1,5 @@
 // What others can say about the work: accounts of projects and clients' own words.
-import { type Testimonial, testimonials } from '#app/content/home.ts'
+import type { Testimonial } from '#app/content/home.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,7 +19,9 @@ export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }
   )
 }
 
-export function HomeTestimonials() {
+type Quote = Omit<Testimonial, 'consentOn'>
+
+export function HomeTestimonials({ testimonials }: { testimonials: readonly Quote[] }) {
   return (
     <Section tone="muted" labelledBy="home-testimonials">
       <SectionHeader id="home-testimonials" title="What clients say" />
@@ -33,7 +35,7 @@ export function HomeTestimonials() {
 }
 
 /** Words without the person's consent stand as a marked gap, never as a quotation. */
-function TestimonialCard({ testimonial: { text, name, title, published } }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial: { text, name, title, published } }: { testimonial: Quote }) {
   return (
     <figure className="card testimonial" data-placeholder={published ? undefined : ''}>
       <span className="card-icon">

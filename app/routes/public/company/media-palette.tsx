@@ -1,5 +1,5 @@
 import { isPlaceholder } from '#app/content/company.ts'
-import { pressContact } from '#app/content/press.ts'
+import type { pressContact } from '#app/content/press.ts'
 import type { GuidelineColor } from '#app/features/brand/guidelines.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
@@ -26,8 +26,8 @@ export function MediaPalette({ colors }: { colors: readonly Color[] }) {
   )
 }
 
-export function PressContact() {
-  const { heading, name, email, phone, note } = pressContact
+export function PressContact({ contact }: { contact: typeof pressContact }) {
+  const { heading, name, email, phone, note } = contact
   return (
     <Section tone="dark" labelledBy="press-contact">
       <div className="split" data-align="start">

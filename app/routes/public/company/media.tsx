@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { company } from '#app/content/company.ts'
 import {
   pressBoilerplates,
+  pressContact,
   pressFacts,
   pressLogoRules,
   pressNameRules,
@@ -22,46 +23,52 @@ import { mediaLogos } from './media-files.server.ts'
 import { MediaLogos } from './media-logos.tsx'
 import { MediaPalette, PressContact } from './media-palette.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, pressPage)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
 export async function loader() {
   const brand = await currentBrand(db)
   const { colors, ...rules } = writeGuidelines(brand.assets)
+  const ours = (words: string) => inOurName(words, brand.look)
+  const isNamedAnew = brand.look.name !== company.name
   return {
+    page: { ...pressPage, intro: ours(pressPage.intro) },
+    texts: pressBoilerplates.map(({ words, text }) => ({ words, text: ours(text) })),
+    facts: pressFacts.map(({ label, value }) => ({
+      label,
+      value: label === 'Slogan' ? brand.look.slogan : ours(value),
+    })),
     logos: mediaLogos(brand),
+    nameRules: isNamedAnew ? rules.do.slice(0, 1) : pressNameRules,
+    logoRules: pressLogoRules,
     colors: colors.map(({ name, hex, use }) => ({ name, hex, use })),
-    nameRule: rules.do[0],
+    photos: pressPhotos,
+    contact: pressContact,
   }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function MediaPage() {
-  const { logos, colors, nameRule } = useLoaderData<typeof loader>()
+  const { page, texts, facts, logos, nameRules, logoRules, colors, photos, contact } = useLoaderData<typeof loader>()
   const look = useBrandLook()
-  const ours = (words: string) => inOurName(words, look)
-  const isNamedAnew = look.name !== company.name
   return (
     <>
-      <PageHero seed="media" title={pressPage.title} lead={ours(pressPage.intro)} />
+      <PageHero seed="media" title={page.title} lead={page.intro} />
       <Section labelledBy="media-texts">
         <SectionHeader id="media-texts" title="About the company" lead="The same company in three lengths." />
         <ContentSections
           level={3}
-          sections={pressBoilerplates.map(({ words, text }) => ({
-            heading: `In ${words} words`,
-            paragraphs: [ours(text)],
-          }))}
+          sections={texts.map(({ words, text }) => ({ heading: `In ${words} words`, paragraphs: [text] }))}
         />
       </Section>
       <Section tone="muted" labelledBy="media-facts">
         <div className="beside">
           <h2 id="media-facts">Facts</h2>
           <dl className="dl">
-            {pressFacts.map(({ label, value }) => (
+            {facts.map(({ label, value }) => (
               <Fragment key={label}>
                 <dt>{label}</dt>
-                <dd>{label === 'Slogan' ? look.slogan : ours(value)}</dd>
+                <dd>{value}</dd>
               </Fragment>
             ))}
           </dl>
@@ -71,15 +78,15 @@ export default function MediaPage() {
       <Section tone="muted" labelledBy="media-rules">
         <SectionHeader id="media-rules" title="Name and logo" />
         <CardGrid min="l">
-          <FeatureCard title="Writing the name" features={isNamedAnew && nameRule ? [nameRule] : pressNameRules} />
-          <FeatureCard title="Showing the logo" features={pressLogoRules} />
+          <FeatureCard title="Writing the name" features={nameRules} />
+          <FeatureCard title="Showing the logo" features={logoRules} />
         </CardGrid>
       </Section>
       <MediaPalette colors={colors} />
       <Section tone="muted" labelledBy="media-photos">
-        <SectionHeader id="media-photos" title={pressPhotos.heading} lead={pressPhotos.text} />
+        <SectionHeader id="media-photos" title={photos.heading} lead={photos.text} />
       </Section>
-      <PressContact />
+      <PressContact contact={contact} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import { company } from '#app/content/company.ts'
-import { offices } from '#app/content/offices.ts'
+import type { Office } from '#app/content/offices.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SocialList } from '#app/ui/site-footer.tsx'
 import type { FrameData } from '../site-frame.tsx'
 import { Reach } from './office-card.tsx'
 
+type ContactDetailsProps = { office: Pick<Office, 'hoursText' | 'weekendText'>; email: string; replyPromise: string }
+
 /** Beside the form: what holds for both offices. */
-export function ContactDetails() {
-  const { hoursText, weekendText } = offices[0]
-  const { email, phone } = useBrandLook()
+export function ContactDetails({ office: { hoursText, weekendText }, email, replyPromise }: ContactDetailsProps) {
+  const look = useBrandLook()
   const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
@@ -17,13 +17,13 @@ export function ContactDetails() {
       <dl>
         <dt>Email</dt>
         <dd>
-          <Reach value={email || company.email} scheme="mailto" />
+          <Reach value={look.email || email} scheme="mailto" />
         </dd>
-        {phone ? (
+        {look.phone ? (
           <>
             <dt>Phone</dt>
             <dd>
-              <Reach value={phone} scheme="tel" />
+              <Reach value={look.phone} scheme="tel" />
             </dd>
           </>
         ) : null}
@@ -36,9 +36,7 @@ export function ContactDetails() {
           <a href="#offices">Phone, address and local time of each office</a>
         </dd>
         <dt>What happens next</dt>
-        <dd>
-          Your message is stored and given a reference. Somebody who knows the subject replies {company.replyPromise}.
-        </dd>
+        <dd>Your message is stored and given a reference. Somebody who knows the subject replies {replyPromise}.</dd>
         {socials.length > 0 ? (
           <>
             <dt>Follow us</dt>

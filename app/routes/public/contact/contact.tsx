@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
+import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { faq } from '#app/content/faq.ts'
 import { hoursWords, nextHours, openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
-import { defaultOffice, findOffice, offices } from '#app/content/offices.ts'
+import { defaultOffice, findOffice, type Office, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
 import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
@@ -26,33 +27,40 @@ import { mapHost } from './map-links.ts'
 import { OfficeCard, type OfficeStatus } from './office-card.tsx'
 import { OfficeMap, useLoadedMap } from './office-map.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Contact',
-    description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
-    structured: [organizationData, ...offices.map(officeData), faqData(faq)],
-  })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(
+    args,
+    args.data && {
+      title: 'Contact',
+      description: args.data.description,
+      structured: [organizationData, ...args.data.offices.map(officeData), faqData(args.data.faq)],
+    },
+  )
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
-  const statuses = offices.map((office): OfficeStatus => {
-    const state = openState(office, now)
-    const hours = nextHours(office, now)
-    return {
-      open: state.open,
-      label: openLabel(office, state),
-      hours,
-      told: hoursWords(hours, zoneOffset(office.zone)),
-    }
-  })
   return {
+    description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
     formKey: issueFormKey('contact', now),
     quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams),
-    statuses,
+    services: enquiryServices,
+    email: company.email,
+    replyPromise: company.replyPromise,
+    offices,
+    firstOffice: defaultOffice,
+    statuses: offices.map((office) => statusOf(office, now)),
+    faq,
   }
+}
+
+function statusOf(office: Office, now: number): OfficeStatus {
+  const state = openState(office, now)
+  const hours = nextHours(office, now)
+  const told = hoursWords(hours, zoneOffset(office.zone))
+  return { open: state.open, label: openLabel(office, state), hours, told }
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -67,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, quickKey, prefill } = useLoaderData<typeof loader>()
+  const { formKey, quickKey, prefill, services, offices, email, replyPromise, faq } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
@@ -79,9 +87,9 @@ export default function ContactPage() {
         <div className="contact-grid">
           <div>
             <SectionHeader title="Send us a message" />
-            <ContactForm formKey={formKey} defaults={prefill} />
+            <ContactForm formKey={formKey} services={services} defaults={prefill} />
           </div>
-          <ContactDetails />
+          <ContactDetails office={offices[0]} email={email} replyPromise={replyPromise} />
         </div>
       </Section>
       <Offices />
@@ -106,11 +114,11 @@ export default function ContactPage() {
 }
 
 function Offices() {
-  const { statuses } = useLoaderData<typeof loader>()
+  const { offices, firstOffice, statuses } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const map = useLoadedMap()
   const chosen = search.get('office') ?? search.get('map') ?? ''
-  const current = findOffice(chosen)?.id ?? defaultOffice
+  const current = offices.find(({ id }) => id === chosen)?.id ?? firstOffice
   return (
     <Section tone="muted" id="offices">
       <SectionHeader title="Our offices" lead="One team in two places. Write to either; you need not know which one." />

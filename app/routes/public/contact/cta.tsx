@@ -1,9 +1,10 @@
 // Connect With Us: where "Schedule a Consultation", "Schedule a Demo" and every "Learn More" lead.
-import type { ActionFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { knownSubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { offices } from '#app/content/offices.ts'
+import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
 import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
@@ -13,20 +14,30 @@ import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: heading(new URLSearchParams(args.location.search).get('intent')),
-    description: `Tell ${company.name} in a few sentences what you are planning, and get an answer ${company.replyPromise}.`,
-  })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
 
-export const loader = () => ({ formKey: issueFormKey('connect', Date.now()) })
+export function loader({ request }: LoaderFunctionArgs) {
+  const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams))
+  const { name, replyPromise } = company
+  return {
+    about,
+    aboutWords: subjectWords(about),
+    title: about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation',
+    description: `Tell ${name} in a few sentences what you are planning, and get an answer ${replyPromise}.`,
+    replyPromise,
+    cities: offices.map(({ city }) => city).join(' or '),
+    formKey: issueFormKey('connect', Date.now()),
+  }
+}
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export const shouldRevalidate = sameDataUnlessQuery(...subjectKeys)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'connect', connectSchema)
@@ -42,28 +53,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConnectPage() {
-  const { formKey } = useLoaderData<typeof loader>()
-  const [search] = useSearchParams()
-  const refused = useActionData<typeof action>()
-  // A form that was refused without JavaScript comes back at /cta, and brings along what it is about.
-  const about = knownSubjects(refused ? refused.values : Object.fromEntries(search))
-  const words = subjectWords(about)
+  const { formKey, about, aboutWords, title, replyPromise, cities } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
         seed="cta"
-        title={heading(about.intent)}
-        lead={`A few sentences are enough: what you have, what you need and by when. We reply ${company.replyPromise}.`}
+        title={title}
+        lead={`A few sentences are enough: what you have, what you need and by when. We reply ${replyPromise}.`}
       />
       <Section id="connect-with-us">
         <div className="contact-grid">
           <div>
-            <SectionHeader title="Connect With Us" lead={words ? `About: ${words}` : undefined} />
+            <SectionHeader title="Connect With Us" lead={aboutWords ? `About: ${aboutWords}` : undefined} />
             <ConnectForm formKey={formKey} about={about} />
           </div>
           <div className="contact-details">
             <h2>What happens next</h2>
-            <Steps steps={nextSteps} />
+            <Steps steps={nextSteps(cities, replyPromise)} />
           </div>
         </div>
       </Section>
@@ -71,9 +77,7 @@ export default function ConnectPage() {
   )
 }
 
-const heading = (intent?: string | null) => (intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation')
-
-const nextSteps = [
+const nextSteps = (cities: string, replyPromise: string) => [
   {
     number: 1,
     title: 'You get a reference',
@@ -82,11 +86,11 @@ const nextSteps = [
   {
     number: 2,
     title: 'A person reads it',
-    description: `In ${offices.map(({ city }) => city).join(' or ')}, Monday to Friday 9:00 AM to 6:00 PM local time.`,
+    description: `In ${cities}, Monday to Friday 9:00 AM to 6:00 PM local time.`,
   },
   {
     number: 3,
-    title: `We reply ${company.replyPromise}`,
+    title: `We reply ${replyPromise}`,
     description: 'With questions, or with a proposal for a first conversation.',
   },
 ]

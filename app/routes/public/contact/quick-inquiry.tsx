@@ -20,6 +20,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Quick inqui
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   formKey: issueFormKey('quick', Date.now()),
+  replyPromise: company.replyPromise,
   subject: contactPrefill(new URL(request.url).searchParams).subject ?? '',
 })
 
@@ -36,13 +37,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function QuickInquiryPage() {
-  const { formKey, subject } = useLoaderData<typeof loader>()
+  const { formKey, subject, replyPromise } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
         seed="quick-inquiry"
         title="Ask Us Directly"
-        lead={`Write what you want to know. We answer ${company.replyPromise}.`}
+        lead={`Write what you want to know. We answer ${replyPromise}.`}
       />
       <Section width="narrow">
         <QuickForm formKey={formKey} defaults={{ subject }} />

@@ -32,11 +32,15 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const now = Date.now()
   const token = params.token ?? ''
   const subscriber = await findConfirmation(db, token, now)
-  if (!subscriber) return data({ state: 'gone' as const, formKey: issueFormKey('newsletter', now) }, { status: 404 })
+  if (!subscriber) {
+    const formKey = issueFormKey('newsletter', now)
+    return data({ state: 'gone' as const, formKey, consent: newsletterConsent }, { status: 404 })
+  }
   if (subscriber.status === 'active') {
     return { state: 'confirmed' as const, preferences: `/newsletter/preferences/${subscriberToken(subscriber.id)}` }
   }
-  return { state: 'open' as const, token, wantsMarketing: subscriber.marketing_at !== null }
+  const wantsMarketing = subscriber.marketing_at !== null
+  return { state: 'open' as const, token, wantsMarketing, consent: newsletterConsent }
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -69,7 +73,7 @@ export default function NewsletterConfirmPage() {
             >
               <p>One press, and you receive our newsletter at the address to which we mailed this link.</p>
               <Checkbox name="marketing">
-                {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+                {loaded.consent.marketing} <span className="field-optional">(optional)</span>
               </Checkbox>
               <SubmitButton busy="Confirming...">Confirm subscription</SubmitButton>
             </ActionForm>
@@ -88,7 +92,7 @@ export default function NewsletterConfirmPage() {
                 It is older than 7 days, or was cut short on its way, or the subscription has ended since. Subscribe
                 again and we mail you a new one.
               </p>
-              <NewsletterForm formKey={loaded.formKey} from="/newsletter" />
+              <NewsletterForm formKey={loaded.formKey} consent={loaded.consent} from="/newsletter" />
             </>
           ) : null}
         </div>

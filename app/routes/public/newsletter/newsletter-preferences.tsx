@@ -25,14 +25,14 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter 
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
   const subscriber = await findSubscriber(db, token)
-  if (subscriber?.status !== 'active') return data({ token, preferences: null }, { status: 404 })
+  if (subscriber?.status !== 'active') return data({ token, preferences: null, marketingLabel: '' }, { status: 404 })
   const { email, name, marketing_at } = subscriber
   const preferences = {
     address: maskedAddress(email ?? ''),
     name: name ?? '',
     marketing: marketing_at === null ? '' : 'yes',
   }
-  return { token, preferences }
+  return { token, preferences, marketingLabel: newsletterConsent.marketing }
 }
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPreferencesPage() {
-  const { token, preferences } = useLoaderData<typeof loader>()
+  const { token, preferences, marketingLabel } = useLoaderData<typeof loader>()
   const saved = useFlash(formName)
   return (
     <>
@@ -71,7 +71,7 @@ export default function NewsletterPreferencesPage() {
               >
                 <TextField name="name" label="Name" autoComplete="name" required />
                 <Checkbox name="marketing">
-                  {newsletterConsent.marketing} <span className="field-optional">(optional)</span>
+                  {marketingLabel} <span className="field-optional">(optional)</span>
                 </Checkbox>
                 <SubmitButton busy="Saving...">Save preferences</SubmitButton>
               </ActionForm>

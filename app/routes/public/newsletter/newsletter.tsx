@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterPage } from '#app/content/newsletter.ts'
+import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
@@ -12,10 +12,14 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: newsletterPage.title, description: newsletterPage.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export const loader = () => ({ formKey: issueFormKey('newsletter', Date.now()) })
+export const loader = () => ({
+  page: newsletterPage,
+  consent: newsletterConsent,
+  formKey: issueFormKey('newsletter', Date.now()),
+})
 
 export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
@@ -29,21 +33,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { page, consent, formKey } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="newsletter" title={newsletterPage.title} lead={newsletterPage.lead} />
+      <PageHero seed="newsletter" title={page.title} lead={page.lead} />
       <Section>
         <div className="contact-grid">
           <div>
-            <SectionHeader title={newsletterPage.formTitle} />
-            <NewsletterForm formKey={formKey} from="/newsletter" />
+            <SectionHeader title={page.formTitle} />
+            <NewsletterForm formKey={formKey} consent={consent} from="/newsletter" />
           </div>
           <aside className="contact-details" aria-labelledby="what-happens">
-            <h2 id="what-happens">{newsletterPage.stepsTitle}</h2>
+            <h2 id="what-happens">{page.stepsTitle}</h2>
             <div className="prose">
               <ol>
-                {newsletterPage.steps.map((step) => (
+                {page.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies, caseStudiesPage, findCaseStudy } from '#app/content/case-studies.ts'
-import { resourcesPage } from '#app/content/resources.ts'
+import { caseStudies, findCaseStudy } from '#app/content/case-studies.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
@@ -13,17 +12,20 @@ import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { caseStudyTeaser } from './case-study-teaser.ts'
 
 const crumbsOf = ({ title }: { title: string }) => [
-  { label: resourcesPage.title, href: '/resources' },
-  { label: caseStudiesPage.title, href: '/resources/case-studies' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Case Studies', href: '/resources/case-studies' },
   { label: title },
 ]
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.study.title ?? caseStudiesPage.title,
-    description: args.data?.study.metaDescription,
-    structured: args.data && [breadcrumbData(crumbsOf(args.data.study))],
-  })
+  pageMeta(
+    args,
+    args.data && {
+      title: args.data.study.title,
+      description: args.data.study.metaDescription,
+      structured: [breadcrumbData(crumbsOf(args.data.study))],
+    },
+  )
 
 export function loader({ params }: LoaderFunctionArgs) {
   const study = findCaseStudy(params.study ?? '')

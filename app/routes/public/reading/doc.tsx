@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { docsPage, findDoc } from '#app/content/docs.ts'
+import { findDoc } from '#app/content/docs.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
-const crumbsOf = ({ title }: { title: string }) => [{ label: docsPage.title, href: '/docs' }, { label: title }]
+const crumbsOf = ({ title }: { title: string }) => [{ label: 'Documentation', href: '/docs' }, { label: title }]
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.doc.title ?? docsPage.title,
-    description: args.data?.doc.metaDescription,
-    structured: args.data && [breadcrumbData(crumbsOf(args.data.doc))],
-  })
+  pageMeta(
+    args,
+    args.data && {
+      title: args.data.doc.title,
+      description: args.data.doc.metaDescription,
+      structured: [breadcrumbData(crumbsOf(args.data.doc))],
+    },
+  )
 
 export function loader({ params }: LoaderFunctionArgs) {
   const doc = findDoc(params.doc ?? '')

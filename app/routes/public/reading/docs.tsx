@@ -4,9 +4,10 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { ReadingList } from '#app/ui/sections/reading-list.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, docsPage)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
 export const loader = () => ({
+  page: docsPage,
   items: docs.map(({ slug, title, summary, updatedOn }) => ({
     href: `/docs/${slug}`,
     title,
@@ -18,10 +19,10 @@ export const loader = () => ({
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function DocsPage() {
-  const { items } = useLoaderData<typeof loader>()
+  const { page, items } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="docs" title={docsPage.title} lead={docsPage.intro} />
+      <PageHero seed="docs" title={page.title} lead={page.intro} />
       <Section>
         <ReadingList items={items} dated="Updated" />
       </Section>

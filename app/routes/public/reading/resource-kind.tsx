@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { languageNames } from '#app/content/languages.ts'
-import { findResourceKind, type Resource, resourcesPage, webinars } from '#app/content/resources.ts'
+import { findResourceKind, type Resource, webinars } from '#app/content/resources.ts'
 import { whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -14,17 +14,17 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ReadingList } from '#app/ui/sections/reading-list.tsx'
 import { caseStudyTeaser } from './case-study-teaser.ts'
 
-const crumbsOf = ({ title }: { title: string }) => [
-  { label: resourcesPage.title, href: '/resources' },
-  { label: title },
-]
+const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.kind.title ?? resourcesPage.title,
-    description: args.data?.kind.description,
-    structured: args.data && [breadcrumbData(crumbsOf(args.data.kind))],
-  })
+  pageMeta(
+    args,
+    args.data && {
+      title: args.data.kind.title,
+      description: args.data.kind.description,
+      structured: [breadcrumbData(crumbsOf(args.data.kind))],
+    },
+  )
 
 const readings: Record<string, readonly Resource[]> = { whitepapers, webinars }
 

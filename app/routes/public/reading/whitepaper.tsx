@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { resourcesPage } from '#app/content/resources.ts'
 import { findWhitepaper } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -11,31 +10,34 @@ import { CtaBand } from '#app/ui/section.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [
-  { label: resourcesPage.title, href: '/resources' },
+  { label: 'Resources', href: '/resources' },
   { label: 'Whitepapers', href: '/resources/whitepapers' },
   { label: title },
 ]
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.paper.title ?? 'Whitepapers',
-    description: args.data?.paper.metaDescription,
-    structured: args.data && [breadcrumbData(crumbsOf(args.data.paper))],
-  })
+  pageMeta(
+    args,
+    args.data && {
+      title: args.data.paper.title,
+      description: args.data.paper.metaDescription,
+      structured: [breadcrumbData(crumbsOf(args.data.paper))],
+    },
+  )
 
 export function loader({ params }: LoaderFunctionArgs) {
   const paper = findWhitepaper(params.paper ?? '')
   if (!paper) throw new Response(null, { status: 404 })
-  return { paper }
+  return { paper, language: languageNames[paper.language] }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function WhitepaperPage() {
-  const { paper } = useLoaderData<typeof loader>()
+  const { paper, language } = useLoaderData<typeof loader>()
   const kicker = (
     <>
-      Whitepaper, <CalendarDate date={paper.publishedOn} />, in {languageNames[paper.language]}
+      Whitepaper, <CalendarDate date={paper.publishedOn} />, in {language}
     </>
   )
   return (

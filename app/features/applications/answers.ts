@@ -1,0 +1,10 @@
+import type { findCourse } from '#app/content/courses.ts'
+import type { Offer } from './promo.server.ts'
+import type { ApplicationInput } from './schema.ts'
+
+/** The applicant's answers with what the site adds: the course from its catalogue, the checked offer. */
+export type Answers = Omit<ApplicationInput, 'course_id' | 'code' | 'agreeTerms' | 'from'> & {
+  course: NonNullable<ReturnType<typeof findCourse>>
+  emailKey: string
+  offer: Offer | null
+}

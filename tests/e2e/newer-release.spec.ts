@@ -1,0 +1,21 @@
+// A page that stays open while a newer release is installed: its scripts do not know the new pages.
+import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
+
+test('a link to a page that the scripts do not know loads it as a document', async ({ page }) => {
+  await page.route('**/assets/manifest-*.js', async (route) => {
+    const response = await route.fetch()
+    const known = await response.text()
+    const body = known.replace('"path":"technologies"', '"path":"not-there-yet"')
+    expect(body).not.toBe(known)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/about')
+  await alive(page)
+  const left = page.waitForEvent('load')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Technologies' }).click()
+  await left
+  await expect(page.locator('#main h1')).toHaveText('Technologies')
+  expect(new URL(page.url()).pathname).toBe('/technologies')
+  await page.goBack()
+  await expect(page.locator('#main h1')).toHaveText(/About|BN Technologies/)
+})
