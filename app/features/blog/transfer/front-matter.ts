@@ -56,7 +56,7 @@ function readFields(yaml: string): Record<string, unknown> | string {
   const document = parseDocument(yaml, { schema: 'core', prettyErrors: false })
   const [error] = document.errors
   if (error) return `its front matter is not valid YAML (${error.code.toLowerCase().replaceAll('_', ' ')})`
-  const fields = valueOf(document)
+  const fields = plainValue(document)
   if (fields === undefined) return 'its front matter uses YAML aliases, which are not followed'
   if (!(fields instanceof Map)) return 'its front matter has no fields'
   return Object.fromEntries([...fields].filter(([key]) => typeof key === 'string'))
@@ -68,7 +68,7 @@ const text = (max: number) =>
     .refine((value) => [...value].length <= max, `must be ${max} characters or fewer`)
     .nullish()
 
-function valueOf(document: ReturnType<typeof parseDocument>): unknown {
+function plainValue(document: ReturnType<typeof parseDocument>): unknown {
   try {
     // As maps: as objects, keys that are collections would be written out, which takes forever when they nest.
     return document.toJS({ mapAsMap: true, maxAliasCount: 0 })
