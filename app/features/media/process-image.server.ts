@@ -18,7 +18,7 @@ export type ProcessedImage = {
 
 export type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: string }
 
-const patience = 60_000
+const patience = 120_000
 /** Part of the names: changed whenever the files of the same picture would change. */
 const recipe = 'images-1'
 const endings: Record<string, string> = { 'image/avif': 'avif', 'image/jpeg': 'jpg', 'image/png': 'png' }
