@@ -16,7 +16,7 @@ const article = {
   image: { src: '/media/a.jpg', width: 1600, height: 900 },
   translationOf: null,
 }
-const publisher = { '@type': 'Organization', '@id': 'https://site.example/#organization' }
+const publisher = { '@type': 'Organization', '@id': 'https://site.example/#organization', name: 'The company' }
 
 test('a search engine is told what the article is, with whole addresses', () => {
   expect(JSON.parse(JSON.stringify(blogPosting(article, 'https://site.example', publisher)))).toEqual({
@@ -36,6 +36,10 @@ test('a search engine is told what the article is, with whole addresses', () => 
     publisher,
     image: { '@type': 'ImageObject', url: 'https://site.example/media/a.jpg', width: 1600, height: 900 },
   })
+})
+
+test('the company can be the author', () => {
+  expect(blogPosting({ ...article, author: 'The company' }, 'https://site.example', publisher).author).toBe(publisher)
 })
 
 test('a translation names what it translates', () => {

@@ -20,8 +20,12 @@ type Article = {
 
 const date = (moment: number) => new Date(moment).toISOString()
 
-/** @param publisher the company, as the site's other pages name it */
-export function blogPosting<Publisher>(article: Article, appUrl: string, publisher: Publisher) {
+/** @param publisher the company, as the site's other pages name it; it may be the author, too */
+export function blogPosting<Publisher extends { name: string }>(
+  article: Article,
+  appUrl: string,
+  publisher: Publisher,
+) {
   const url = (path: string) => new URL(path, appUrl).href
   const { image, translationOf } = article
   const address = url(postPath(article.slug))
@@ -39,7 +43,7 @@ export function blogPosting<Publisher>(article: Article, appUrl: string, publish
     wordCount: article.words,
     datePublished: date(article.publishedAt),
     dateModified: date(Math.max(article.changedAt, article.publishedAt)),
-    author: { '@type': 'Person', name: article.author },
+    author: article.author === publisher.name ? publisher : { '@type': 'Person', name: article.author },
     publisher,
     image: image
       ? { '@type': 'ImageObject', url: url(image.src), width: image.width, height: image.height }
