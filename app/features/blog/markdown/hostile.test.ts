@@ -39,9 +39,9 @@ function cost(text: string): number {
 }
 
 function growth(make: (length: number) => string): number {
-  const [quarter, whole] = [cost(make(20_000)), cost(make(80_000))]
+  const [quarter, whole] = [cost(make(15_000)), cost(make(60_000))]
   // What is done in a moment says nothing of growth.
-  return whole > 200 ? whole / quarter : 1
+  return whole > 150 ? whole / quarter : 1
 }
 
 test.each(Object.keys(hostile))('%s take time that grows with their length, not with its square', (name) => {

@@ -215,8 +215,8 @@ const problemOf = (bytes: Uint8Array, limits = {}) => {
 }
 
 test('an archive that unpacks to far more than it weighs is not opened', () => {
-  expect(problemOf(zipSync({ 'a.md': zeros(30_000_000) }))).toMatch(/far more than it weighs/)
-  const many = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${n}.md`, zeros(400_000)]))
+  expect(problemOf(zipSync({ 'a.md': zeros(4_000_000) }))).toMatch(/far more than it weighs/)
+  const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`${n}.md`, zeros(400_000)]))
   expect(problemOf(zipSync(many))).toMatch(/far more than it weighs/)
   expect(problemOf(zipSync({ 'a.md': zeros(900_000) }))).toBeNull()
 })
@@ -227,7 +227,7 @@ test('size and number are bounded by what really comes out', () => {
   expect(problemOf(bytes, { files: 1 })).toMatch(/more than 1 files/)
   expect(problemOf(bytes, { bytes: 9_000 })).toMatch(/is larger than/)
   // A table of contents that claims less: the sizes in the headers are set to one byte.
-  const liar = Buffer.from(zipSync({ 'a.md': zeros(30_000_000) }))
+  const liar = Buffer.from(zipSync({ 'a.md': zeros(4_000_000) }))
   liar.writeUInt32LE(1, 22)
   liar.writeUInt32LE(1, liar.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24)
   expect(problemOf(liar)).toMatch(/far more than it weighs/)
