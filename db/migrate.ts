@@ -143,6 +143,6 @@ async function copyBefore(db: Db, file: string, name: string) {
 
 /** Each is as large as the database. */
 function pruneCopies(folder: string) {
-  const copies = readdirSync(folder).filter((name) => /-before-\d{4}-.*\.db$/.test(name))
+  const copies = readdirSync(folder).filter((name) => name.endsWith('.db') && /-before-\d{4}-/.test(name))
   for (const name of copies.sort().slice(0, -copiesKept)) rmSync(join(folder, name))
 }

@@ -60,8 +60,14 @@ export function openSqliteFile(path: string | null): SqliteFile {
     writes,
     prepareWrite: keepStatements(writes),
     prepareRead(sql) {
-      const statement = prepareRead?.(sql)
-      return statement?.reader && statement.readonly ? statement : null
+      try {
+        const statement = prepareRead?.(sql)
+        return statement?.reader && statement.readonly ? statement : null
+      } catch (error) {
+        // It may know the tables as they were before the other connection changed them, which then has the say.
+        if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_ERROR') return null
+        throw error
+      }
     },
     isInPlace: path ? watchFiles(path) : () => true,
     close() {

@@ -5,36 +5,33 @@ export function routeMatcher(patterns: string[]): (path: string) => string {
   const plain = new Set(patterns.filter((pattern) => !/[:*?]/.test(pattern)))
   const others = patterns
     .filter((pattern) => !plain.has(pattern))
-    .map((pattern) => ({ pattern, expression: toExpression(pattern), rank: rankOf(pattern) }))
+    .map((pattern) => ({ pattern, segments: segmentsOf(pattern), rank: rankOf(pattern) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
   return (path) => {
     if (path.startsWith('/assets/')) return '/assets/*'
     const asked = withoutData(path)
     if (plain.has(asked)) return asked
-    return others.find(({ expression }) => expression.test(asked))?.pattern ?? '*'
+    const found = others.find(({ segments }) => fits(segments, segmentsOf(asked)))
+    return found?.pattern ?? '*'
   }
 }
 
 /** Remix asks for the data of /contact at /contact.data, and for those of / at /_root.data. */
 const withoutData = (path: string) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 
-function toExpression(pattern: string) {
-  const segments = pattern
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => {
-      if (segment === '*') return '(?:/.*)?'
-      if (/^:.*\?$/.test(segment)) return '(?:/[^/]+)?'
-      return segment.startsWith(':') ? '/[^/]+' : `/${segment.replace(/[.+()]/g, '\\$&')}`
-    })
-  return new RegExp(`^${segments.join('')}/?$`)
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+function fits([first, ...others]: string[], segments: string[]): boolean {
+  if (first === undefined) return segments.length === 0
+  if (first === '*') return true
+  const rest = segments.slice(1)
+  if (first.startsWith(':') && first.endsWith('?')) return fits(others, rest) || fits(others, segments)
+  return segments.length > 0 && (first.startsWith(':') || first === segments[0]) && fits(others, rest)
 }
 
 /** Fixed segments before parameters before the rest, from left to right. */
 const rankOf = (pattern: string) =>
-  pattern
-    .split('/')
-    .filter(Boolean)
+  segmentsOf(pattern)
     .map((segment) => (segment === '*' ? '2' : segment.startsWith(':') ? '1' : '0'))
     .join('')
     .padEnd(20, '3')

@@ -125,6 +125,7 @@ describeOnBothDialects('the courier', (open) => {
   test('a day of plain refusals leaves no mail in doubt', async () => {
     const db = await open()
     const [id = ''] = await queue(db, 1)
+    await recordServiceWorks(db, clock.now())
     provider.script(...Array.from({ length: 2000 }, (): Fault => ({ status: 429, name: 'daily_quota_exceeded' })))
     const courier = newCourier(db)
     for (const end = clock.elapsed() + 25 * hour; clock.elapsed() < end; clock.pass(10 * minute)) {
@@ -263,6 +264,7 @@ describeOnBothDialects('the courier', (open) => {
   test('a provider that is down for a day leaves the mail to a person, not to chance', async () => {
     const db = await open()
     const [id = ''] = await queue(db, 1)
+    await recordServiceWorks(db, clock.now())
     provider.script(...Array.from({ length: 2000 }, () => ({ status: 500 })))
     const courier = newCourier(db)
     for (const end = clock.elapsed() + 26 * hour; clock.elapsed() < end; clock.pass(10 * minute)) {

@@ -15,6 +15,8 @@ const byKind: Record<string, MailPriority> = {
   'staff-invited': 'link',
   'password-changed': 'link',
   'two-step-changed': 'link',
+  'codes-refused': 'link',
+  'passwords-refused': 'link',
   'status-link-requested': 'link',
   'enquiry-acknowledged': 'acknowledgement',
   'application-acknowledged': 'acknowledgement',
