@@ -1,6 +1,7 @@
 // What happens once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { seedFirstPosts } from '#app/features/blog/first-posts.server.ts'
 import { countUsers } from '#app/features/staff/accounts/users.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
 import { leaveGently } from '#app/http/leaving.server.ts'
@@ -30,6 +31,7 @@ async function run() {
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  await seedFirstPosts(db, Date.now())
   await sealWaitingMails(db)
   const file = databaseFile(env.DATABASE_URL)
   if (file && isAlone) markRun(file)

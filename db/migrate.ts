@@ -24,6 +24,9 @@ import * as m0013 from './migrations/0013-mailbox-keys.ts'
 import * as m0014 from './migrations/0014-sealed-mails.ts'
 import * as m0015 from './migrations/0015-mail-order.ts'
 import * as m0016 from './migrations/0016-deletion.ts'
+import * as m0020 from './migrations/0020-posts.ts'
+import * as m0021 from './migrations/0021-media.ts'
+import * as m0022 from './migrations/0022-site-search.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
@@ -48,6 +51,9 @@ export const released: Migrations = {
   '0014-sealed-mails': m0014,
   '0015-mail-order': m0015,
   '0016-deletion': m0016,
+  '0020-posts': m0020,
+  '0021-media': m0021,
+  '0022-site-search': m0022,
 }
 
 /** Of the copies made before an upgrade. */

@@ -1,14 +1,12 @@
 // A post's address. Korean stays Korean: it reads as words to those whose language it is; a romanisation reads as none.
+import { normalizeText } from '#db/normalize.ts'
 
 const longest = 80
 
 /** Letters and digits of any script in lower case, joined by hyphens; accents of Latin letters fall away. */
 export function slugOf(title: string): string {
-  const words = title
-    .slice(0, 1000)
-    .normalize('NFKD')
-    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu, '')
-    .normalize('NFC')
+  const letters = normalizeText(title.slice(0, 1000), 'NFKD').replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu, '')
+  const words = normalizeText(letters, 'NFC')
     .toLowerCase()
     .replace(/['’`]/g, '')
     .match(/[\p{L}\p{N}\p{M}]+/gu)
