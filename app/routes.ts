@@ -38,6 +38,12 @@ export default [
   route('careers/discount', 'routes/public/careers/discount.tsx'),
   route('careers/:course', 'routes/public/careers/course.tsx'),
   route('blog', 'routes/public/blog/blog.tsx'),
+  route('blog/archive', 'routes/public/blog/archive.tsx', { id: 'blog-archive' }),
+  route('blog/archive/:year', 'routes/public/blog/archive.tsx', { id: 'blog-year' }),
+  route('blog/tag/:tag', 'routes/public/blog/tag.tsx'),
+  route('blog/author/:author', 'routes/public/blog/author.tsx'),
+  route('blog/preview/:token', 'routes/public/blog/preview.tsx'),
+  route('blog/:slug', 'routes/public/blog/post.tsx'),
   route('cta', 'routes/public/contact/cta.tsx'),
   route('quick-inquiry', 'routes/public/contact/quick-inquiry.tsx'),
   route('newsletter', 'routes/public/newsletter/newsletter.tsx'),
@@ -113,6 +119,9 @@ export default [
   route('.well-known/change-password', 'routes/files/change-password.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('og/*', 'routes/files/og-image.ts'),
+  route('blog/feed/:format', 'routes/files/blog-feed.ts', { id: 'blog-feed' }),
+  route('blog/feed/:category/:format', 'routes/files/blog-feed.ts', { id: 'blog-category-feed' }),
+  route('media/:file', 'routes/files/media-file.ts'),
 
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -17,7 +17,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const known = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
 
 const organizationId = (appUrl: string) => `${appUrl}/#organization`
-const byUs = (appUrl: string) => ({ '@type': 'Organization', '@id': organizationId(appUrl), name: company.name })
+export const byUs = (appUrl: string) => ({ '@type': 'Organization', '@id': organizationId(appUrl), name: company.name })
 
 export const organizationData: StructuredData = (appUrl, profiles) => {
   return {

@@ -50,7 +50,7 @@ test('images need words, a place and a bearable weight', () => {
     'content: The image /media/heavy.jpg weighs up to 512 kB. Crop it, or choose one with less detail.',
     'content: The image /media/gone.jpg is not in the media library.',
     'content: The image http://o.example/x.png is not shown. Choose one from the media library, or one whose address begins with https://.',
-    'content: The image https://o.example/x.png comes from another site, which may change it and learns who reads this. Upload it instead.',
+    'content: The image https://o.example/x.png lies on another site, so readers are shown a link to it. Upload it instead.',
   ])
 })
 

@@ -63,9 +63,7 @@ function checkImage({ src, alt, kind, found }: ImageSource): string[] {
       `The image ${src} is not shown. Choose one from the media library, or one whose address begins with https://.`,
     )
   } else if (kind === 'external') {
-    findings.push(
-      `The image ${src} comes from another site, which may change it and learns who reads this. Upload it instead.`,
-    )
+    findings.push(`The image ${src} lies on another site, so readers are shown a link to it. Upload it instead.`)
   } else if (!found) {
     findings.push(`The image ${src} is not in the media library.`)
   } else if (heaviestLoad(found) > heavy) {

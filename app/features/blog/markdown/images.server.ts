@@ -21,8 +21,10 @@ export function drawImages(md: MarkdownIt) {
     env.images.push({ src, alt, kind, found })
     if (kind === 'refused') return escapeHtml(alt)
 
-    const picture = found ? pictureOf(found) : null
     const attribute = (name: string, value: string | number) => ` ${name}="${escapeHtml(String(value))}"`
+    // The reader's browser is sent to no other site: a link says that there is something to see.
+    if (kind === 'external') return `<a${attribute('href', src)} rel="external noopener">${escapeHtml(alt || src)}</a>`
+    const picture = found ? pictureOf(found) : null
     const own = picture
       ? attribute('width', picture.width) +
         attribute('height', picture.height) +
@@ -40,7 +42,7 @@ export function drawImages(md: MarkdownIt) {
   }
 }
 
-/** Our own files, and https addresses as they stand; anything else is shown as its alternative text. */
+/** Our own files are shown, those of other sites are linked; anything else is its alternative text. */
 function kindOf(src: string): ImageSource['kind'] {
   if (/^\/media\/[\w.-]+(\/[\w.-]+)*$/.test(src)) return src.includes('..') ? 'refused' : 'own'
   return /^https:\/\//i.test(src) && URL.canParse(src) ? 'external' : 'refused'

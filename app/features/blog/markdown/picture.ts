@@ -5,7 +5,7 @@ export type ImageFile = { src: string; width: number; height: number; type: stri
 /** All files made of one picture, in any order. */
 export type FoundImage = { files: readonly ImageFile[] }
 
-type Picture = {
+export type Picture = {
   src: string
   width: number
   height: number

@@ -136,9 +136,11 @@ test.each([
   expect(images.every(({ kind }) => kind === 'refused')).toBe(true)
 })
 
-test('a picture from elsewhere by https is kept', () => {
+test('a picture on another site is a link to it, because the page asks no other site for anything', () => {
   const { html, images } = render('![Map](https://other.example/a.png)')
-  expect(load(html)('img').attr('src')).toBe('https://other.example/a.png')
+  expect(load(html)('img')).toHaveLength(0)
+  expect(load(html)('a').attr('href')).toBe('https://other.example/a.png')
+  expect(load(html)('a').text()).toBe('Map')
   expect(images).toEqual([{ src: 'https://other.example/a.png', alt: 'Map', kind: 'external', found: null }])
 })
 

@@ -16,7 +16,8 @@ export function makePreview(db: Db, id: string, actor: Actor, now: number): Prom
       .where('trashed_at', 'is', null)
       .executeTakeFirst()
     if (!post) return null
-    const token = randomBytes(32).toString('base64url')
+    // Addresses under /blog are made lower case.
+    const token = randomBytes(32).toString('hex')
     const expiresAt = now + previewDays * 24 * 60 * 60_000
     await trx
       .insertInto('post_previews')

@@ -154,8 +154,10 @@ export async function neighboursOf(db: Db, { id, live_from }: PostRow, now: numb
   return { previous: previous ?? null, next: next ?? null }
 }
 
+export type Translation = Pick<PostRow, 'id' | 'slug' | 'language' | 'title'>
+
 /** The same article in other languages. */
-export function translationsOf(db: Db, { id, original_id }: PostRow, now: number) {
+export function translationsOf(db: Db, { id, original_id }: PostRow, now: number): Promise<Translation[]> {
   const original = original_id ?? id
   return db
     .selectFrom('posts')
