@@ -64,7 +64,10 @@ const filtered = ['/dashboard/newsletter?status=held']
 /** Every page of the build without a parameter, and for the others the first that a list links to. */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
   const pages = staffDoors(site.build)
-    .filter(({ id, path }) => site.build.routes[id]?.module.default && /^\/(dashboard|admin)(\/(?!x$)|$)/.test(path))
+    .filter(
+      ({ id, path }) =>
+        site.build.routes[id]?.module.default && /^\/(dashboard|admin|admin-controls)(\/(?!x$)|$)/.test(path),
+    )
     .map(({ path }) => path)
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
   const linked: string[] = []
@@ -82,7 +85,7 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
 
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   const page = await admin.visit(path)
-  const links = page.$('main a[href^="/dashboard"]').toArray()
+  const links = page.$('main a[href^="/dashboard"], main a[href^="/admin-controls"]').toArray()
   return links.map((link) => new URL(page.$(link).attr('href') ?? '', admin.origin).pathname)
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
 import type { languageNames } from '#app/content/languages.ts'
-import { optionalText, requiredText, ticked } from '#app/forms/rules.ts'
+import { optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
 import { postStatuses } from './post.ts'
 import { slugOf } from './slug.ts'
 import { longestTag, mostTags, tagsOf } from './tags.ts'
@@ -75,3 +75,18 @@ export const postSchema = z
   })
 
 export type PostInput = z.output<typeof postSchema>
+
+/** Of a post that is there already: the version that the form was opened with. */
+export const postEditSchema = postSchema.safeExtend({ version })
+export const versionSchema = z.object({ version })
+export const emptySchema = z.object({})
+
+/** What the preview draws: as much of a post as there is. */
+export const previewSchema = z.object({
+  title: optionalText({ label: 'Title', max: 200 }).transform((title) => title ?? ''),
+  excerpt: optionalText({ label: 'Excerpt', max: 500, multiline: true }),
+  content: optionalText({ label: 'Content', max: 200_000, multiline: true }).transform((content) => content ?? ''),
+  image: optionalText({ label: 'Image', max: 300 }),
+  imageAlt: optionalText({ label: 'Alternative text', max: 300 }),
+  language: z.enum(languages).catch('en'),
+})

@@ -217,3 +217,16 @@ export async function relatedPosts(db: Db, post: PostRow, now: number): Promise<
     .execute()
   return [...first, ...newest].slice(0, 3).map(cardOf)
 }
+
+/** Which of these addresses answer today. */
+export async function livePosts(db: Db, slugs: readonly string[], now: number): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('post_slugs')
+    .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
+    .select('post_slugs.slug')
+    .where('post_slugs.slug', 'in', slugs.slice(0, 500))
+    .where('posts.live_from', '<=', now)
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
