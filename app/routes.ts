@@ -116,7 +116,7 @@ export default [
     route('admin-controls/:id/preview-link', 'routes/admin/posts/preview-link.tsx'),
     route('admin-controls/:id/revisions', 'routes/admin/posts/revisions.tsx'),
     route('admin-controls/:id/revisions/:revision', 'routes/admin/posts/revision.tsx'),
-    route('admin-controls/*', 'routes/admin/shared/not-found.tsx', { id: 'admin-controls-not-found' }),
+    route('admin-controls/:id/*', 'routes/admin/shared/not-found.tsx', { id: 'admin-controls-not-found' }),
     route('admin/branding', 'routes/admin/settings/branding.tsx'),
     route('admin/*', 'routes/admin/shared/not-found.tsx', { id: 'admin-not-found' }),
   ]),

@@ -219,7 +219,13 @@ export const deeds: Record<string, Record<string, Deed>> = {
     },
   },
   'routes/admin/posts/first-posts': {
-    'first-posts-trashed': { does: (staff) => send(staff, '/admin-controls/first-posts', '#first-posts') },
+    'first-posts-trashed': {
+      prepare: async () => {
+        await site.db.updateTable('posts').set({ trashed_at: null }).where('origin', '=', 'first').execute()
+        return ''
+      },
+      does: (staff) => send(staff, '/admin-controls/first-posts', '#first-posts'),
+    },
   },
   'routes/admin/posts/media': {
     uploaded: { does: async (staff) => sendFile(staff, '/admin-controls/media', await pictureBytes(count++), 'a.png') },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
 import type { languageNames } from '#app/content/languages.ts'
-import { optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
 import { postStatuses } from './post.ts'
 import { slugOf } from './slug.ts'
 import { longestTag, mostTags, tagsOf } from './tags.ts'
@@ -61,7 +61,7 @@ export const postSchema = z
     translationOf: optionalText({ label: 'Translation of', max: 200 }),
     status: z.enum(postStatuses).catch('draft'),
     time,
-    zone: z.string().refine(isTimeZone, 'Please choose a time zone'),
+    zone: hiddenText(60).refine(isTimeZone, 'Please choose a time zone'),
     imageAlt: optionalText({ label: 'Alternative text', max: 300 }),
   })
   .superRefine((post, { addIssue }) => {

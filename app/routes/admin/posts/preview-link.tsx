@@ -29,7 +29,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
   const token = await makePreview(db, id, actor, Date.now())
   if (!token) throw new Response(null, { status: 404 })
-  return { id, link: `${env.APP_URL}/blog/preview/${token}` }
+  return { id, link: `${env.APP_URL}/blog/preview/${token}`, days: previewDays }
 }
 
 export default function PreviewLinkPage() {
@@ -40,7 +40,7 @@ export default function PreviewLinkPage() {
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Post', href: path }, { label: 'Secret preview link' }]} />
       <h1>Secret preview link</h1>
-      <p>Copy it now: only a hash of it is stored, and it is not shown again. It works for {previewDays} days.</p>
+      <p>Copy it now: only a hash of it is stored, and it is not shown again. It works for {made.days} days.</p>
       <div className="field">
         <label className="field-label" htmlFor="made-link">
           Link
