@@ -1,8 +1,10 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from './support/find-chromium.ts'
+import { keepTestsInMemory } from './support/memory-folder.ts'
 import { siteSecret } from './support/site-secret.ts'
 
 process.env.SESSION_SECRET = siteSecret
+keepTestsInMemory()
 
 export default defineConfig({
   testDir: '.',

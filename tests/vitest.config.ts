@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { keepTestsInMemory } from './support/memory-folder.ts'
+
+keepTestsInMemory()
 
 // Long limits: a busy machine is slow, not wrong. Nothing here measures time.
 const node = { environment: 'node', pool: 'forks', testTimeout: 90_000, hookTimeout: 120_000 } as const

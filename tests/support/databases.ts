@@ -1,10 +1,10 @@
 // Feature tests run on both dialects against real databases: SQLite in memory and PostgreSQL.
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { afterEach, describe, inject } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
+import { databaseOn, runOn } from './postgres-server.ts'
 
 /** Runs the tests once for each dialect. `open` gives a migrated, empty database that is closed after the test. */
 export function describeOnBothDialects(name: string, tests: (open: () => Promise<Db>, dialect: string) => void) {
@@ -29,7 +29,10 @@ type Opened = { url: string; close: () => Promise<unknown> }
 
 const dialects: Record<string, () => Promise<Opened>> = {
   SQLite: async () => ({ url: 'file::memory:', close: async () => {} }),
-  PostgreSQL: openPostgres,
+  PostgreSQL: () => {
+    const server = inject('postgresUrl')
+    return server ? openDatabase(server, inject('postgresTemplate')) : openPGlite()
+  },
 }
 
 /** An empty PostgreSQL database: on a real server where there is one, in process where there is none. */
@@ -39,19 +42,10 @@ export function openPostgres(): Promise<Opened> {
 }
 
 // A database of its own: schemas of one database disturb each other's migrations.
-async function openDatabase(server: string): Promise<Opened> {
+async function openDatabase(server: string, template = 'template1'): Promise<Opened> {
   const name = `t_${randomBytes(8).toString('hex')}`
-  await runOn(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, close: () => runOn(server, `drop database ${name} with (force)`) }
-}
-
-async function runOn(server: string, statement: string) {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  await runOn(server, `create database ${name} template ${template}`)
+  return { url: databaseOn(server, name), close: () => runOn(server, `drop database ${name} with (force)`) }
 }
 
 async function openPGlite(): Promise<Opened> {

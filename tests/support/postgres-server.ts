@@ -1,24 +1,58 @@
 // One PostgreSQL server for the whole test run: TEST_POSTGRES_URL, or a throw-away one where PostgreSQL is installed.
 // Where neither is to be had the tests run PGlite in process (databases.ts).
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
 import { freePort } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | null
+    /** The name of a migrated, empty database on it, of which each test gets a copy. */
+    postgresTemplate: string
   }
 }
 
 export default async function startPostgres({ provide }: TestProject) {
   const given = process.env.TEST_POSTGRES_URL
   const server = given ? null : await launchPostgres()
-  provide('postgresUrl', given ?? server?.url ?? null)
-  return () => server?.remove()
+  const url = given ?? server?.url ?? null
+  provide('postgresUrl', url)
+  const template = `template_${randomBytes(8).toString('hex')}`
+  provide('postgresTemplate', template)
+  if (url) await makeTemplate(url, template)
+  return async () => {
+    if (given) await runOn(given, `drop database ${template}`)
+    server?.remove()
+  }
+}
+
+async function makeTemplate(server: string, name: string) {
+  await runOn(server, `create database ${name}`)
+  const url = databaseOn(server, name)
+  const db = connect(url)
+  await migrate(db, url)
+  await db.destroy()
+}
+
+export function databaseOn(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function runOn(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 export type PostgresServer = {
