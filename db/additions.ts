@@ -77,7 +77,8 @@ export async function tableNames(db: Db): Promise<string[]> {
           and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
         order by c.relname`
     : sql<{ name: string }>`
-        select name from sqlite_master where type = 'table' and name not like 'sqlite\_%' escape '\\' order by name`
+        select name from pragma_table_list
+        where schema = 'main' and type in ('table', 'virtual') and name not like 'sqlite\_%' escape '\\' order by name`
   ).execute(db)
   return rows.map(({ name }) => name)
 }

@@ -1,8 +1,6 @@
-import { normalizeText } from './normalize.ts'
+import { normalizeForSearch } from './search.ts'
 
-/** Text as searches compare it, alike on both databases: without case and accents. */
-export const fold = (text: string) =>
-  normalizeText(normalizeText(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase(), 'NFC')
+export { normalizeForSearch as fold }
 
 /** A LIKE pattern that finds the folded text anywhere; to be used with ESCAPE '\'. */
-export const containing = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
+export const containing = (text: string) => `%${normalizeForSearch(text).replace(/[\\%_]/g, '\\$&')}%`

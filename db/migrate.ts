@@ -24,12 +24,14 @@ import * as m0013 from './migrations/0013-mailbox-keys.ts'
 import * as m0014 from './migrations/0014-sealed-mails.ts'
 import * as m0015 from './migrations/0015-mail-order.ts'
 import * as m0016 from './migrations/0016-deletion.ts'
+import * as m0018 from './migrations/0018-search.ts'
 import * as m0020 from './migrations/0020-posts.ts'
 import * as m0021 from './migrations/0021-media.ts'
 import * as m0022 from './migrations/0022-site-search.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
+import { addTrigramIndexes } from './search-index.ts'
 import { otherTables } from './sqlite.ts'
 import { troubleOf } from './trouble.ts'
 
@@ -51,6 +53,7 @@ export const released: Migrations = {
   '0014-sealed-mails': m0014,
   '0015-mail-order': m0015,
   '0016-deletion': m0016,
+  '0018-search': m0018,
   '0020-posts': m0020,
   '0021-media': m0021,
   '0022-site-search': m0022,
@@ -92,6 +95,7 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
     const { error, results } = await migrator.migrateToLatest()
     if (error) throw error
     await recordAdditions(db, migrations)
+    await addTrigramIndexes(db)
     return { applied: (results ?? []).map((result) => result.migrationName), backup, ahead }
   } finally {
     release()

@@ -1,11 +1,13 @@
 // Copies of a PostgreSQL database through PostgreSQL's own programs, started without a shell.
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { DatabaseFacts } from './copy-sqlite.ts'
 import { Mendable } from './say-failure.ts'
+import { isTrigramIndex } from './search-index.ts'
 
 const run = promisify(execFile)
 
@@ -30,13 +32,24 @@ export async function dumpPostgres(postgres: Postgres, target: string): Promise<
 
 /** Into a database whose current schema is empty or not there. All or nothing. */
 export async function loadPostgres(postgres: Postgres, dump: string) {
-  await runProgram(postgres, 'pg_restore', [
-    '--no-owner',
-    '--no-privileges',
-    '--single-transaction',
-    '--exit-on-error',
-    dump,
-  ])
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'))
+  try {
+    // The extension that these need may not be there; the next start adds them where it can be had.
+    const contents = await runProgram(postgres, 'pg_restore', ['--list', dump])
+    const list = join(folder, 'list')
+    writeFileSync(
+      list,
+      contents
+        .split('\n')
+        .filter((line) => !isTrigramIndex(line))
+        .join('\n'),
+    )
+    await runProgram(postgres, 'pg_restore', [
+      ...['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', `--use-list=${list}`, dump],
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Makes an empty database on the same server for as long as the deed takes. */
@@ -113,15 +126,15 @@ async function withClient<T>(url: string, deed: (client: pg.Client) => Promise<T
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** The password goes by the environment: a command line is everybody's to read. */
-async function runProgram({ url, environment }: Postgres, program: string, args: string[]) {
+async function runProgram({ url, environment }: Postgres, program: string, args: string[]): Promise<string> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
   const env = { ...environment, ...(password ? { PGPASSWORD: password } : {}) }
   for (const path of placesOf(program)) {
     try {
-      await run(path, [`--dbname=${address.href}`, ...args], { env, maxBuffer: 4 * 1024 * 1024 })
-      return
+      const { stdout } = await run(path, [`--dbname=${address.href}`, ...args], { env, maxBuffer: 4 * 1024 * 1024 })
+      return stdout
     } catch (error) {
       const { code, stderr } = error as { code?: string | number; stderr?: string }
       if (code === 'ENOENT') continue

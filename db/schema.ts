@@ -177,12 +177,14 @@ export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed' | 'bounced'
 
 interface SubscribersTable {
   id: string
+  /** Rises with every request, so that who asked last has the highest. */
+  seq: number
   /** SHA-256 of the folded address; unique. All that is left of somebody who unsubscribed. */
   address_hash: string
   /** Null, as the name, once the person has unsubscribed. */
   email: string | null
   name: string | null
-  /** Folded text that the staff search looks in; null with the name. */
+  /** What the staff search looks in, as searchText makes it; null with the name. */
   search_text: string | null
   status: SubscriberStatus
   /** Why the request is held back until staff release it, in words; null when it is not. */
@@ -408,6 +410,8 @@ export type PostStatus = 'draft' | 'scheduled' | 'published'
 
 interface PostsTable {
   id: string
+  /** Rises with every post that is made. */
+  seq: number
   /** Its address under /blog; unique, also among those in the trash. */
   slug: string
   title: string
@@ -481,6 +485,8 @@ interface PostPreviewsTable {
 
 interface MediaTable {
   id: string
+  /** Rises with every picture. */
+  seq: number
   /** Part of the names of its files, and of the addresses that posts have it under. */
   hash: string
   /** As the file was called that was uploaded. */
@@ -540,9 +546,8 @@ interface SearchEntriesTable {
   language: Language
   /** A post's category. */
   section: string | null
-  /** Folded for comparison: title, tags and summary; `text` has the body, too. */
-  head_text: string
-  text: string
+  /** What is searched: title, tags, summary and body. */
+  search_text: string
   /** As the post's; 0 for pages that are always there. */
   live_from: number | null
 }

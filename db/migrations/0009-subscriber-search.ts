@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { fold } from '../fold.ts'
+import { normalizeForSearch } from '../search.ts'
 
 type Then = { subscribers: { id: string; name: string | null; email: string | null; search_text: string | null } }
 
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>) {
   for (const { id, name, email } of known) {
     await then
       .updateTable('subscribers')
-      .set({ search_text: fold(`${name}\n${email}`) })
+      .set({ search_text: normalizeForSearch(`${name}\n${email}`) })
       .where('id', '=', id)
       .execute()
   }

@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely'
+import { isPostgres } from '../one-at-a-time.ts'
+import type { Db } from '../schema.ts'
+import { addSearchIndex } from '../search-index.ts'
 
 export const onlyAdds = true
 
@@ -6,6 +9,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('posts')
     .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('seq', isPostgres(db as Db) ? 'bigserial' : 'integer', (c) => c.notNull().unique())
     .addColumn('slug', 'text', (c) => c.notNull().unique())
     .addColumn('title', 'text', (c) => c.notNull())
     .addColumn('category', 'text', (c) => c.notNull())
@@ -37,13 +41,15 @@ export async function up(db: Kysely<unknown>) {
     posts_live_author: ['author_key', 'live_from', 'id'],
     posts_featured: ['featured', 'live_from', 'id'],
     posts_original: ['original_id'],
-    posts_created: ['trashed_at', 'created_at', 'id'],
-    posts_status: ['status', 'trashed_at', 'created_at', 'id'],
+    posts_trashed: ['trashed_at', 'seq'],
+    posts_status: ['status', 'trashed_at', 'seq'],
     posts_origin: ['origin'],
   }
   for (const [name, columns] of Object.entries(indexes)) {
     await db.schema.createIndex(name).on('posts').columns(columns).execute()
   }
+
+  await addSearchIndex(db, 'posts')
 
   await db.schema
     .createTable('post_slugs')

@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely'
+import { isPostgres } from '../one-at-a-time.ts'
+import type { Db } from '../schema.ts'
+import { addSearchIndex } from '../search-index.ts'
 
 export const onlyAdds = true
 
@@ -6,6 +9,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('media')
     .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('seq', isPostgres(db as Db) ? 'bigserial' : 'integer', (c) => c.notNull().unique())
     .addColumn('hash', 'text', (c) => c.notNull().unique())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('alt', 'text', (c) => c.notNull())
@@ -18,7 +22,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('uploaded_by', 'text', (c) => c.notNull())
     .addColumn('version', 'integer', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('media_uploaded').on('media').columns(['uploaded_at', 'id']).execute()
+  await addSearchIndex(db, 'media')
 
   // Also of posts in the trash: they may come back.
   await db.schema

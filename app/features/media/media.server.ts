@@ -1,12 +1,12 @@
 // The media library: pictures that staff uploaded, the files made of each, and the posts that show them.
 
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { containing, fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
-import { olderThan } from '#db/newest-first.ts'
+import { type Cursor, readPage } from '#db/page.ts'
+import { nextSeq } from '#db/rising-number.ts'
 import type { Db, Media } from '#db/schema.ts'
+import { searchText, selectMatching } from '#db/search.ts'
 import type { FileStore } from './file-store.ts'
 import { processImage } from './process-image.server.ts'
 
@@ -19,7 +19,7 @@ export type MediaFile = { src: string; type: string; width: number; height: numb
 export type MediaItem = Pick<Media, 'id' | 'hash' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'version'> &
   Pick<Media, 'uploaded_at' | 'uploaded_by'> & { files: MediaFile[]; src: string }
 
-const toItem = ({ files, search_text, ...media }: Media): MediaItem => {
+const toItem = ({ files, search_text, seq, ...media }: Media): MediaItem => {
   const made = filesSchema.parse(JSON.parse(files)).map(({ name, ...file }) => ({ src: `/media/${name}`, ...file }))
   return { ...media, files: made, src: addressOf(made) }
 }
@@ -45,26 +45,11 @@ export async function findImages(db: Db, addresses: readonly string[]): Promise<
 export const addressesIn = (text: string): string[] => text.match(/\/media\/[0-9a-f]{24}-\d+\.\w+/g) ?? []
 
 export const mediaPageSize = 24
-export type MediaKey = { at: number; id: string }
 
-export async function listMedia(db: Db, { search = '' }: { search?: string }, after?: MediaKey, size = mediaPageSize) {
-  let query = db
-    .selectFrom('media')
-    .selectAll()
-    .orderBy('uploaded_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
-  for (const word of search.split(/\s+/).filter(Boolean)) {
-    query = query.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`)
-  }
-  if (after) query = query.where(olderThan('uploaded_at', 'id', after))
-  const rows = await query.execute()
-  const page = rows.slice(0, size)
-  const last = page.at(-1)
-  return {
-    items: page.map(toItem),
-    next: rows.length > size && last ? { at: last.uploaded_at, id: last.id } : null,
-  }
+export async function listMedia(db: Db, { search = '' }: { search?: string }, after?: Cursor) {
+  const query = selectMatching(db, 'media', search).selectAll('media')
+  const { rows, next } = await readPage(query, { by: ['seq'], after, size: mediaPageSize })
+  return { items: rows.map(toItem), next }
 }
 
 export async function readMedia(db: Db, id: string): Promise<MediaItem | null> {
@@ -102,22 +87,22 @@ export async function uploadMedia(
   const listed = files.map((file) => ({ ...file, bytes: file.bytes.byteLength }))
   const shownName = [...name].slice(0, 200).join('') || 'Picture'
   return db.transaction().execute(async (trx): Promise<Uploaded> => {
-    const row: Media = {
+    const row: Omit<Media, 'seq'> = {
       ...{ id: newId(), hash, name: shownName, alt, width, height, files: JSON.stringify(listed) },
       bytes: listed.reduce((sum, file) => sum + file.bytes, 0),
-      search_text: fold(`${shownName}\n${alt}`),
+      search_text: searchText(shownName, alt),
       ...{ uploaded_at: now, uploaded_by: actor.name, version: 1 },
     }
     const inserted = await trx
       .insertInto('media')
-      .values(row)
+      .values({ ...row, seq: nextSeq(trx, 'media') })
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) return { ok: true, item: (await readByHash(trx, hash)) ?? toItem(row), isNew: false }
+    if (!inserted) return { ok: true, item: (await readByHash(trx, hash)) ?? toItem({ ...row, seq: 0 }), isNew: false }
     const detail = { width, height, bytes: row.bytes }
     await recordAudit(trx, actor, { verb: 'uploaded', kind: 'media', id: row.id, reference: shownName, detail }, now)
-    return { ok: true, item: toItem(row), isNew: true }
+    return { ok: true, item: toItem({ ...row, seq: 0 }), isNew: true }
   })
 }
 
@@ -136,7 +121,7 @@ export function describeMedia(db: Db, alt: string, { id, version, actor, now }: 
     if (!media) return { ok: false, reason: 'gone' }
     const changed = await trx
       .updateTable('media')
-      .set({ alt, search_text: fold(`${media.name}\n${alt}`), version: version + 1 })
+      .set({ alt, search_text: searchText(media.name, alt), version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .returning('id')

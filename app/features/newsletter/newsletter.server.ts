@@ -6,6 +6,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { forgottenSubscriber } from '#db/expiry.ts'
 import type { Db, Subscriber, SubscriberStatus, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.server.ts'
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
@@ -14,7 +15,6 @@ import {
   marketingReceipt,
   type SubscriberDeed,
   type SubscriberOutcome,
-  searchText,
   whyNot,
 } from './subscribe.server.ts'
 

@@ -10,10 +10,11 @@ import { subscriptionRequested } from '#app/mail/messages/subscription-requested
 import { nudgeCourier } from '#app/mail/nudge.server.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { fold } from '#db/fold.ts'
 import { newId } from '#db/id.ts'
 import { oneAtATime } from '#db/one-at-a-time.ts'
+import { nextSeq } from '#db/rising-number.ts'
 import type { Db, Language, Subscriber, Trx } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { subscriberLinks } from './links.server.ts'
 import type { SubscribeInput } from './schema.ts'
 
@@ -90,8 +91,6 @@ export async function whyNot(trx: Trx, id: string, version: number): Promise<Sub
   return { ok: false, reason: known.version === version ? 'wrong status' : 'changed' }
 }
 
-export const searchText = (name: string | null, email: string | null) => fold(`${name ?? ''}\n${email ?? ''}`)
-
 export const addressHash = (address: string) =>
   createHash('sha256')
     .update(`newsletter\0${emailKey(address)}`)
@@ -118,7 +117,7 @@ function insertSubscriber(trx: Trx, input: SubscribeInput, sending: Subscribing)
     .values({
       id: newId(),
       address_hash: addressHash(input.email),
-      ...requested(input, sending),
+      ...requested(trx, input, sending),
       opt_in: 1,
       created_at: now,
       version: 1,
@@ -145,7 +144,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
   const subscriber = await trx
     .updateTable('subscribers')
     .set((e) => ({
-      ...requested(input, sending),
+      ...requested(trx, input, sending),
       opt_in: isPending ? known.opt_in : known.opt_in + 1,
       version: e('version', '+', 1),
     }))
@@ -156,9 +155,10 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
 }
 
 /** What a request that is to be confirmed writes, with the receipts of what was agreed to. */
-function requested({ name, email, marketing, from }: SubscribeInput, sending: Subscribing) {
+function requested(trx: Trx, { name, email, marketing, from }: SubscribeInput, sending: Subscribing) {
   const { digest, suspicion, language, now } = sending
   return {
+    seq: nextSeq(trx, 'subscribers'),
     email,
     name,
     search_text: searchText(name, email),

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { migrate, released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
-import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
 import { subscriberToken } from './links.server.ts'
 import { changePreferences } from './newsletter.server.ts'
 import { subscribe } from './subscribe.server.ts'
@@ -25,7 +26,7 @@ async function asked(db: Db, name: string, more: { suspicion?: string; now?: num
 const names = async (db: Db, filter: SubscriberFilter) =>
   (await listSubscribers(db, filter)).rows.map(({ name }) => name)
 
-describeOnBothDialects('subscribers as staff list them', (open) => {
+describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
   test('are shown by state; who is held back only when asked for', async () => {
     const db = await open()
     await asked(db, 'Ada', { status: 'active' })
@@ -82,14 +83,42 @@ describeOnBothDialects('subscribers as staff list them', (open) => {
   })
 
   test('who were there before the search are found by it', async () => {
+    const { url, close } = dialect === 'SQLite' ? { url: 'file::memory:', close: () => {} } : await openPostgres()
+    const db = connect(url)
+    await migrate(db, url, Object.fromEntries(Object.entries(released).filter(([name]) => name < '0009')))
+    const receipt = { consent_wording: 'Yes', consent_version: '1', created_at: noon, requested_at: noon }
+    const then = db.withTables<{ subscribers: Record<string, string | number> }>()
+    for (const [id, name, consented_at] of [
+      ['1', 'Zoë', noon + 1],
+      ['2', '김철수', noon],
+    ] as const) {
+      const person = { id, name, email: `v${id}@example.com`, address_hash: id, language: 'en', source: '/blog' }
+      await then
+        .insertInto('subscribers')
+        .values({ ...person, ...receipt, status: 'active', consented_at })
+        .execute()
+    }
+    await migrate(db, url)
+    expect(await names(db, { search: 'zoe v1@example.com' })).toEqual(['Zoë'])
+    expect(await names(db, { search: '철수' })).toEqual(['김철수'])
+    expect(await names(db, {})).toEqual(['Zoë', '김철수'])
+    await asked(db, 'Ada')
+    expect(await names(db, { search: 'example' })).toEqual(['Ada', 'Zoë', '김철수'])
+    await db.destroy()
+    await close()
+  })
+
+  test('who ask again stand first again', async () => {
     const db = await open()
-    const email = await asked(db, 'Zoë')
-    await sql`update subscribers set search_text = null`.execute(db)
-    await sql`drop index subscribers_asked`.execute(db)
-    await sql`drop index subscribers_status_asked`.execute(db)
-    await sql`alter table subscribers drop column search_text`.execute(db)
-    const { up } = await import('#db/migrations/0009-subscriber-search.ts')
-    await up(db as unknown as Kysely<unknown>)
-    expect(await names(db, { search: `zoe ${email}` })).toEqual(['Zoë'])
+    const again = await asked(db, 'Ada')
+    await asked(db, 'Bo')
+    await db.updateTable('subscribers').set({ status: 'unsubscribed' }).where('email', '=', again).execute()
+    await subscribe(
+      db,
+      { name: 'Ada', email: again, marketing: false, from: '/blog' },
+      { digest: 'x', client: 'x', suspicion: null, language: 'en', now: noon + 1, appUrl: 'https://site.example' },
+    )
+    expect(await names(db, {})).toEqual(['Ada', 'Bo'])
+    expect(await names(db, { search: 'example' })).toEqual(['Ada', 'Bo'])
   })
 })

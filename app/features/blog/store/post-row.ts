@@ -1,7 +1,7 @@
 // Between a post as it is written and its row.
 import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
-import { fold } from '#db/fold.ts'
 import type { PostRow } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
 import { excerptOf } from '../excerpt.ts'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import type { Post } from '../post.ts'
@@ -22,7 +22,7 @@ export function derivedFrom(post: Post, author: string) {
     plainText,
     summary: post.excerpt ?? excerptOf(prose),
     author_key: authorKey(author),
-    search_text: fold([post.title, author, post.slug, ...post.tags].join('\n')),
+    search_text: searchText(post.title, author, post.slug, ...post.tags),
   }
 }
 

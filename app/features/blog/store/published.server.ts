@@ -1,7 +1,7 @@
 // What visitors see of the blog. A post is public by its moment alone: `live_from` has come.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Db, PostRow } from '#db/schema.ts'
-import { matchesAll, searchWords } from '#db/site-search.ts'
+import { matchingEntries, searchWords } from '#db/site-search.ts'
 import { readingMinutes } from '../markdown/reading-time.ts'
 import { categoryOf } from './post-row.ts'
 
@@ -67,7 +67,7 @@ async function searchPublished(db: Db, words: string[], { category }: PostFilter
       .selectFrom('search_entries')
       .where('kind', '=', 'post')
       .where('live_from', '<=', now)
-      .where(matchesAll(db, words))
+      .where('seq', 'in', matchingEntries(db, words))
     return category ? hits.where('section', '=', category) : hits
   }
   const [{ total }, found] = await Promise.all([

@@ -1,5 +1,6 @@
 // The one way a post's rows are written: the post, its tags, media, address, revision and its place in the search.
 import { newId } from '#db/id.ts'
+import { nextSeq } from '#db/rising-number.ts'
 import type { PostRevision, PostRow, Trx } from '#db/schema.ts'
 import { dropSearchEntry, putSearchEntry } from '#db/site-search.ts'
 import { type Post, postPath } from '../post.ts'
@@ -36,7 +37,7 @@ export async function writePostRows(trx: Trx, post: Post, writing: Writing): Pro
   }
   if (before) await trx.updateTable('posts').set(row).where('id', '=', id).execute()
   else {
-    const made = { id, ...row, origin: origin ?? null, created_at: now, trashed_at: null }
+    const made = { id, seq: nextSeq(trx, 'posts'), ...row, origin: origin ?? null, created_at: now, trashed_at: null }
     await trx.insertInto('posts').values(made).execute()
   }
   await holdSlug(trx, post.slug, id)

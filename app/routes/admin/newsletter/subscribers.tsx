@@ -7,7 +7,7 @@ import { listSubscribers } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -28,17 +28,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = query.get('status')
   const state = isSubscriberState(asked) ? asked : undefined
   const search = searchOf(query)
-  const place = placeOf(query)
+  const after = cursorOf(query, 1)
   const [counted, { rows, next }] = await Promise.all([
     subscriberCounts(db),
-    listSubscribers(db, { state, search }, place),
+    listSubscribers(db, { state, search }, after),
   ])
   const chosen = { status: state, q: search }
   return {
     ...{ timeZone, counts: byState(counted), state, search },
     rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
     mayWrite: can(role, 'newsletter.write'),
-    newest: place ? listPath(path, chosen) : null,
+    newest: after ? listPath(path, chosen) : null,
     older: next ? listPath(path, chosen, next) : null,
   }
 }

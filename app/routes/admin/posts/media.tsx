@@ -6,7 +6,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -27,11 +27,11 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Media libra
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
-  const [search, place] = [searchOf(query), placeOf(query)]
-  const { items, next } = await listMedia(db, { search }, place)
+  const [search, after] = [searchOf(query), cursorOf(query, 1)]
+  const { items, next } = await listMedia(db, { search }, after)
   return {
     ...{ items, search, mayWrite: can(role, 'posts.write') },
-    newest: place ? listPath(path, { q: search }) : null,
+    newest: after ? listPath(path, { q: search }) : null,
     older: next ? listPath(path, { q: search }, next) : null,
   }
 }

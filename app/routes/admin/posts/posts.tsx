@@ -12,7 +12,7 @@ import { countFirstPosts } from '#app/features/blog/store/trash.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { listPath, placeOf, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -32,17 +32,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const asked = query.get('status')
   const state = isPostState(asked) ? asked : undefined
-  const [search, place, now] = [searchOf(query), placeOf(query), Date.now()]
+  const [search, after, now] = [searchOf(query), cursorOf(query, 1), Date.now()]
   const [counts, firstPosts, { rows, next }] = await Promise.all([
     countPosts(db, now),
     countFirstPosts(db),
-    listPosts(db, { state, search, now }, place),
+    listPosts(db, { state, search, now }, after),
   ])
   const chosen = { status: state, q: search }
   return {
     ...{ timeZone, counts, firstPosts, state, search, mayWrite: can(role, 'posts.write') },
     rows: rows.map((row) => ({ ...row, state: stateOf(row, now) })),
-    newest: place ? listPath(manager, chosen) : null,
+    newest: after ? listPath(manager, chosen) : null,
     older: next ? listPath(manager, chosen, next) : null,
   }
 }

@@ -1,0 +1,63 @@
+// Lists that are newest first: read a page at a time from the last row of the page before, walked to their end, counted.
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+
+/** The last row of a page: its values of the columns that its list is ordered by. */
+export type Cursor = readonly (number | string)[]
+/** `next` is null on the last page. */
+export type Page<Row> = { rows: Row[]; next: Cursor | null }
+
+export const pageSize = 25
+
+export type Paging<Column extends string> = {
+  /** The columns that the list is ordered by, together unique; each is selected, and may name its table. */
+  by: readonly (Column | `${string}.${Column}`)[]
+  after?: Cursor
+  size?: number
+}
+
+export async function readPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { by, after, size = pageSize }: Paging<keyof Row & string>,
+): Promise<Page<Row>> {
+  let paged = after ? query.where(olderThan(by, after)) : query
+  for (const column of by) paged = paged.orderBy(sql.ref(column), 'desc')
+  const found = await paged.limit(size + 1).execute()
+  const rows = found.slice(0, size) as Row[]
+  const last = rows.at(-1)
+  return { rows, next: found.length > size && last ? by.map((column) => valueIn(last, column)) : null }
+}
+
+/** Compared as one value, which an index over these columns answers. */
+export const olderThan = (by: readonly string[], after: Cursor): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(by.map((column) => sql.ref(column)))}) < (${sql.join(after)})`
+
+function valueIn<Row>(row: Row, column: string): number | string {
+  const value = row[column.slice(column.lastIndexOf('.') + 1) as keyof Row]
+  return typeof value === 'number' ? value : String(value)
+}
+
+/** Page after page, so that a list of any length needs little memory. */
+export async function* walkPages<Row>(read: (after?: Cursor) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
+  let after: Cursor | undefined
+  do {
+    const { rows, next } = await read(after)
+    yield rows
+    after = next ?? undefined
+  } while (after)
+}
+
+/** How many rows have each of these values in the column; 0 where there is none. */
+export async function countBy<DB, TB extends keyof DB, Value extends string>(
+  query: SelectQueryBuilder<DB, TB, object>,
+  column: string,
+  values: readonly Value[],
+): Promise<Record<Value, number>> {
+  const rows = await query
+    .select([sql<Value>`${sql.ref(column)}`.as('value'), sql<number>`count(*)`.as('count')])
+    .groupBy(sql.ref(column))
+    .$castTo<{ value: Value; count: number }>()
+    .execute()
+  const counts = Object.fromEntries(values.map((value) => [value, 0])) as Record<Value, number>
+  for (const { value, count } of rows) if (value in counts) counts[value] = Number(count)
+  return counts
+}
