@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { company } from '#app/content/company.ts'
 import { findOffice, offices } from '#app/content/offices.ts'
+import { searchPage } from '#app/content/search.ts'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -156,6 +157,7 @@ function Frame({ children }: { children: ReactNode }) {
         baseLinks={footerBaseLinks}
         socials={root?.socials ?? []}
         addressPill={[...office.addressLines, office.city, office.country].join(', ')}
+        search={{ action: '/search', label: searchPage.label, button: searchPage.button }}
         year={root?.year ?? new Date().getUTCFullYear()}
       />
       <Motion />

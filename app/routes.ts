@@ -25,6 +25,7 @@ export default [
   route('terms/:language?', 'routes/public/legal/legal.tsx', { id: 'terms' }),
   route('cookies/:language?', 'routes/public/legal/legal.tsx', { id: 'cookies' }),
   route('sitemap', 'routes/public/site-map.tsx'),
+  route('search', 'routes/public/search/search.tsx'),
 
   // About, technologies, contact, courses and blog
   route('about', 'routes/public/company/about.tsx'),
@@ -110,6 +111,11 @@ export default [
     route('admin-controls/media/paste', 'routes/admin/posts/media-paste.ts'),
     route('admin-controls/media/:id', 'routes/admin/posts/media-item.tsx'),
     route('admin-controls/media/:id/delete', 'routes/admin/posts/media-delete.tsx'),
+    route('admin-controls/redirects', 'routes/admin/posts/redirects.tsx'),
+    route('admin-controls/redirects/:redirect/delete', 'routes/admin/posts/redirect-delete.tsx'),
+    route('admin-controls/missing', 'routes/admin/posts/missing.tsx'),
+    route('admin-controls/transfer', 'routes/admin/posts/transfer.tsx'),
+    route('admin-controls/transfer/export.zip', 'routes/admin/posts/export-zip.ts'),
     route('admin-controls/:id', 'routes/admin/posts/post-edit.tsx'),
     route('admin-controls/:id/delete', 'routes/admin/posts/post-delete.tsx'),
     route('admin-controls/:id/undo-delete', 'routes/admin/posts/post-undo-delete.ts'),
