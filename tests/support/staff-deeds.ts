@@ -5,6 +5,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { uploadMedia } from '#app/features/media/media.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { createRedirect } from '#app/features/redirects/redirects.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
 import { theSite } from '#db/audit.ts'
@@ -240,6 +241,37 @@ export const deeds: Record<string, Record<string, Deed>> = {
   },
   'routes/admin/posts/media-delete': {
     deleted: { prepare: picture, does: (staff, path) => send(staff, `${path}/delete`, '#delete') },
+  },
+  'routes/admin/posts/redirects': {
+    created: {
+      does: (staff) => send(staff, '/admin-controls/redirects', '#redirect', { from: `/old-${count++}`, to: '/about' }),
+    },
+  },
+  'routes/admin/posts/redirect-delete': {
+    deleted: {
+      prepare: async () => {
+        const input = { from: `/old-${count++}`, to: '/about', kind: '301' as const }
+        await createRedirect(site.db, input, { actor: theSite, now: Date.now(), isTaken: () => false })
+        const { id } = await site.db
+          .selectFrom('redirects')
+          .select('id')
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow()
+        return `/admin-controls/redirects/${id}/delete`
+      },
+      does: (staff, path) => send(staff, path, '#delete'),
+    },
+  },
+  'routes/admin/posts/transfer': {
+    imported: {
+      does: (staff) => {
+        const wxr = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
+        return sendFile(staff, '/admin-controls/transfer', Buffer.from(wxr), 'blog.xml')
+      },
+    },
+  },
+  'routes/admin/posts/export-zip': {
+    exported: { does: (staff) => staff.visit('/admin-controls/transfer/export.zip') },
   },
   'routes/admin/users/user-invite': {
     invited: {
