@@ -1,5 +1,6 @@
 // Deletes what has been kept as long as the privacy notice says.
 import { type RetentionRule, retention } from '#app/content/retention.ts'
+import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server.ts'
 import { dropEndedLinks } from '#app/mail/mailed-links.server.ts'
 import { blankOldMails } from '#app/mail/outbox.server.ts'
 import { deletePortion, type ExpiryKind, expiryKinds, type Moments } from '#db/expiry.ts'
@@ -12,7 +13,7 @@ const limit = 500
 const mostPortions = 20
 const any = Number.POSITIVE_INFINITY
 
-export type Purged = Record<ExpiryKind | 'mailedLinks' | 'mails' | 'copies', number>
+export type Purged = Record<ExpiryKind | 'mailedLinks' | 'mails' | 'trashedPosts' | 'postPreviews' | 'copies', number>
 
 type Pace = {
   /** Lets others have the database between two portions. */
@@ -42,6 +43,8 @@ export async function purgeExpired(db: Db, now: number, { pause = async () => {}
   }
   await purge('mailedLinks', () => dropEndedLinks(db, now, limit), any)
   await purge('mails', () => blankOldMails(db, { before: endOf(retention.outboxBodies, now), limit, now }))
+  await purge('trashedPosts', () => purgeTrash(db, endOf(retention.trashedPosts, now), limit))
+  await purge('postPreviews', () => purgePreviews(db, now), 1)
   const copiesBefore = endOf(retention.removedCopies, now)
   await purge('copies', () => db.transaction().execute((trx) => deleteOldCopies(trx, copiesBefore, limit, now)), any)
   return purged
