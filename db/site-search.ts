@@ -1,6 +1,7 @@
 // The index of the whole site: pages and posts are written here, and searched by any part of a word.
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Language, Trx } from './schema.ts'
-import { normalizeForSearch, searchText, selectMatching } from './search.ts'
+import { matchingNumbers, normalizeForSearch, searchText } from './search.ts'
 
 export type IndexedPage = {
   kind: string
@@ -40,6 +41,6 @@ export async function dropSearchEntry(trx: Trx, kind: string, ref: string): Prom
   await trx.deleteFrom('search_entries').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
-/** The numbers of the entries in which all these words occur. */
-export const matchingEntries = (db: Db, words: readonly string[]) =>
-  selectMatching(db, 'search_entries', words.join(' ')).select('search_entries.seq')
+/** The condition on `search_entries` that all these words occur. */
+export const matchesWords = (db: Db, words: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`search_entries.seq in ${matchingNumbers(db, 'search_entries', words.join(' '))}`

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
-import { matchingEntries, putSearchEntry, searchWords } from '#db/site-search.ts'
+import { matchesWords, putSearchEntry, searchWords } from '#db/site-search.ts'
 import { type SearchKind, type SitePage, searchKinds } from './kinds.ts'
 import { excerptAround, hasWord, type MarkedPart, markWords } from './mark-words.ts'
 
@@ -22,7 +22,7 @@ export async function searchSite(db: Db, query: string, now: number): Promise<Hi
     .selectFrom('search_entries')
     .select((e) => ['kind', e.fn.countAll<number>().as('total')])
     .where('live_from', '<=', now)
-    .where('seq', 'in', matchingEntries(db, words))
+    .where(matchesWords(db, words))
     .groupBy('kind')
     .execute()
   const groups = await Promise.all(
@@ -40,7 +40,7 @@ async function hitsOf(db: Db, kind: string, words: string[], now: number): Promi
     .select(['seq', 'title', 'summary'])
     .where('kind', '=', kind)
     .where('live_from', '<=', now)
-    .where('seq', 'in', matchingEntries(db, words))
+    .where(matchesWords(db, words))
     .orderBy('live_from', 'desc')
     .orderBy('seq', 'desc')
     .limit(compared)

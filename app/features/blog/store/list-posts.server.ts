@@ -48,11 +48,11 @@ export async function countPosts(db: Db, now: number): Promise<Record<PostState,
 
 function inState<O>(query: SelectQueryBuilder<Database, 'posts', O>, { state, now }: Omit<Filter, 'search'>) {
   if (state === 'trash') return query.where('trashed_at', 'is not', null)
+  // What is in the trash has no such moment.
+  if (state === 'published') return query.where('live_from', '<=', now)
+  if (state === 'scheduled') return query.where('live_from', '>', now)
   const kept = query.where('trashed_at', 'is', null)
-  if (state === 'draft') return kept.where('status', '=', 'draft')
-  if (state === 'published') return kept.where('live_from', '<=', now)
-  if (state === 'scheduled') return kept.where('live_from', '>', now)
-  return kept
+  return state === 'draft' ? kept.where('status', '=', 'draft') : kept
 }
 
 /** What a post can be a translation of: the newest originals. */

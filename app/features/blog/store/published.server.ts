@@ -1,7 +1,7 @@
 // What visitors see of the blog. A post is public by its moment alone: `live_from` has come.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Db, PostRow } from '#db/schema.ts'
-import { matchingEntries, searchWords } from '#db/site-search.ts'
+import { matchesWords, searchWords } from '#db/site-search.ts'
 import { readingMinutes } from '../markdown/reading-time.ts'
 import { categoryOf } from './post-row.ts'
 
@@ -67,21 +67,18 @@ async function searchPublished(db: Db, words: string[], { category }: PostFilter
       .selectFrom('search_entries')
       .where('kind', '=', 'post')
       .where('live_from', '<=', now)
-      .where('seq', 'in', matchingEntries(db, words))
+      .where(matchesWords(db, words))
     return category ? hits.where('section', '=', category) : hits
   }
-  const [{ total }, found] = await Promise.all([
-    matching()
-      .select((e) => e.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    matching()
-      .select('ref')
-      .orderBy('live_from', 'desc')
-      .orderBy('seq', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-  ])
+  // Counted on the way: looking in the index is the work. Behind the last page nothing is counted, nor needs to be.
+  const found = await matching()
+    .select(['ref', sql<number>`count(*) over ()`.as('total')])
+    .orderBy('live_from', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const total = found[0]?.total ?? 0
   const ids = found.map(({ ref }) => ref)
   const rows = ids.length > 0 ? await db.selectFrom('posts').select(listed).where('id', 'in', ids).execute() : []
   const byId = new Map(rows.map((row) => [row.id, row]))
