@@ -1,5 +1,6 @@
 // What the judges look at behind the door and in front of it: every page of the staff area that the build has, with
 // something on it, and the states of the guest pages.
+import sharp from 'sharp'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
@@ -53,6 +54,14 @@ export async function furnish(site: Site): Promise<Visitor> {
     const details = { digest: name, suspicion, now: Date.now() }
     await subscribe(site.db, input, { ...sending, ...details })
   }
+  const picture = new FormData()
+  const blue = sharp({ create: { width: 600, height: 300, channels: 3, background: '#0066ff' } })
+  picture.set('file', new Blob([new Uint8Array(await blue.png().toBuffer())]), 'blue.png')
+  await admin.send('/admin-controls/media', picture)
+  const redirects = await admin.visit('/admin-controls/redirects')
+  await admin.submit(redirects, '#redirect', { from: '/old-page', to: '/about' })
+  const missed = { path: '/brochure.pdf', hits: 3, linked_from: '/about', first_at: 1, last_at: 2 }
+  await site.db.insertInto('missing_pages').values(missed).execute()
   // The clock is doubted, so that the overview and the settings ask for its confirmation.
   await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
   return admin

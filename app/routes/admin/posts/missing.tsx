@@ -37,7 +37,7 @@ export default function MissingPage() {
       <p>The 25 addresses that visitors asked for most often and did not find. Nothing of the visitors is kept.</p>
       {rows.length === 0 ? <EmptyState title="Everything was found" hint="What is missed shows here." /> : null}
       {rows.length > 0 ? (
-        <Table caption="Addresses not found" columns={['Address', 'Asked for', 'Last', 'Linked from', '']}>
+        <Table caption="Addresses not found" columns={['Address', 'Asked for', 'Last', 'Linked from', 'Action']}>
           {rows.map(({ path, hits, last_at, linked_from }) => (
             <tr key={path}>
               <th scope="row" className="typed">

@@ -63,7 +63,7 @@ export default function RedirectsPage() {
       {mayWrite ? <NewRedirect key={rows[0]?.id} from={from} /> : null}
       {rows.length === 0 ? <EmptyState title="No redirects yet" /> : null}
       {rows.length > 0 ? (
-        <Table caption="Redirects" columns={['From', 'To', 'Kind', 'Used', 'Last', 'Made by', '']}>
+        <Table caption="Redirects" columns={['From', 'To', 'Kind', 'Used', 'Last', 'Made by', 'Action']}>
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row" className="typed">
