@@ -1,6 +1,8 @@
 // What happens once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { seedFirstPosts } from '#app/features/blog/first-posts.server.ts'
+import { indexSitePages } from '#app/features/search/search.server.ts'
 import { countUsers } from '#app/features/staff/accounts/users.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
 import { leaveGently } from '#app/http/leaving.server.ts'
@@ -12,6 +14,7 @@ import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
 import { sealWaitingMails } from '#app/mail/mailed-links.server.ts'
+import { searchPages } from '#app/routes/search-pages.ts'
 import { databaseFile } from '#db/database-file.ts'
 import { migrate } from '#db/migrate.ts'
 import { markRun } from '#db/sqlite-run.ts'
@@ -33,6 +36,8 @@ async function run() {
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  await seedFirstPosts(db, Date.now())
+  await indexSitePages(db, searchPages(), Date.now())
   await sealWaitingMails(db)
   const file = databaseFile(env.DATABASE_URL)
   if (file && isAlone) markRun(file)

@@ -14,6 +14,7 @@ import { requestIdOf } from './http/observed.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/page-cache.server.ts'
 import { RenderingContext } from './http/rendering.ts'
 import { logError } from './log.server.ts'
+import { insteadOfNothing } from './not-found.server.ts'
 
 await start()
 
@@ -29,6 +30,8 @@ export default async function handleRequest(
 ) {
   carryActionHeaders(headers, context)
   if (status >= 500 && loadContext.requestId) headers.set('X-Request-Id', loadContext.requestId)
+  const instead = status === 404 && request.method === 'GET' ? await insteadOfNothing(request) : null
+  if (instead) return instead
   const isPublic =
     request.method === 'GET' &&
     status === 200 &&

@@ -22,6 +22,18 @@ const secrets = text
   .pipe(z.array(z.string().min(16, 'every secret needs at least 16 characters')).min(1))
 const addresses = text.transform((value) => value.split(',').map((part) => part.trim())).pipe(z.array(emailAddress))
 
+const bucketSettings = ['MEDIA_S3_BUCKET', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET'] as const
+
+type BucketSettings = Partial<Record<(typeof bucketSettings)[number] | 'MEDIA_S3_ENDPOINT', string>>
+
+/** Null where media files lie in the data folder. */
+function bucketOf(value: BucketSettings & { MEDIA_S3_REGION: string }) {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_REGION: region } = value
+  const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_KEY_ID: accessKeyId, MEDIA_S3_SECRET: secretAccessKey } = value
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -45,6 +57,15 @@ const schema = z
     BACKUP_WARN_DAYS: wholeNumber(366).default(7),
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     SLOW_QUERY_MS: wholeNumber(600_000).default(200),
+    MEDIA_S3_ENDPOINT: url.optional(),
+    MEDIA_S3_REGION: text.default('auto'),
+    MEDIA_S3_BUCKET: text.optional(),
+    MEDIA_S3_KEY_ID: text.optional(),
+    MEDIA_S3_SECRET: text.optional(),
+  })
+  .refine((value) => bucketSettings.every((name) => Boolean(value[name]) === Boolean(value.MEDIA_S3_ENDPOINT)), {
+    path: ['MEDIA_S3_ENDPOINT'],
+    message: `needs ${bucketSettings.join(', ')} beside it`,
   })
   .refine((value) => !value.RESEND_API_KEY || value.MAIL_FROM, {
     path: ['MAIL_FROM'],
@@ -60,6 +81,7 @@ const schema = z
       MAIL_FROM: value.MAIL_FROM ?? 'BN Technologies <no-reply@localhost>',
       BACKUP_FOLDER: value.BACKUP_FOLDER ?? join(dataFolder, 'backups'),
       dataFolder,
+      mediaBucket: bucketOf(value),
     }
   })
 

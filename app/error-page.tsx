@@ -1,6 +1,6 @@
 // What is shown instead of a page: not found, refused, or our own mistake.
 import { Form, isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
-import { articleSearch } from '#app/content/blog-categories.ts'
+import { searchPage } from '#app/content/search.ts'
 import { siteMapGroups } from '#app/content/site-map.ts'
 import { failedRequest, isUnreachable } from '#app/http/lost-network.ts'
 import { useRendering } from '#app/http/rendering.ts'
@@ -112,20 +112,20 @@ function WaysOn() {
   return (
     <Section>
       <search>
-        <Form action="/blog" className="search-box">
+        <Form action="/search" className="search-box">
           <label className="visually-hidden" htmlFor="not-found-search">
-            {articleSearch.label}
+            {searchPage.label}
           </label>
           <input
             id="not-found-search"
             className="input"
             type="search"
             name="q"
-            placeholder={articleSearch.label}
+            placeholder={searchPage.label}
             maxLength={100}
             enterKeyHint="search"
           />
-          <Button type="submit">{articleSearch.button}</Button>
+          <Button type="submit">{searchPage.button}</Button>
         </Form>
       </search>
       <nav className="site-map" aria-label="Main pages">

@@ -27,6 +27,9 @@ import * as m0016 from './migrations/0016-deletion.ts'
 import * as m0017 from './migrations/0017-records.ts'
 import * as m0018 from './migrations/0018-search.ts'
 import * as m0019 from './migrations/0019-brand.ts'
+import * as m0020 from './migrations/0020-posts.ts'
+import * as m0021 from './migrations/0021-media.ts'
+import * as m0022 from './migrations/0022-site-search.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
@@ -55,6 +58,9 @@ export const released: Migrations = {
   '0017-records': m0017,
   '0018-search': m0018,
   '0019-brand': m0019,
+  '0020-posts': m0020,
+  '0021-media': m0021,
+  '0022-site-search': m0022,
 }
 
 /** Of the copies made before an upgrade. */

@@ -4,7 +4,7 @@ import { isPostgres } from './one-at-a-time.ts'
 import type { Db } from './schema.ts'
 
 /** The value for a row that is to stand first in its list. */
-export const nextSeq = (db: Db, table: 'subscribers'): RawBuilder<number> =>
+export const nextSeq = (db: Db, table: 'subscribers' | 'posts' | 'media'): RawBuilder<number> =>
   isPostgres(db)
     ? sql`nextval(pg_get_serial_sequence(${table}, 'seq'))`
     : sql`(select coalesce(max(seq), 0) + 1 from ${sql.table(table)})`

@@ -29,6 +29,16 @@ export interface Database {
   brand_revisions: BrandRevisionsTable
   brand_share_links: BrandShareLinksTable
   brand_access_requests: BrandAccessRequestsTable
+  posts: PostsTable
+  post_slugs: PostSlugsTable
+  post_tags: PostTagsTable
+  post_revisions: PostRevisionsTable
+  post_previews: PostPreviewsTable
+  media: MediaTable
+  post_media: PostMediaTable
+  redirects: RedirectsTable
+  missing_pages: MissingPagesTable
+  search_entries: SearchEntriesTable
 }
 
 export type Db = Kysely<Database>
@@ -434,6 +444,158 @@ interface BrandAccessRequestsTable {
   requested_at: number
 }
 
+export type PostStatus = 'draft' | 'scheduled' | 'published'
+
+interface PostsTable {
+  id: string
+  /** Rises with every post that is made. */
+  seq: number
+  /** Its address under /blog; unique, also among those in the trash. */
+  slug: string
+  title: string
+  category: string
+  /** As typed; `summary` is this, or the beginning of the text. */
+  excerpt: string | null
+  summary: string
+  /** Markdown. */
+  content: string
+  image_src: string | null
+  image_alt: string | null
+  author: string
+  /** The author's name as the address of the page about them. */
+  author_key: string
+  featured: number
+  language: Language
+  /** The post that this one translates. */
+  original_id: string | null
+  status: PostStatus
+  publish_at: number | null
+  /** From when on visitors see it; null for drafts and for what is in the trash. Every public query asks for this. */
+  live_from: number | null
+  /** Whether visitors could ever see it: then its address answers 410, not 404, once it is deleted. */
+  was_public: number
+  /** `first` for the articles that the site came with. */
+  origin: string | null
+  words: number
+  /** Folded text that the staff search looks in. */
+  search_text: string
+  created_at: number
+  changed_at: number
+  trashed_at: number | null
+  version: number
+}
+
+/** Every address that a post has or had; without a post once that is deleted for good. */
+interface PostSlugsTable {
+  slug: string
+  post_id: string | null
+}
+
+interface PostTagsTable {
+  post_id: string
+  /** The tag as it stands in addresses. */
+  tag_key: string
+  tag: string
+  position: number
+}
+
+interface PostRevisionsTable {
+  id: string
+  post_id: string
+  /** The version of the post that it is; of a conflict, the version that it was written on. */
+  version: number
+  /** `conflict` is a text that came too late: it was kept, and is not the post's. */
+  kind: 'saved' | 'restored' | 'imported' | 'conflict'
+  at: number
+  actor_id: string | null
+  actor_name: string
+  /** JSON of a Post. */
+  snapshot: string
+}
+
+/** Links that show somebody without an account what is not published yet. */
+interface PostPreviewsTable {
+  token_hash: string
+  post_id: string
+  created_at: number
+  expires_at: number
+}
+
+interface MediaTable {
+  id: string
+  /** Rises with every picture. */
+  seq: number
+  /** Part of the names of its files, and of the addresses that posts have it under. */
+  hash: string
+  /** As the file was called that was uploaded. */
+  name: string
+  alt: string
+  width: number
+  height: number
+  /** Of all files together. */
+  bytes: number
+  /** JSON: name, type, width, height and bytes of each file. */
+  files: string
+  search_text: string
+  uploaded_at: number
+  uploaded_by: string
+  version: number
+}
+
+/** Which posts show which media. */
+interface PostMediaTable {
+  post_id: string
+  hash: string
+}
+
+interface RedirectsTable {
+  id: string
+  from_path: string
+  to_path: string
+  kind: 301 | 302
+  hits: number
+  last_hit_at: number | null
+  created_at: number
+  created_by: string
+  version: number
+}
+
+/** Addresses that visitors asked for and did not find. */
+interface MissingPagesTable {
+  path: string
+  hits: number
+  /** A page of this site that links there. */
+  linked_from: string | null
+  first_at: number
+  last_at: number
+}
+
+/** What the search of the whole site looks in: one row for each page, posts among them. */
+interface SearchEntriesTable {
+  seq: Generated<number>
+  kind: string
+  /** The post's id, or the page's path. */
+  ref: string
+  path: string
+  title: string
+  summary: string
+  /** Plain text, for the lines around a hit. */
+  body: string
+  language: Language
+  /** A post's category. */
+  section: string | null
+  /** What is searched: title, tags, summary and body. */
+  search_text: string
+  /** As the post's; 0 for pages that are always there. */
+  live_from: number | null
+}
+
+export type PostRow = Selectable<PostsTable>
+export type PostRevision = Selectable<PostRevisionsTable>
+export type Media = Selectable<MediaTable>
+export type Redirect = Selectable<RedirectsTable>
+export type MissingPage = Selectable<MissingPagesTable>
+export type SearchEntry = Selectable<SearchEntriesTable>
 export type User = Selectable<UsersTable>
 export type Session = Selectable<SessionsTable>
 export type RecordRow<Kind extends RecordKind = RecordKind> = Omit<Selectable<RecordsTable>, 'kind' | 'status'> & {

@@ -1,6 +1,6 @@
 // Full-text search in a table that has the columns `seq` (a rising integer) and `search_text` (what searchText returns).
 // db/search-index.ts gives such a table its index, which follows the column by itself.
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { normalizeText } from './normalize.ts'
 import { isPostgres } from './one-at-a-time.ts'
 import type { Database, Db } from './schema.ts'
@@ -44,6 +44,16 @@ export function selectMatching<Table extends SearchedTable>(
     from ${sql.table(indexOf(table))} as found cross join ${sql.table(table)} on ${sql.ref(`${table}.seq`)} = found.rowid
     where found.text match ${words.map(quoted).join(' AND ')})`
   return db.selectFrom(found.as(table)) as unknown as SelectQueryBuilder<Database, Table, object>
+}
+
+/** The `seq` of all rows in which every word occurs, from the index alone. @param text has a word at least */
+export function matchingNumbers(db: Db, table: SearchedTable, text: string): RawBuilder<{ seq: number }> {
+  const words = wordsOf(text).map(searched)
+  if (isPostgres(db)) {
+    const conditions = words.map((word) => sql`search_text like ${containing(word)} escape '\\'`)
+    return sql`(select seq from ${sql.table(table)} where ${sql.join(conditions, sql` and `)})`
+  }
+  return sql`(select rowid from ${sql.table(indexOf(table))} where text match ${words.map(quoted).join(' AND ')})`
 }
 
 export const indexOf = (table: string) => `${table}_search`

@@ -30,7 +30,6 @@ export const defaultBlogColor = '#00b7ff'
 export const blogCategoryColor = (name: string) =>
   blogCategories.find((category) => category.name === name)?.color ?? defaultBlogColor
 
-/** A search for articles, also where a page was not found. */
 export const articleSearch = { label: 'Search articles', button: 'Search' } as const
 
 export const blogPage = {

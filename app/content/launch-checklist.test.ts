@@ -7,7 +7,9 @@ const folder = 'app/content'
 const named = launchChecklist.flatMap(({ where }) => where.match(/app\/[\w/.-]+/g) ?? [])
 
 test('every file with a placeholder is on the list, and every file on the list is there', () => {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
     .filter((file) => !/\.test\.|^(claims|company|launch-checklist)\.ts$/.test(file))
     .map((file) => `${folder}/${file}`)
   const marked = files.filter((file) => isPlaceholder(readFileSync(file, 'utf8')))

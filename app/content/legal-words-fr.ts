@@ -120,6 +120,13 @@ export const frenchWords: LegalWords = {
       afterwards: 'Le compteur est supprimé ; la plupart le sont après 10 minutes ou une heure',
       why: 'Pour faire cesser les abus automatisés ; le compteur contient des empreintes à clé de l’adresse réseau ou de ce qui a été saisi, jamais ces données elles-mêmes',
     },
+    trashedPosts: {
+      what: 'Articles du blog supprimés par notre personnel',
+      from: 'le jour de la suppression',
+      afterwards:
+        'L’article et ses versions antérieures sont supprimés ; seule son adresse est conservée, pour indiquer qu’il a été retiré',
+      why: 'Pour revenir sur une suppression faite par erreur',
+    },
     removedCopies: {
       what: 'Copies des demandes, des candidatures aux formations, des textes de messages et des données relatives au personnel qui ont été supprimés parce que leur durée était écoulée',
       from: 'le jour de la suppression',

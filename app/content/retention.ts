@@ -128,6 +128,14 @@ export const retention = {
     afterwards: 'The counter is deleted; most go after 10 minutes or an hour',
     why: 'To stop automated abuse; the counter holds keyed hashes of the network address or of what was typed, never these themselves',
   },
+  trashedPosts: {
+    what: 'Articles of the blog that staff deleted',
+    amount: 30,
+    unit: 'days',
+    from: 'the day of the deletion',
+    afterwards: 'The article and its earlier texts are deleted; only its address is kept, to say that it was removed',
+    why: 'To take back a deletion made by mistake',
+  },
   removedCopies: {
     what: 'Copies of enquiries, course applications, texts of e-mails and records about staff that were deleted because their period was over',
     amount: 7,

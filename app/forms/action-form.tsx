@@ -22,6 +22,8 @@ type ActionFormProps = {
   failure?: string
   /** Says in a toast, too, why the whole form was not taken. */
   toastFailure?: boolean
+  /** For long texts, of which the usual coding makes three times as many bytes. */
+  encType?: 'multipart/form-data'
   children: ReactNode
   className?: string
 }
@@ -36,6 +38,7 @@ export function ActionForm({
   defaults = noValues,
   failure = 'Failed to submit the form. Please try again later.',
   toastFailure = false,
+  encType,
   children,
   className = 'form',
 }: ActionFormProps) {
@@ -75,6 +78,7 @@ export function ActionForm({
         ref={element}
         method="post"
         action={action}
+        encType={encType}
         id={form}
         className={className}
         noValidate={hydrated}

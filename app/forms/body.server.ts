@@ -7,7 +7,7 @@ export async function readBody(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
   const isMultipart = type.startsWith('multipart/form-data')
   if (!isMultipart && !type.startsWith('application/x-www-form-urlencoded')) throw refusal(415)
-  const bytes = await readLimited(request)
+  const bytes = await readLimited(request, byteLimit)
   const fields = isMultipart
     ? await multipart(bytes, request.headers.get('Content-Type') ?? '')
     : new URLSearchParams(countedText(bytes))
@@ -15,14 +15,33 @@ export async function readBody(request: Request): Promise<URLSearchParams> {
   return fields
 }
 
-async function readLimited(request: Request): Promise<Buffer<ArrayBuffer>> {
+export type UploadedFile = { name: string; bytes: Uint8Array }
+
+/** A form with one file in its field "file"; null where none was chosen. @throws Response as readBody, by another limit */
+export async function readUpload(
+  request: Request,
+  limit: number,
+): Promise<{ fields: URLSearchParams; file: UploadedFile | null }> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!type.toLowerCase().startsWith('multipart/form-data')) throw refusal(415)
+  // Refused by its length before anything of it is kept.
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw refusal(413)
+  const form = await formData(await readLimited(request, limit), type)
+  const fields = textsOf(form)
+  if (fields.size > fieldLimit) throw refusal(400)
+  const file = form.get('file')
+  if (file === null || typeof file === 'string' || (file.size === 0 && file.name === '')) return { fields, file: null }
+  return { fields, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } }
+}
+
+async function readLimited(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   // Node's streams are async iterable, which the browser's types do not say.
   const stream = request.body as AsyncIterable<Uint8Array> | null
   for await (const chunk of stream ?? []) {
     size += chunk.byteLength
-    if (size > byteLimit) throw refusal(413)
+    if (size > limit) throw refusal(413)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -39,14 +58,19 @@ function countedText(bytes: Buffer): string {
   return text
 }
 
-async function multipart(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<URLSearchParams> {
-  const fields = new URLSearchParams()
+const multipart = async (bytes: Buffer<ArrayBuffer>, contentType: string) => textsOf(await formData(bytes, contentType))
+
+async function formData(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
   try {
-    const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-    for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value)
+    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
   } catch {
     throw refusal(400)
   }
+}
+
+function textsOf(form: FormData): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value)
   return fields
 }
 

@@ -11,16 +11,21 @@ type FieldProps = {
 }
 
 type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder'>
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder'> & {
+    /** What the browser proposes; anything else can be typed all the same. */
+    list?: readonly Option[]
+  }
 
-export function TextField({ name, label, hint, required = false, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, required = false, type = 'text', list, ...input }: TextFieldProps) {
   const { busy } = useFormState()
   const field = useField(name)
   return (
     <Field {...{ name, label, hint, required }}>
+      {list ? <Proposals id={`${field.id}-list`} options={list} /> : null}
       <input
         {...input}
         {...described(field, hint)}
+        list={list ? `${field.id}-list` : undefined}
         className="input"
         type={type}
         name={name}
@@ -32,6 +37,16 @@ export function TextField({ name, label, hint, required = false, type = 'text', 
     </Field>
   )
 }
+
+const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) => (
+  <datalist id={id}>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </datalist>
+)
 
 export function TextArea({ name, label, hint, required = false, rows = 6 }: FieldProps & { rows?: number }) {
   const { busy } = useFormState()

@@ -2,7 +2,7 @@
 import { honeypotField } from './field-names.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Typed = [name: string, value: string]
+export type Typed = [name: string, value: string]
 
 const notTyped = new Set(['hidden', 'password', 'file', 'submit', 'button'])
 
@@ -35,6 +35,16 @@ export function typeAgain(form: HTMLFormElement, typed: Typed[]) {
     if (box instanceof HTMLInputElement) box.checked = true
     else if (field && (field.value === '' || field instanceof HTMLSelectElement)) field.value = value
   }
+}
+
+/** The form as it was: what is there is replaced. */
+export function typeInstead(form: HTMLFormElement, typed: Typed[]) {
+  for (const control of controlsOf(form)) {
+    if (isBox(control)) control.checked = false
+    else if (!(control instanceof HTMLSelectElement)) control.value = ''
+  }
+  typeAgain(form, typed)
+  form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** As a letter: each label with what was typed. */

@@ -1,7 +1,7 @@
 // The addresses in the log of requests: tokens and what was searched for are nobody's to read.
 
 // Whatever is spelt differently is led to the same page, or was meant to be: all of it counts.
-const secretFolder = /^(.*?\/(?:invite|unsubscribe|status|confirm|preferences|reset-password|brand)\/)./s
+const secretFolder = /^(.*?\/(?:invite|unsubscribe|status|confirm|preferences|reset-password|brand|preview)\/)./s
 const pageBehind = /\/(?:add|withdraw)(?:\.data)?\/?$/
 
 /** A path without what stands behind the folders of personal links, and the query's names without its values. */

@@ -2,6 +2,10 @@
 import type { IncomingMessage } from 'node:http'
 
 export const bodyLimit = 256 * 1024
+/** What staff may send to the pages that take files. Who they are is asked there, before anything is read. */
+export const uploadLimits = { media: 8_500_000, transfer: 64_500_000 } as const
+const uploadPage = /^\/admin-controls\/(media|media\/paste|transfer)(\.data)?$/
+
 export const writeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const knownMethods = new Set(['GET', 'HEAD', ...writeMethods])
 // A mail program's one-click unsubscribe comes from another origin by design; its token is the proof.
@@ -18,13 +22,20 @@ export function refusal(request: Asked): 400 | 403 | 405 | 411 | 413 | null {
   if (!isPlainPath(path)) return 400
   const isWrite = writeMethods.has(method)
   const length = headers['content-length']
-  if (length !== undefined && Number(length) > bodyLimit) return 413
+  if (length !== undefined && Number(length) > limitFor(method, path, headers)) return 413
   if (isWrite && headers['transfer-encoding'] !== undefined && length === undefined) return 411
   const isOneClick = method === 'POST' && oneClickUnsubscribe.test(path)
   if (isWrite && !isOneClick && !isSameOrigin(headers)) return 403
   // How Remix asked for one route's data before single fetch: this site never does, and Remix's own check misses it.
   if (new URLSearchParams(query).has('_data')) return 400
   return null
+}
+
+function limitFor(method: string, path: string, { cookie = '' }: IncomingMessage['headers']) {
+  const page = method === 'POST' ? uploadPage.exec(path)?.[1] : undefined
+  // Who has no session is nobody there.
+  if (page === undefined || !/(^|;\s*)(__Host-)?session=/.test(cookie)) return bodyLimit
+  return page === 'transfer' ? uploadLimits.transfer : uploadLimits.media
 }
 
 function split(url: string): [path: string, query: string] {

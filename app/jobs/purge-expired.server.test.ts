@@ -86,6 +86,8 @@ describeOnBothDialects('purging', (open) => {
       auditEvents: 1,
       mailedLinks: 0,
       mails: 0,
+      trashedPosts: 0,
+      postPreviews: 0,
       copies: 0,
     })
     for (const table of ['sessions', 'password_links', 'status_links'] as const) {

@@ -1,6 +1,7 @@
 // Deletes what has been kept as long as the privacy notice says.
 import { cutoffOf, retention } from '#app/content/retention.ts'
 import { applicationExpiries } from '#app/features/applications/retention.server.ts'
+import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server.ts'
 import { enquiryExpiries } from '#app/features/enquiries/retention.server.ts'
 import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
 import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
@@ -29,7 +30,10 @@ const expiries = {
   ...subscriberExpiries,
 }
 
-export type Purged = Record<keyof typeof expiries | 'rateLimits' | 'mailedLinks' | 'mails' | 'copies', number>
+export type Purged = Record<
+  keyof typeof expiries | 'rateLimits' | 'mailedLinks' | 'mails' | 'trashedPosts' | 'postPreviews' | 'copies',
+  number
+>
 
 type Pace = {
   /** Lets others have the database between two portions. */
@@ -58,6 +62,8 @@ export async function purgeExpired(db: Db, now: number, { pause = async () => {}
   }
   await purge('mailedLinks', () => dropEndedLinks(db, now, limit), any)
   await purge('mails', () => blankOldMails(db, { before: cutoffOf(retention.outboxBodies, now), limit, now }))
+  await purge('trashedPosts', () => purgeTrash(db, cutoffOf(retention.trashedPosts, now), limit))
+  await purge('postPreviews', () => purgePreviews(db, now), 1)
   const copiesBefore = cutoffOf(retention.removedCopies, now)
   await purge('copies', () => db.transaction().execute((trx) => deleteOldCopies(trx, copiesBefore, limit, now)), any)
   return purged

@@ -17,6 +17,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { ApplicationStatus, Database, Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { makePost, removePost } from '#tests/support/posts.ts'
 import { purgeExpired } from './purge-expired.server.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
@@ -81,6 +82,17 @@ let request: Request
 const works = async (db: Db, now: number) => ((await findSession(db, request, now)) ? 1 : 0)
 
 const cases: Record<RetentionKey, Case[]> = {
+  trashedPosts: [
+    {
+      name: 'a post with its revision',
+      make: async (db) => {
+        const id = await makePost(db, { title: 'Deleted' }, start - hour)
+        await removePost(db, id, start)
+      },
+      left: async (db) => (await count('posts')(db)) + (await count('post_revisions')(db)),
+      made: 2,
+    },
+  ],
   enquiriesCompleted: [
     {
       name: 'an enquiry with its events',

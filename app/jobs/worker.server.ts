@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { storeVisits } from '#app/features/redirects/visits.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
 import { log } from '#app/log.server.ts'
@@ -14,6 +15,7 @@ import { repeat } from './repeat.server.ts'
 const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
 const tellEveryMs = 5_000
+const storeVisitsEveryMs = 5_000
 const firstPurgeMs = 10 * 60_000
 const purgeEveryMs = 60 * 60_000
 const purgePauseMs = 200
@@ -40,6 +42,7 @@ export function startWorker() {
   const answering = repeat('answer-password-requests', answerEveryMs, () => answerPasswordRequests(db, Date.now()))
   answering.run()
   const telling = repeat('tell-of-guessing', tellEveryMs, () => tellOfGuessing(db, Date.now()))
+  const storing = repeat('store-visits', storeVisitsEveryMs, () => storeVisits(db, Date.now()))
   const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
     backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
   )
@@ -49,6 +52,7 @@ export function startWorker() {
   delivering?.run()
   stopRunning = () => {
     answering.stop()
+    storing.stop()
     telling.stop()
     stopListening?.()
     delivering?.stop()

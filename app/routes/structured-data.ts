@@ -19,7 +19,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const known = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
 
 const organizationId = (appUrl: string) => `${appUrl}/#organization`
-const byUs = (appUrl: string, { name }: BrandLook) => ({
+export const byUs = (appUrl: string, { name }: BrandLook) => ({
   '@type': 'Organization',
   '@id': organizationId(appUrl),
   name,

@@ -1,4 +1,5 @@
-import { Link } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 import type { NavItem } from './site-header.tsx'
@@ -15,10 +16,13 @@ type SiteFooterProps = {
   baseLinks: readonly NavItem[]
   socials: readonly SocialLink[]
   addressPill?: string
+  /** A field for searching the site, where there is a page that answers it. */
+  search?: { action: string; label: string; button: string }
   year: number
 }
 
-export function SiteFooter({ companyName, slogan, groups, baseLinks, socials, addressPill, year }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { companyName, slogan, groups, baseLinks, socials, addressPill, search, year } = props
   return (
     <footer className="site-footer">
       <div className="container">
@@ -51,6 +55,25 @@ export function SiteFooter({ companyName, slogan, groups, baseLinks, socials, ad
             ))}
           </nav>
         </div>
+        {search ? (
+          <search>
+            <Form action={search.action} className="search-box footer-search">
+              <label className="visually-hidden" htmlFor="footer-search">
+                {search.label}
+              </label>
+              <input
+                id="footer-search"
+                className="input"
+                type="search"
+                name="q"
+                placeholder={search.label}
+                maxLength={100}
+                enterKeyHint="search"
+              />
+              <Button type="submit">{search.button}</Button>
+            </Form>
+          </search>
+        ) : null}
         <div className="footer-bottom">
           <p>
             © {year} {companyName}

@@ -246,5 +246,5 @@ test('an unknown path is Page Not Found in the public layout', async () => {
   expect(page.$('footer').length).toBe(1)
   expect(page.$('main nav a[href="/services"]')).toHaveLength(1)
   const found = await site.visitor().submit(page, 'main search form', { q: 'voting' })
-  expect(found.url.pathname + found.url.search).toBe('/blog?q=voting')
+  expect(found.url.pathname + found.url.search).toBe('/search?q=voting')
 })

@@ -1,5 +1,6 @@
 // What the judges look at behind the door and in front of it: every page of the staff area that the build has, with
 // something on it, and the states of the guest pages.
+import sharp from 'sharp'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
@@ -54,6 +55,14 @@ export async function furnish(site: Site): Promise<Visitor> {
   }
   await admin.submit(await admin.visit('/admin/branding/palette'), '#palette', { primaryColor: '#ffb000' })
   await admin.submit(await admin.visit('/admin/branding/share'), '#share', { label: 'Printer' })
+  const picture = new FormData()
+  const blue = sharp({ create: { width: 600, height: 300, channels: 3, background: '#0066ff' } })
+  picture.set('file', new Blob([new Uint8Array(await blue.png().toBuffer())]), 'blue.png')
+  await admin.send('/admin-controls/media', picture)
+  const redirects = await admin.visit('/admin-controls/redirects')
+  await admin.submit(redirects, '#redirect', { from: '/old-page', to: '/about' })
+  const missed = { path: '/brochure.pdf', hits: 3, linked_from: '/about', first_at: 1, last_at: 2 }
+  await site.db.insertInto('missing_pages').values(missed).execute()
   // The clock is doubted, so that the overview and the settings ask for its confirmation.
   await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
   return admin
@@ -65,7 +74,10 @@ const filtered = ['/dashboard/newsletter?status=held']
 /** Every page of the build without a parameter, and for the others the first that a list links to. */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
   const pages = staffDoors(site.build)
-    .filter(({ id, path }) => site.build.routes[id]?.module.default && /^\/(dashboard|admin)(\/(?!x$)|$)/.test(path))
+    .filter(
+      ({ id, path }) =>
+        site.build.routes[id]?.module.default && /^\/(dashboard|admin|admin-controls)(\/(?!x$)|$)/.test(path),
+    )
     .map(({ path }) => path)
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
   const linked: string[] = []

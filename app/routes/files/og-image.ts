@@ -1,17 +1,19 @@
 // Preview images, of the site's own pages only: no text from the address is ever drawn.
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { blogPage } from '#app/content/blog-categories.ts'
 import { db } from '#app/db.server.ts'
+import { findPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
 import { inOurName } from '#app/routes/page-meta.ts'
-import { findPublicPage } from '#app/routes/public-pages.ts'
+import { findPublicPage, type PublicPage } from '#app/routes/public-pages.ts'
 import { drawOgCard } from './og-card.server.tsx'
 
 const capacity = 200
 const drawn = new Map<string, Promise<Buffer>>()
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const page = findPublicPage(pathOfOg(params['*'] ?? ''))
+  const page = await findPage(pathOfOg(params['*'] ?? ''))
   if (!page) throw new Response(null, { status: 404 })
   const { path, imageTitle = page.title } = page
   const brand = await currentBrand(db)
@@ -22,6 +24,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     },
   })
+}
+
+/** Pages of the site, and articles that are public. */
+async function findPage(path: string): Promise<PublicPage | null> {
+  const page = findPublicPage(path)
+  if (page) return page
+  const [, folder, slug, ...more] = path.split('/')
+  if (folder !== 'blog' || !slug) return null
+  if (more.length > 0 || slug === 'archive') return { path, title: blogPage.title }
+  const found = await findPublished(db, slug, Date.now())
+  return found.is === 'live' ? { path, title: found.post.title } : null
 }
 
 function draw(path: string, title: string, brand: CurrentBrand): Promise<Buffer> {

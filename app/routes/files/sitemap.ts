@@ -1,10 +1,17 @@
+import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { postPath } from '#app/features/blog/post.ts'
+import { sitemapPosts } from '#app/features/blog/store/collections.server.ts'
 import { publicPages } from '#app/routes/public-pages.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-export function loader() {
-  const entries = publicPages.map(({ path, changedOn }) => {
+export async function loader() {
+  const posts = (await sitemapPosts(db, Date.now())).map(({ slug, changed_at, live_from }) => ({
+    path: postPath(slug),
+    changedOn: new Date(Math.max(changed_at, live_from ?? 0)).toISOString(),
+  }))
+  const entries = [...publicPages, ...posts].map(({ path, changedOn }) => {
     const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
     return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}</url>`
   })

@@ -8,9 +8,10 @@ type StaffLink = { label: string; href: string; icon: string; permission: Permis
 const links: readonly StaffLink[] = [
   { label: 'Overview', href: '/dashboard', icon: 'layout-dashboard', permission: 'dashboard.read' },
   { label: 'Users', href: '/dashboard/users', icon: 'users', permission: 'users.manage' },
+  { label: 'Blog Posts', href: '/admin-controls', icon: 'newspaper', permission: 'posts.read' },
   { label: 'Contacts', href: '/dashboard/contacts', icon: 'inbox', permission: 'enquiries.read' },
   { label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' },
-  { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'newspaper', permission: 'newsletter.read' },
+  { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read' },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
   { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read' },
   { label: 'Settings', href: '/dashboard/settings', icon: 'settings', permission: 'own.account' },

@@ -1,115 +1,145 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { articleSearch, blogCategories, blogPage } from '#app/content/blog-categories.ts'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { blogCategories, blogPage } from '#app/content/blog-categories.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { featuredPosts, listPublished, pageSize } from '#app/features/blog/store/published.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
+import '#app/ui/styles/blog.css'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
+import { type FeedFormat, feedFormats, feedLinks, feedPath } from './blog-paths.ts'
+import { countPages, type ShownCard, withPictures } from './cards.server.ts'
+import { PostCards } from './post-card.tsx'
+import { SearchBox } from './search-box.tsx'
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args, { title: titleOf(args.data?.filter), description: blogPage.metaDescription }),
+  ...feedLinks(args.data?.appUrl ?? '', args.data?.filter.category ?? null),
+]
 
-/** The public list is empty, and the first page of an empty list is all there is. */
-export function loader({ request }: LoaderFunctionArgs) {
+const titleOf = (filter?: BlogFilter) =>
+  [blogPage.title, filter?.category, filter && filter.page > 1 ? `page ${filter.page}` : null]
+    .filter(Boolean)
+    .join(', ')
+
+export async function loader({ request }: LoaderFunctionArgs) {
   const filter = blogFilter(new URL(request.url).searchParams)
-  if (filter.page !== 1) throw new Response(null, { status: 404 })
+  if (filter.page === 0) throw new Response(null, { status: 404 })
+  const now = Date.now()
+  const showsFeatured = !isFiltered(filter) && filter.page === 1
+  const [{ posts, total }, featured] = await Promise.all([
+    listPublished(db, filter, { now, page: filter.page }),
+    showsFeatured ? featuredPosts(db, now) : [],
+  ])
   return {
-    filter,
-    page: blogPage,
-    categories: blogCategories.map(({ name }) => name),
+    ...{ filter, total, pages: countPages(filter.page, total, pageSize), appUrl: env.APP_URL },
+    ...{ posts: await withPictures(posts), featured: await withPictures(featured) },
+    formKey: issueFormKey('newsletter', now),
     consent: newsletterConsent,
-    formKey: issueFormKey('newsletter', Date.now()),
   }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
 
 export default function BlogPage() {
-  const { filter, page, categories, consent, formKey } = useLoaderData<typeof loader>()
+  const { filter, posts, featured, total, pages, formKey, consent } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="blog" title={page.heroTitle} lead={page.heroSubtitle}>
+      <PageHero seed="blog" title={blogPage.heroTitle} lead={blogPage.heroSubtitle}>
         <SearchBox filter={filter} />
       </PageHero>
+      {featured.length > 0 ? <Featured posts={featured} /> : null}
       <Section>
-        <LinkTabs
-          label="Categories"
-          current={filter.category ?? 'all'}
-          tabs={[
-            { id: 'all', label: page.allCategories, to: blogHref(filter, { category: null }) },
-            ...categories.map((name) => ({
-              id: name,
-              label: name,
-              to: blogHref(filter, { category: name }),
-            })),
-          ]}
-        />
+        {total > 0 ? (
+          <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : blogPage.latestTitle} />
+        ) : null}
+        <CategoryTabs filter={filter} />
         <div className="blog-list">
-          <NoArticles filter={filter} />
+          {total > 0 ? <PostCards posts={posts} level={3} /> : <NoArticles filter={filter} />}
         </div>
+        {total > 0 && isFiltered(filter) ? <ClearFilters /> : null}
+        <Pagination
+          label="Blog pages"
+          current={filter.page}
+          total={pages}
+          href={(page) => blogHref(filter, { page })}
+        />
+        <Elsewhere category={filter.category} />
       </Section>
       <Section tone="muted" width="narrow">
-        <SectionHeader title={page.newsletterTitle} lead={page.newsletterText} />
+        <SectionHeader title={blogPage.newsletterTitle} lead={blogPage.newsletterText} />
         <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
       </Section>
       <CtaBand
         seed="blog-closing"
-        title={page.studyTitle}
-        lead={page.studyText}
-        actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
+        title={blogPage.studyTitle}
+        lead={blogPage.studyText}
+        actions={<LinkButton to="/careers">{blogPage.studyButton}</LinkButton>}
       />
     </>
   )
 }
 
-function SearchBox({ filter: { query, category } }: { filter: BlogFilter }) {
+function Featured({ posts }: { posts: readonly ShownCard[] }) {
   return (
-    <search>
-      <Form action="/blog" className="search-box">
-        {category ? <input type="hidden" name="category" value={category} /> : null}
-        <label className="visually-hidden" htmlFor="blog-search">
-          {articleSearch.label}
-        </label>
-        <input
-          // A new field for each answer, so that it shows the words that were searched for.
-          key={query}
-          id="blog-search"
-          className="input"
-          type="search"
-          name="q"
-          defaultValue={query}
-          placeholder={articleSearch.label}
-          maxLength={100}
-          enterKeyHint="search"
-        />
-        <Button type="submit">
-          <Icon name="search" size={18} />
-          {articleSearch.button}
-        </Button>
-      </Form>
-    </search>
+    <Section tone="muted" labelledBy="featured" className="featured-posts">
+      <SectionHeader id="featured" title={blogPage.featuredTitle} />
+      <PostCards posts={posts} level={3} />
+    </Section>
   )
 }
 
-function NoArticles({ filter }: { filter: BlogFilter }) {
-  const { page } = useLoaderData<typeof loader>()
-  if (!isFiltered(filter)) return <EmptyState title={page.emptyTitle} hint={page.firstArticles} />
+function CategoryTabs({ filter }: { filter: BlogFilter }) {
   return (
-    <EmptyState
-      title={page.emptyTitle}
-      hint={page.emptyHint}
-      action={
-        <LinkButton to="/blog" variant="secondary">
-          {page.clearFilters}
-        </LinkButton>
-      }
+    <LinkTabs
+      label="Categories"
+      current={filter.category ?? 'all'}
+      tabs={[
+        { id: 'all', label: blogPage.allCategories, to: blogHref(filter, { category: null }) },
+        ...blogCategories.map(({ name }) => ({ id: name, label: name, to: blogHref(filter, { category: name }) })),
+      ]}
     />
+  )
+}
+
+const foundTitle = ({ query, category }: BlogFilter, total: number) =>
+  `${total} ${total === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}${query ? ` with “${query}”` : ''}`
+
+function NoArticles({ filter }: { filter: BlogFilter }) {
+  if (!isFiltered(filter)) return <EmptyState title={blogPage.emptyTitle} hint={blogPage.firstArticles} />
+  return <EmptyState title={blogPage.emptyTitle} hint={blogPage.emptyHint} action={<ClearFilters />} />
+}
+
+const ClearFilters = () => (
+  <LinkButton to="/blog" variant="secondary">
+    {blogPage.clearFilters}
+  </LinkButton>
+)
+
+/** Other ways through the blog: by year, and by feed reader. */
+function Elsewhere({ category }: { category: string | null }) {
+  return (
+    <ul className="blog-ways">
+      <li>
+        <Link to="/blog/archive">Archive by year</Link>
+      </li>
+      {(Object.keys(feedFormats) as FeedFormat[]).map((format) => (
+        <li key={format}>
+          <a href={feedPath(format, category)}>
+            {feedFormats[format].label}
+            {category ? ` of ${category}` : null}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,23 @@
+// A post as its page shows it. Rendered once for each version, and remembered.
+import type { PostRow } from '#db/schema.ts'
+import type { FoundImage } from './markdown/picture.ts'
+import { type RenderedMarkdown, renderMarkdown } from './markdown/render-markdown.server.ts'
+
+export type FindImage = (src: string) => FoundImage | null
+
+const capacity = 200
+const rendered = new Map<string, RenderedMarkdown>()
+
+type Source = Pick<PostRow, 'id' | 'version' | 'content' | 'language'>
+
+export function renderArticle({ id, version, content, language }: Source, findImage: FindImage, appUrl: string) {
+  const known = (content.match(/\/media\/[\w.-]+/g) ?? []).filter((src) => findImage(src) !== null).length
+  const key = `${id}.${version}.${known}`
+  const kept = rendered.get(key)
+  if (kept) return kept
+  const made = renderMarkdown(content, { appUrl, language, findImage })
+  rendered.set(key, made)
+  const oldest = rendered.size > capacity ? rendered.keys().next().value : undefined
+  if (oldest) rendered.delete(oldest)
+  return made
+}

@@ -1,0 +1,53 @@
+// What a search engine reads of an article, in schema.org's words.
+import type { Language } from '#app/content/languages.ts'
+import { postPath } from './post.ts'
+
+type Article = {
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  category: string
+  tags: readonly string[]
+  language: Language
+  words: number
+  publishedAt: number
+  changedAt: number
+  /** With width and height where they are known. */
+  image: { src: string; width?: number; height?: number } | null
+  translationOf: string | null
+}
+
+const date = (moment: number) => new Date(moment).toISOString()
+
+/** @param publisher the company, as the site's other pages name it; it may be the author, too */
+export function blogPosting<Publisher extends { name: string }>(
+  article: Article,
+  appUrl: string,
+  publisher: Publisher,
+) {
+  const url = (path: string) => new URL(path, appUrl).href
+  const { image, translationOf } = article
+  const address = url(postPath(article.slug))
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    mainEntityOfPage: address,
+    url: address,
+    // Longer ones are not taken.
+    headline: [...article.title].slice(0, 110).join(''),
+    description: article.excerpt,
+    inLanguage: article.language,
+    articleSection: article.category,
+    keywords: article.tags.length > 0 ? article.tags.join(', ') : undefined,
+    wordCount: article.words,
+    datePublished: date(article.publishedAt),
+    dateModified: date(Math.max(article.changedAt, article.publishedAt)),
+    author: article.author === publisher.name ? publisher : { '@type': 'Person', name: article.author },
+    publisher,
+    image: image
+      ? { '@type': 'ImageObject', url: url(image.src), width: image.width, height: image.height }
+      : undefined,
+    translationOfWork: translationOf ? { '@id': `${url(postPath(translationOf))}#article` } : undefined,
+  }
+}

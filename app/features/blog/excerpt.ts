@@ -1,0 +1,14 @@
+const usual = 200
+
+/** The beginning of a post's running text: whole sentences when they fit well, else whole words and an ellipsis. */
+export function excerptOf(prose: string, length = usual): string {
+  // No character has more than two code units, so that more need not be looked at.
+  const characters = [...prose.slice(0, length * 2 + 2)]
+  if (characters.length <= length) return prose
+  const sentence = /^.*[.!?。…]["'”’)]?(?=\s)/su.exec(characters.slice(0, length + 1).join(''))?.[0] ?? ''
+  if (sentence.length >= length / 2) return sentence
+  const cut = characters.slice(0, length - 1).join('')
+  const end = characters[length - 1] === ' ' ? cut.length : cut.lastIndexOf(' ')
+  const words = end > 0 ? cut.slice(0, end) : cut
+  return `${words.replace(/[\s,;:–—-]+$/u, '')}…`
+}

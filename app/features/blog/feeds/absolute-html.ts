@@ -1,0 +1,14 @@
+// A feed reader shows an article far from its page, so that every address in it must be whole.
+
+/** @param html from our own sanitiser, where "<" begins a tag and values stand in double quotes */
+export function absoluteHtml(html: string, pageUrl: string): string {
+  const whole = (address: string) => (/^([/#]|[^:]+$)/.test(address) ? new URL(address, pageUrl).href : address)
+  return html.replace(/<(?:a|img|source) [^>]*>/g, (tag) =>
+    tag
+      .replace(/ (href|src)="([^"]*)"/g, (_, name, address) => ` ${name}="${whole(address)}"`)
+      .replace(/ srcset="([^"]*)"/, (_, list: string) => {
+        const files = list.split(', ').map((file) => file.replace(/^\S+/, whole))
+        return ` srcset="${files.join(', ')}"`
+      }),
+  )
+}

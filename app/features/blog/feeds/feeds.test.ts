@@ -1,0 +1,200 @@
+// Read by a parser that is not ours; the XML by a second one that takes nothing ill-formed.
+import fc from 'fast-check'
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { SaxesParser } from 'saxes'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { absoluteHtml } from './absolute-html.ts'
+import { atomFeed } from './atom.ts'
+import { type Feed, type FeedPost, feedValidators } from './feed.ts'
+import { jsonFeed } from './json-feed.ts'
+import { rssFeed } from './rss.ts'
+
+const appUrl = 'https://site.example'
+const source = 'A [link](/contact), `a < b && "c"`, ]]> and a note[^1].\n\n![Ships](/media/a.png)\n\n[^1]: Here.'
+
+const post: FeedPost = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  title: 'Tables & <trees>: “how” to choose 🎉',
+  path: '/blog/tables-trees',
+  excerpt: 'Short & sweet.',
+  html: renderMarkdown(source, { appUrl }).html,
+  author: 'Ada Lovelace',
+  category: 'Design',
+  tags: ['R&D', '접근성'],
+  language: 'en',
+  publishedAt: Date.UTC(2026, 2, 1, 8),
+  changedAt: Date.UTC(2026, 2, 2, 9, 30),
+  image: '/media/cover.jpg',
+}
+const korean: FeedPost = {
+  ...post,
+  id: '01890a5d-ac96-774b-bcce-b302099a8058',
+  path: '/blog/두-시간대',
+  language: 'ko',
+  image: null,
+}
+const feed: Feed = {
+  appUrl,
+  title: 'Blog: Design & more',
+  description: 'Articles on design',
+  language: 'en',
+  pagePath: '/blog?category=Design&page=1',
+  feedPath: '/blog/feed/design.xml',
+  changedAt: post.changedAt,
+  posts: [post, korean],
+}
+
+/** @throws what is wrong with the XML */
+function readStrictly(xml: string) {
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(xml).close()
+}
+
+test('RSS says the same to another program', () => {
+  const xml = rssFeed(feed)
+  readStrictly(xml)
+  const read = parseRssFeed(xml)
+  expect(read).toMatchObject({
+    title: feed.title,
+    link: 'https://site.example/blog?category=Design&page=1',
+    description: feed.description,
+    language: 'en',
+    lastBuildDate: 'Mon, 02 Mar 2026 09:30:00 GMT',
+    atom: { links: [{ href: 'https://site.example/blog/feed/design.xml', rel: 'self', type: 'application/rss+xml' }] },
+  })
+  expect(read.items?.[0]).toMatchObject({
+    title: post.title,
+    link: 'https://site.example/blog/tables-trees',
+    guid: { value: `urn:uuid:${post.id}`, isPermaLink: false },
+    pubDate: 'Sun, 01 Mar 2026 08:00:00 GMT',
+    description: post.excerpt,
+    categories: [{ name: 'Design' }, { name: 'R&D' }, { name: '접근성' }],
+    content: { encoded: absoluteHtml(post.html, `${appUrl}${post.path}`).trim() },
+  })
+  expect(read.items?.[1]?.link).toBe(`https://site.example/blog/${encodeURIComponent('두-시간대')}`)
+})
+
+test('Atom says the same to another program', () => {
+  const xml = atomFeed(feed)
+  readStrictly(xml)
+  const read = parseAtomFeed(xml)
+  expect(read).toMatchObject({
+    id: 'https://site.example/blog/feed/design.xml',
+    title: { value: feed.title },
+    updated: '2026-03-02T09:30:00.000Z',
+    links: [{ rel: 'self' }, { rel: 'alternate', href: 'https://site.example/blog?category=Design&page=1' }],
+  })
+  expect(read.entries?.[0]).toMatchObject({
+    id: `urn:uuid:${post.id}`,
+    title: { value: post.title },
+    published: '2026-03-01T08:00:00.000Z',
+    updated: '2026-03-02T09:30:00.000Z',
+    authors: [{ name: 'Ada Lovelace' }],
+    summary: { value: post.excerpt },
+    content: { value: absoluteHtml(post.html, `${appUrl}${post.path}`).trim(), type: 'html' },
+    categories: [{ term: 'Design' }, { term: 'R&D' }, { term: '접근성' }],
+  })
+})
+
+/** https://www.jsonfeed.org/version/1.1/, closed: a name that it does not have is a mistake. */
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string(),
+  description: z.string().optional(),
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string(),
+      summary: z.string(),
+      content_html: z.string().min(1),
+      date_published: z.iso.datetime(),
+      date_modified: z.iso.datetime(),
+      authors: z.array(z.strictObject({ name: z.string() })).min(1),
+      tags: z.array(z.string()),
+      language: z.string(),
+      image: z.url().optional(),
+    }),
+  ),
+})
+
+test('JSON Feed keeps to the schema and says the same to another program', () => {
+  const json = jsonFeed(feed)
+  expect(jsonFeedSchema.safeParse(JSON.parse(json)).error).toBeUndefined()
+  const read = parseJsonFeed(json)
+  expect(read.title).toBe(feed.title)
+  expect(read.items?.[0]).toMatchObject({
+    title: post.title,
+    url: 'https://site.example/blog/tables-trees',
+    image: 'https://site.example/media/cover.jpg',
+    tags: ['Design', 'R&D', '접근성'],
+  })
+  expect(read.items?.[1]).toMatchObject({ language: 'ko' })
+})
+
+test('a feed without posts is a feed', () => {
+  const empty = { ...feed, posts: [] }
+  readStrictly(rssFeed(empty))
+  readStrictly(atomFeed(empty))
+  expect(parseRssFeed(rssFeed(empty)).items ?? []).toEqual([])
+  expect(jsonFeedSchema.safeParse(JSON.parse(jsonFeed(empty))).success).toBe(true)
+})
+
+test('every address in an article is whole, and only those', () => {
+  const html = renderMarkdown(
+    '[a](/x?y=1&z=2 "t") [b](#s-x) [c](mailto:a@b.example) [d](https://o.example/) [e](next)\n\n`<a href="/x">`',
+    { appUrl },
+  ).html
+  const whole = absoluteHtml(html, `${appUrl}/blog/post`)
+  expect([...whole.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    'https://site.example/x?y=1&amp;z=2',
+    'https://site.example/blog/post#s-x',
+    'mailto:a@b.example',
+    'https://o.example/',
+    'https://site.example/blog/next',
+  ])
+  expect(whole).toContain('&lt;a href="/x"&gt;')
+  const picture = '<source type="image/webp" srcset="/media/a.webp 480w, /media/b.webp 960w" sizes="92vw" />'
+  expect(absoluteHtml(picture, `${appUrl}/blog/post`)).toContain(
+    'srcset="https://site.example/media/a.webp 480w, https://site.example/media/b.webp 960w"',
+  )
+})
+
+test('whatever a post is called, its feeds stay whole and say it', () => {
+  const text = fc.string({
+    unit: fc.oneof(fc.constantFrom('<', '&', ']]>', '"', '\0', '\ud800', '\ufffe', '\u0085', ' '), fc.string()),
+  })
+  fc.assert(
+    fc.property(text, text, (title, html) => {
+      const named = { ...feed, title, posts: [{ ...post, title, html, author: title, tags: [title], excerpt: title }] }
+      for (const xml of [rssFeed(named), atomFeed(named)]) {
+        readStrictly(xml)
+        const said: string[] = []
+        const parser = new SaxesParser()
+        parser.on('text', (part) => said.push(part))
+        parser.write(xml).close()
+        expect(said.join('')).toContain(
+          title.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''),
+        )
+      }
+      expect(JSON.parse(jsonFeed(named)).items[0].title).toBe(title)
+    }),
+  )
+})
+
+test('the same feed has the same ETag, and a changed one another', () => {
+  const first = feedValidators(rssFeed(feed), feed)
+  expect(first).toEqual(feedValidators(rssFeed({ ...feed }), feed))
+  expect(first.etag).toMatch(/^"[\w-]{27}"$/)
+  expect(first.lastModified).toBe('Mon, 02 Mar 2026 09:30:00 GMT')
+  const changed = { ...feed, posts: [korean] }
+  expect(feedValidators(rssFeed(changed), changed).etag).not.toBe(first.etag)
+})

@@ -1,0 +1,40 @@
+// The first articles keep to what the checks beside the form ask of everybody.
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { publicPages } from '#app/routes/public-pages.ts'
+import { checkPost } from './checks.ts'
+import { readFirstPosts } from './first-posts.server.ts'
+import { renderMarkdown } from './markdown/render-markdown.server.ts'
+import { readPost, writePost } from './transfer/front-matter.ts'
+
+const appUrl = 'https://site.example'
+const posts = readFirstPosts()
+const live = new Set(['/careers', ...publicPages.map(({ path }) => path)])
+const isLive = (path: string) => live.has(path.split('?')[0] ?? '')
+
+test('there are six, and two of them in another language', () => {
+  expect(posts.filter(({ translationOf }) => translationOf === null)).toHaveLength(6)
+  const translations = posts.filter(({ translationOf }) => translationOf !== null)
+  expect(translations.map(({ language }) => language).sort()).toEqual(['fr', 'ko'])
+  for (const { translationOf } of translations) expect(posts.map(({ slug }) => slug)).toContain(translationOf)
+  expect(new Set(posts.map(({ category }) => category)).size).toBe(4)
+})
+
+test.each(posts.map((post) => [post.slug, post] as const))('%s is in good order', (_, post) => {
+  const rendered = renderMarkdown(post.content, { appUrl, language: post.language })
+  expect(checkPost({ ...post, image: null, rendered, appUrl, isLive })).toEqual([])
+  expect(rendered.words).toBeGreaterThanOrEqual(600)
+  expect(rendered.words).toBeLessThanOrEqual(1_100)
+  expect(rendered.toc.length).toBeGreaterThanOrEqual(5)
+  expect(post.status).toBe('published')
+})
+
+test('among them are code, tables, footnotes and a list of tasks', () => {
+  const $ = load(posts.map(({ content }) => renderMarkdown(content, { appUrl }).html).join(''))
+  for (const part of ['pre .hljs-keyword', 'table', '.footnotes li', 'li.task'])
+    expect($(part).length).toBeGreaterThan(0)
+})
+
+test('each stands in its file as an export would write it', () => {
+  for (const post of posts) expect(readPost('a.md', writePost(post))).toEqual({ ok: true, post })
+})

@@ -1,0 +1,39 @@
+// The articles that the blog begins with: on the product's own subjects, seeded once, and removable.
+import { resolve } from 'node:path'
+import { newId } from '#db/id.ts'
+import { oneAtATime } from '#db/one-at-a-time.ts'
+import type { Db } from '#db/schema.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+import type { Post } from './post.ts'
+import { findFreeSlug } from './store/slugs.server.ts'
+import { writePostRows } from './store/write-post.server.ts'
+import { readPostFolder } from './transfer/post-archive.server.ts'
+
+/** @throws when a file cannot be read, which its test would have shown */
+export function readFirstPosts(): Post[] {
+  const { posts, problems } = readPostFolder(resolve('app/content/posts'))
+  const [problem] = problems
+  if (problem) throw new Error(`${problem.file}: ${problem.problem}`)
+  return posts
+}
+
+const seeded = 'blog.first-posts'
+const minute = 60_000
+
+/** Once in a database's life: what staff remove does not come back. */
+export async function seedFirstPosts(db: Db, now: number): Promise<void> {
+  if ((await readSetting(db, seeded)).version > 0) return
+  await db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, seeded)
+    if (!(await writeSetting(trx, seeded, true, 0, now))) return
+    // Originals come first, so that translations find theirs.
+    const posts = readFirstPosts().sort((a, b) => Number(a.translationOf !== null) - Number(b.translationOf !== null))
+    for (const [index, post] of posts.entries()) {
+      // A minute apart, so that they have an order.
+      const publishAt = post.publishAt ?? now - index * minute
+      const slug = await findFreeSlug(trx, post.slug)
+      const writing = { id: newId(), before: null, actor: { id: null, name: post.author ?? 'The site' }, now }
+      await writePostRows(trx, { ...post, slug, publishAt }, { ...writing, kind: 'imported', origin: 'first' })
+    }
+  })
+}

@@ -1,0 +1,19 @@
+import type MarkdownIt from 'markdown-it'
+import type { RenderState } from './parser.server.ts'
+
+export function drawLinks(md: MarkdownIt) {
+  md.renderer.rules.link_open = (tokens, index, options, env: RenderState, self) => {
+    const token = tokens[index]
+    const href = token?.attrGet('href') ?? ''
+    env.links.push(href)
+    if (isExternal(href, env.appUrl)) token?.attrSet('rel', 'external noopener')
+    return self.renderToken(tokens, index, options)
+  }
+}
+
+/** Whether an address leads to another site. */
+export function isExternal(href: string, appUrl: string): boolean {
+  // Where a browser would go: it takes "\\" for "/", and "//host" for another site.
+  const url = URL.canParse(href, appUrl) ? new URL(href, appUrl) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin !== new URL(appUrl).origin
+}

@@ -1,0 +1,65 @@
+// From an article's Markdown to what a page, a feed, a search index and the checks need of it.
+import type { Token } from 'markdown-it'
+import type { Language } from '#app/content/languages.ts'
+import type { Heading } from './headings.server.ts'
+import type { ImageSource } from './images.server.ts'
+import { parser, type RenderState } from './parser.server.ts'
+import type { FoundImage } from './picture.ts'
+import { plainTextOf } from './plain-text.server.ts'
+import { countWords, readingMinutes } from './reading-time.ts'
+import { sanitize } from './sanitize.server.ts'
+
+type RenderOptions = {
+  /** The site's own address: links to it stay without `rel`. */
+  appUrl: string
+  language?: Language
+  /** What the media library knows of "/media/…". */
+  findImage?: (src: string) => FoundImage | null
+  /** The highest heading that may be drawn; above an article stands its title, the page's first. */
+  topHeading?: 1 | 2
+}
+
+export type RenderedMarkdown = {
+  html: string
+  /** Second and third level, in order. */
+  toc: { id: string; text: string; level: number }[]
+  headings: Heading[]
+  words: number
+  readingMinutes: number
+  images: ImageSource[]
+  links: string[]
+  plainText: string
+  /** The running text alone, without headings, code, tables and footnotes: what an excerpt is cut from. */
+  prose: string
+}
+
+export function renderMarkdown(source: string, options: RenderOptions): RenderedMarkdown {
+  const { appUrl, language = 'en', findImage = () => null, topHeading = 2 } = options
+  const state: RenderState = {
+    appUrl,
+    language,
+    findImage,
+    topHeading,
+    highlighted: 0,
+    headings: [],
+    images: [],
+    links: [],
+  }
+  const tokens: Token[] = parser.parse(source, state)
+  const html = sanitize(parser.renderer.render(tokens, parser.options, state))
+  const { plainText, prose } = plainTextOf(tokens)
+  const words = countWords(plainText)
+  return {
+    html,
+    toc: state.headings
+      .filter(({ level }) => level === 2 || level === 3)
+      .map(({ id, text, level }) => ({ id, text, level })),
+    headings: state.headings,
+    words,
+    readingMinutes: readingMinutes(words),
+    images: state.images,
+    links: state.links,
+    plainText,
+    prose,
+  }
+}

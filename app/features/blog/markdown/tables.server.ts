@@ -1,0 +1,15 @@
+import type MarkdownIt from 'markdown-it'
+
+/** A wide table scrolls by itself, also with the keyboard. Columns are aligned by an attribute: the site allows no styles. */
+export function drawTables({ renderer }: MarkdownIt) {
+  renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0"><table>\n'
+  renderer.rules.table_close = () => '</table></div>\n'
+  const drawCell: typeof renderer.rules.th_open = (tokens, index, options, _env, self) => {
+    const token = tokens[index]
+    const align = /^text-align:(\w+)$/.exec(token?.attrGet('style') ?? '')?.[1]
+    if (token && align) token.attrs = [['data-align', align]]
+    return self.renderToken(tokens, index, options)
+  }
+  renderer.rules.th_open = drawCell
+  renderer.rules.td_open = drawCell
+}

@@ -1,0 +1,28 @@
+// A post as it is written, imported and exported: all but what only the database knows.
+import type { BlogCategoryName } from '#app/content/blog-categories.ts'
+import type { Language } from '#app/content/languages.ts'
+
+export const postStatuses = ['draft', 'scheduled', 'published'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+export type Post = {
+  title: string
+  slug: string
+  category: BlogCategoryName
+  /** Null: cut from the content. */
+  excerpt: string | null
+  /** Markdown. */
+  content: string
+  image: { src: string; alt: string } | null
+  author: string | null
+  /** Milliseconds UTC; a draft may have none. */
+  publishAt: number | null
+  tags: string[]
+  featured: boolean
+  language: Language
+  /** The slug of the post that this one translates. */
+  translationOf: string | null
+  status: PostStatus
+}
+
+export const postPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`

@@ -1,0 +1,26 @@
+// When a post is to be seen, from what the form says.
+import type { PostInput } from './schema.ts'
+import { momentOf } from './zoned-time.ts'
+
+type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }
+
+const refuse = (field: 'date' | 'time', message: string): Publication => ({ ok: false, errors: { [field]: [message] } })
+
+export function publicationOf(
+  { status, date, time, zone }: Pick<PostInput, 'status' | 'date' | 'time' | 'zone'>,
+  now: number,
+): Publication {
+  if (!date) {
+    if (status === 'scheduled') return refuse('date', 'Date is required for a scheduled post')
+    return { ok: true, publishAt: status === 'published' ? now : null }
+  }
+  if (status === 'scheduled' && !time) return refuse('time', 'Time is required for a scheduled post')
+  const publishAt = momentOf({ date, time: time ?? '00:00' }, zone)
+  if (status === 'scheduled' && publishAt <= now) {
+    return refuse('date', 'This moment has passed. Choose a later one, or publish the post now')
+  }
+  if (status === 'published' && publishAt > now) {
+    return refuse('date', 'This moment is still to come. Choose "Scheduled", or an earlier date')
+  }
+  return { ok: true, publishAt }
+}

@@ -1,0 +1,41 @@
+// Two people edited the same text: what each of them changed, and both together where they worked on different lines.
+import { type Change, compareTexts, type Hunk, hunksOf, linesOf } from './compare-texts.ts'
+
+export type EditComparison = {
+  mine: Change[]
+  theirs: Change[]
+  /** Between the two results, as the later of them would see it. */
+  difference: Change[]
+  /** Both changes in one text; null when they touch the same lines. */
+  merged: string | null
+}
+
+export function compareEdits(base: string, mine: string, theirs: string): EditComparison {
+  return {
+    mine: compareTexts(base, mine),
+    theirs: compareTexts(base, theirs),
+    difference: compareTexts(theirs, mine),
+    merged: mergeEdits(base, mine, theirs),
+  }
+}
+
+export function mergeEdits(base: string, mine: string, theirs: string): string | null {
+  const lines = linesOf(base)
+  const [ours, others] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]
+  // The same change made twice is made once.
+  const added = others.filter((hunk) => !ours.some((own) => isSame(own, hunk)))
+  const hunks = [...ours, ...added].sort((a, b) => a.start - b.start || a.end - b.end)
+  if (hunks.some((hunk, index) => touches(hunks[index - 1], hunk))) return null
+
+  let [merged, line] = ['', 0]
+  for (const hunk of hunks) {
+    merged += lines.slice(line, hunk.start).join('') + hunk.lines.join('')
+    line = hunk.end
+  }
+  return merged + lines.slice(line).join('')
+}
+
+const isSame = (a: Hunk, b: Hunk) => a.start === b.start && a.end === b.end && a.lines.join('') === b.lines.join('')
+
+/** Neighbouring lines count as the same place: a sentence often runs over both. */
+const touches = (earlier: Hunk | undefined, later: Hunk) => earlier !== undefined && later.start <= earlier.end

@@ -1,0 +1,74 @@
+// What changed between two texts: by lines first, then by words where a passage was rewritten.
+import { diffArrays, diffWordsWithSpace } from 'diff'
+
+export type Part = { text: string; changed: boolean }
+export type Change =
+  | { kind: 'same' | 'removed' | 'added'; text: string }
+  | { kind: 'rewritten'; before: Part[]; after: Part[] }
+
+/** A stretch of lines of the first text, and the lines that stand there in the second. */
+export type Hunk = { start: number; end: number; lines: string[] }
+
+/** So many changes are looked for; texts that differ more are as good as new. It bounds the time. */
+const mostChanges = 2_000
+const longestPassage = 20_000
+
+export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []
+
+export function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+  const parts = diffArrays([...before], [...after], { maxEditLength: mostChanges })
+  if (!parts) return [{ start: 0, end: before.length, lines: [...after] }]
+  const hunks: Hunk[] = []
+  let [line, inHunk] = [0, false]
+  for (const { added, removed, value } of parts) {
+    if (!added && !removed) {
+      line += value.length
+      inHunk = false
+      continue
+    }
+    if (!inHunk) hunks.push({ start: line, end: line, lines: [] })
+    inHunk = true
+    const hunk = hunks.at(-1)
+    if (added) hunk?.lines.push(...value)
+    else if (hunk) {
+      line += value.length
+      hunk.end = line
+    }
+  }
+  return hunks
+}
+
+export function compareTexts(before: string, after: string): Change[] {
+  const lines = linesOf(before)
+  const changes: Change[] = []
+  let line = 0
+  const addSame = (end: number) => {
+    if (end > line) changes.push({ kind: 'same', text: lines.slice(line, end).join('') })
+  }
+  for (const hunk of hunksOf(lines, linesOf(after))) {
+    addSame(hunk.start)
+    changes.push(changeOf(lines.slice(hunk.start, hunk.end).join(''), hunk.lines.join('')))
+    line = hunk.end
+  }
+  addSame(lines.length)
+  return changes
+}
+
+function changeOf(before: string, after: string): Change {
+  if (!before) return { kind: 'added', text: after }
+  if (!after) return { kind: 'removed', text: before }
+  const isShort = before.length + after.length <= longestPassage
+  const words = isShort ? diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) : undefined
+  if (!words) {
+    return { kind: 'rewritten', before: [{ text: before, changed: true }], after: [{ text: after, changed: true }] }
+  }
+  return {
+    kind: 'rewritten',
+    before: words
+      .filter(({ added }) => !added)
+      .map(({ value, removed }) => ({ text: value, changed: Boolean(removed) })),
+    after: words
+      .filter(({ removed }) => !removed)
+      .map(({ value, added }) => ({ text: value, changed: Boolean(added) })),
+  }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareEdits, mergeEdits } from './compare-edits.ts'
+import { type Change, compareTexts } from './compare-texts.ts'
+
+const side = (changes: Change[], name: 'before' | 'after') =>
+  changes
+    .map((change) => {
+      if (change.kind === 'rewritten') return change[name].map(({ text }) => text).join('')
+      return change.kind === (name === 'before' ? 'added' : 'removed') ? '' : change.text
+    })
+    .join('')
+
+test('a rewritten line shows the words that changed', () => {
+  expect(compareTexts('One line.\nA short text.\nEnd.\n', 'One line.\nA longer text.\nEnd.\n')).toEqual([
+    { kind: 'same', text: 'One line.\n' },
+    {
+      kind: 'rewritten',
+      before: [
+        { text: 'A ', changed: false },
+        { text: 'short', changed: true },
+        { text: ' text.\n', changed: false },
+      ],
+      after: [
+        { text: 'A ', changed: false },
+        { text: 'longer', changed: true },
+        { text: ' text.\n', changed: false },
+      ],
+    },
+    { kind: 'same', text: 'End.\n' },
+  ])
+})
+
+test('lines that came or went stand alone', () => {
+  expect(compareTexts('a\nb\n', 'a\nnew\nb\n').map(({ kind }) => kind)).toEqual(['same', 'added', 'same'])
+  expect(compareTexts('a\nold\nb\n', 'a\nb\n').map(({ kind }) => kind)).toEqual(['same', 'removed', 'same'])
+  expect(compareTexts('', '')).toEqual([])
+  expect(compareTexts('same', 'same')).toEqual([{ kind: 'same', text: 'same' }])
+})
+
+const text = fc.string({
+  unit: fc.oneof(fc.constantFrom('\n', 'word ', 'other ', '가', ' ', '\r\n'), fc.string()),
+  maxLength: 60,
+})
+
+test('a comparison holds both texts whole', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const changes = compareTexts(before, after)
+      expect(side(changes, 'before')).toBe(before)
+      expect(side(changes, 'after')).toBe(after)
+    }),
+  )
+})
+
+test('the longest texts that have nothing in common are compared, too', () => {
+  const before = Array.from({ length: 20_000 }, (_, line) => `a ${line}\n`).join('')
+  const after = Array.from({ length: 20_000 }, (_, line) => `b ${line}\n`).join('')
+  const changes = compareTexts(before, after)
+  expect(side(changes, 'before')).toBe(before)
+  expect(side(changes, 'after')).toBe(after)
+})
+
+test('changes in different places go together', () => {
+  const base = '# Title\n\nFirst.\n\nSecond.\n'
+  const mine = base.replace('First', 'My first')
+  const theirs = `${base.replace('Title', 'Their title')}\nThird.\n`
+  expect(compareEdits(base, mine, theirs)).toMatchObject({
+    merged: '# Their title\n\nMy first.\n\nSecond.\n\nThird.\n',
+    mine: expect.arrayContaining([expect.objectContaining({ kind: 'rewritten' })]),
+    theirs: expect.arrayContaining([expect.objectContaining({ kind: 'added' })]),
+  })
+})
+
+test('changes to the same line, or to neighbouring ones, are left to a person', () => {
+  const base = 'one\ntwo\nthree\n'
+  expect(mergeEdits(base, 'ONE\ntwo\nthree\n', 'One\ntwo\nthree\n')).toBeNull()
+  expect(mergeEdits(base, 'ONE\ntwo\nthree\n', 'one\nTWO\nthree\n')).toBeNull()
+  expect(mergeEdits(base, 'one\nnew\ntwo\nthree\n', 'one\nother\ntwo\nthree\n')).toBeNull()
+  expect(mergeEdits(base, 'ONE\ntwo\nthree\n', 'one\ntwo\nTHREE\n')).toBe('ONE\ntwo\nTHREE\n')
+})
+
+test('who changed nothing, or the same, stands in nobody’s way', () => {
+  fc.assert(
+    fc.property(text, text, (base, edited) => {
+      expect(mergeEdits(base, edited, base)).toBe(edited)
+      expect(mergeEdits(base, base, edited)).toBe(edited)
+      expect(mergeEdits(base, edited, edited)).toBe(edited)
+    }),
+  )
+})
+
+test('it does not matter who of the two saves first', () => {
+  fc.assert(
+    fc.property(text, text, text, (base, mine, theirs) => {
+      expect(mergeEdits(base, mine, theirs)).toBe(mergeEdits(base, theirs, mine))
+    }),
+  )
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { publicationOf } from './publication.ts'
+import { postSchema } from './schema.ts'
+
+const typed = {
+  title: ' A title ',
+  category: 'Design',
+  excerpt: '',
+  content: 'Text',
+  image: '',
+  author: '',
+  date: '',
+  slug: '',
+  tags: '',
+  featured: '',
+  language: 'ko',
+  translationOf: '',
+  status: 'draft',
+  time: '',
+  zone: 'Asia/Seoul',
+  imageAlt: '',
+}
+
+function errorsOf(change: Partial<Record<keyof typeof typed, string>>): Record<string, string[]> {
+  const { error } = postSchema.safeParse({ ...typed, ...change })
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] = [message]
+  return errors
+}
+
+test('a title and a content are enough', () => {
+  expect(postSchema.parse(typed)).toEqual({
+    title: 'A title',
+    category: 'Design',
+    excerpt: null,
+    content: 'Text',
+    image: null,
+    author: null,
+    date: null,
+    slug: null,
+    tags: [],
+    featured: false,
+    language: 'ko',
+    translationOf: null,
+    status: 'draft',
+    time: null,
+    zone: 'Asia/Seoul',
+    imageAlt: null,
+  })
+})
+
+test("the spec's fields come first, in its order", () => {
+  expect(Object.keys(postSchema.shape).slice(0, 7)).toEqual([
+    'title',
+    'category',
+    'excerpt',
+    'content',
+    'image',
+    'author',
+    'date',
+  ])
+})
+
+test('title and content are required, and the category is Technology unless chosen', () => {
+  expect(errorsOf({ title: '  ', content: '\n' })).toEqual({
+    title: ['Title is required'],
+    content: ['Content is required'],
+  })
+  expect(postSchema.parse({ ...typed, category: '' }).category).toBe('Technology')
+  expect(postSchema.parse({ ...typed, category: 'Cooking' }).category).toBe('Technology')
+})
+
+test('lengths count characters', () => {
+  expect(errorsOf({ title: '😀'.repeat(200), excerpt: 'x'.repeat(500), content: 'x'.repeat(200_000) })).toEqual({})
+  expect(errorsOf({ title: 'x'.repeat(201), excerpt: 'x'.repeat(501), content: 'x'.repeat(200_001) })).toEqual({
+    title: ['Title must be 200 characters or fewer'],
+    excerpt: ['Excerpt must be 500 characters or fewer'],
+    content: ['Content must be 200,000 characters or fewer'],
+  })
+})
+
+test('an address is made of what was typed, and may not be one of the site', () => {
+  expect(postSchema.parse({ ...typed, slug: 'My New Address!' }).slug).toBe('my-new-address')
+  expect(errorsOf({ slug: '!!!' }).slug).toEqual(['Address must have letters or digits'])
+  for (const slug of ['2026', 'tag', 'feed', 'Author']) expect(errorsOf({ slug }).slug).toHaveLength(1)
+})
+
+test('tags are separated by commas and count once', () => {
+  expect(postSchema.parse({ ...typed, tags: 'React, react ,#Remix,, 접근성、  a  b ' }).tags).toEqual([
+    'React',
+    'Remix',
+    '접근성',
+    'a b',
+  ])
+  const eleven = Array.from({ length: 11 }, (_, number) => `tag ${number}`).join(',')
+  expect(errorsOf({ tags: eleven }).tags).toEqual(['Please give at most 10 tags'])
+  expect(errorsOf({ tags: 'x'.repeat(41) }).tags).toEqual(['A tag must be 40 characters or fewer'])
+})
+
+test('an image needs words for who does not see it, and comes from the library or by https', () => {
+  expect(errorsOf({ image: '/media/ab.webp' })).toHaveProperty('imageAlt')
+  expect(errorsOf({ image: '/media/ab.webp', imageAlt: 'Ships' })).toEqual({})
+  for (const image of ['javascript:x', 'http://a.example/b.png', '/logo.png', 'b.png']) {
+    expect(errorsOf({ image, imageAlt: 'Ships' })).toHaveProperty('image')
+  }
+})
+
+test('dates, times and zones that do not exist are refused', () => {
+  expect(Object.keys(errorsOf({ date: '2026-02-30', time: '24:00', zone: 'Here' }))).toEqual(['date', 'time', 'zone'])
+})
+
+const now = Date.UTC(2026, 2, 31, 12)
+const publish = (change: Partial<typeof typed>) => publicationOf(postSchema.parse({ ...typed, ...change }), now)
+
+test('a post is published now unless a day is given, and a draft has a day only when it is given', () => {
+  expect(publish({ status: 'published' })).toEqual({ ok: true, publishAt: now })
+  expect(publish({ status: 'published', date: '2026-03-30' })).toEqual({
+    ok: true,
+    publishAt: Date.UTC(2026, 2, 29, 15),
+  })
+  expect(publish({})).toEqual({ ok: true, publishAt: null })
+  expect(publish({ status: 'published', date: '2026-04-02' })).toHaveProperty('errors.date')
+})
+
+test('a schedule is a moment to come, by the clocks of the chosen zone', () => {
+  expect(publish({ status: 'scheduled', date: '2026-03-31', time: '21:01' })).toEqual({
+    ok: true,
+    publishAt: now + 60_000,
+  })
+  expect(publish({ status: 'scheduled', date: '2026-03-31', time: '21:01', zone: 'UTC' }).ok).toBe(true)
+  expect(publish({ status: 'scheduled', date: '2026-03-31', time: '21:00' })).toHaveProperty('errors.date')
+  expect(publish({ status: 'scheduled' })).toHaveProperty('errors.date')
+  expect(publish({ status: 'scheduled', date: '2026-04-01' })).toHaveProperty('errors.time')
+})

@@ -1,0 +1,92 @@
+// The post form: the spec's fields first, then what a real blog adds.
+import { z } from 'zod'
+import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
+import type { languageNames } from '#app/content/languages.ts'
+import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { postStatuses } from './post.ts'
+import { slugOf } from './slug.ts'
+import { longestTag, mostTags, tagsOf } from './tags.ts'
+import { isDate, isTimeZone } from './zoned-time.ts'
+
+const categories = blogCategories.map(({ name }) => name)
+const languages = ['en', 'ko', 'fr'] as const satisfies (keyof typeof languageNames)[]
+
+/** Addresses under /blog that are not a post's: years, and the site's own pages and feeds. */
+const ownPages = /^(\d{4}|author|authors|archive|category|feed|preview|search|tag|tags)$/
+
+const image = optionalText({ label: 'Image', max: 300 }).refine(
+  (src) => src === null || /^\/media\/[\w./-]+$/.test(src) || (/^https:\/\//.test(src) && URL.canParse(src)),
+  'Image must be one of the media library, or an address that begins with https://',
+)
+
+const day = optionalText({ label: 'Date', max: 20 }).refine(
+  (date) => date === null || isDate(date),
+  'Date must be a day, written like 2026-03-31',
+)
+
+const time = optionalText({ label: 'Time', max: 20 }).refine(
+  (text) => text === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  'Time must be a time of day, written like 09:30',
+)
+
+const slug = optionalText({ label: 'Address', max: 200 })
+  .transform((typed) => (typed === null ? null : slugOf(typed)))
+  .refine((typed) => typed !== '', 'Address must have letters or digits')
+  .refine(
+    (typed) => typed === null || !ownPages.test(typed),
+    'The site uses this address itself. Please choose another',
+  )
+
+const tags = optionalText({ label: 'Tags', max: 500 })
+  .transform((typed) => tagsOf(typed ?? ''))
+  .refine((list) => list.length <= mostTags, `Please give at most ${mostTags} tags`)
+  .refine(
+    (list) => list.every((tag) => [...tag].length <= longestTag),
+    `A tag must be ${longestTag} characters or fewer`,
+  )
+
+export const postSchema = z
+  .object({
+    title: requiredText('Title is required', { label: 'Title', max: 200 }),
+    category: z.enum(categories).catch(defaultBlogCategory),
+    excerpt: optionalText({ label: 'Excerpt', max: 500, multiline: true }),
+    content: requiredText('Content is required', { label: 'Content', max: 200_000, multiline: true }),
+    image,
+    author: optionalText({ label: 'Author', max: 120 }),
+    date: day,
+    slug,
+    tags,
+    featured: ticked,
+    language: z.enum(languages).catch('en'),
+    translationOf: optionalText({ label: 'Translation of', max: 200 }),
+    status: z.enum(postStatuses).catch('draft'),
+    time,
+    zone: hiddenText(60).refine(isTimeZone, 'Please choose a time zone'),
+    imageAlt: optionalText({ label: 'Alternative text', max: 300 }),
+  })
+  .superRefine((post, { addIssue }) => {
+    if (post.image && !post.imageAlt) {
+      addIssue({
+        code: 'custom',
+        path: ['imageAlt'],
+        message: 'Alternative text is required: say what the image shows',
+      })
+    }
+  })
+
+export type PostInput = z.output<typeof postSchema>
+
+/** Of a post that is there already: the version that the form was opened with. */
+export const postEditSchema = postSchema.safeExtend({ version })
+export const versionSchema = z.object({ version })
+export const emptySchema = z.object({})
+
+/** What the preview draws: as much of a post as there is. */
+export const previewSchema = z.object({
+  title: optionalText({ label: 'Title', max: 200 }).transform((title) => title ?? ''),
+  excerpt: optionalText({ label: 'Excerpt', max: 500, multiline: true }),
+  content: optionalText({ label: 'Content', max: 200_000, multiline: true }).transform((content) => content ?? ''),
+  image: optionalText({ label: 'Image', max: 300 }),
+  imageAlt: optionalText({ label: 'Alternative text', max: 300 }),
+  language: z.enum(languages).catch('en'),
+})

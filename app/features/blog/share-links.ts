@@ -1,0 +1,17 @@
+/** Where a reader can pass an article on: plain links, which tell nobody anything before they are followed. */
+export function shareLinks({ title, url }: { title: string; url: string }) {
+  const link = (id: string, label: string, address: string, query: Record<string, string>) => ({
+    id,
+    label,
+    // In mail addresses a plus sign would be a plus sign.
+    href: `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`,
+  })
+  return [
+    link('email', 'E-mail', 'mailto:', { subject: title, body: url }),
+    link('linkedin', 'LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url }),
+    link('twitter', 'Twitter', 'https://twitter.com/intent/tweet', { text: title, url }),
+    link('facebook', 'Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }),
+    link('whatsapp', 'WhatsApp', 'https://wa.me/', { text: `${title} ${url}` }),
+    link('naver', 'Naver', 'https://share.naver.com/web/shareView', { url, title }),
+  ]
+}

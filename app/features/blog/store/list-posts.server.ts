@@ -1,0 +1,68 @@
+// The manager's list: every post by state, newest made first, page by page.
+import type { SelectQueryBuilder } from 'kysely'
+import { type Cursor, type Page, readPage } from '#db/page.ts'
+import type { Database, Db, PostRow } from '#db/schema.ts'
+import { selectMatching } from '#db/search.ts'
+
+export const postStates = ['draft', 'scheduled', 'published', 'trash'] as const
+export type PostState = (typeof postStates)[number]
+export const isPostState = (value: unknown): value is PostState => postStates.some((state) => state === value)
+
+type Filter = { state?: PostState; search?: string; now: number }
+
+const listed = [
+  ...(['id', 'seq', 'slug', 'title', 'category', 'author', 'language', 'status', 'publish_at'] as const),
+  ...(['live_from', 'created_at', 'changed_at', 'trashed_at', 'version'] as const),
+] as const
+export type PostListRow = Pick<PostRow, (typeof listed)[number]>
+
+/** What it is today: a moment that has come publishes without anybody's doing. */
+export function stateOf(
+  { trashed_at, status, publish_at }: Pick<PostRow, 'trashed_at' | 'status' | 'publish_at'>,
+  now: number,
+): PostState {
+  if (trashed_at !== null) return 'trash'
+  if (status === 'draft') return 'draft'
+  return publish_at !== null && publish_at <= now ? 'published' : 'scheduled'
+}
+
+/** One page. */
+export const listPosts = (
+  db: Db,
+  { search, ...filter }: Filter,
+  after?: Cursor,
+  size?: number,
+): Promise<Page<PostListRow>> =>
+  readPage(inState(selectMatching(db, 'posts', search ?? ''), filter).select(listed), { by: ['seq'], after, size })
+
+export async function countPosts(db: Db, now: number): Promise<Record<PostState, number>> {
+  const count = async (state: PostState) => {
+    const { count } = await inState(db.selectFrom('posts'), { state, now })
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return [state, Number(count)] as const
+  }
+  const counts = { draft: 0, scheduled: 0, published: 0, trash: 0 }
+  return Object.assign(counts, Object.fromEntries(await Promise.all(postStates.map(count))))
+}
+
+function inState<O>(query: SelectQueryBuilder<Database, 'posts', O>, { state, now }: Omit<Filter, 'search'>) {
+  if (state === 'trash') return query.where('trashed_at', 'is not', null)
+  // What is in the trash has no such moment.
+  if (state === 'published') return query.where('live_from', '<=', now)
+  if (state === 'scheduled') return query.where('live_from', '>', now)
+  const kept = query.where('trashed_at', 'is', null)
+  return state === 'draft' ? kept.where('status', '=', 'draft') : kept
+}
+
+/** What a post can be a translation of: the newest originals. */
+export const listOriginals = (db: Db, exceptId: string | null) => {
+  const originals = db
+    .selectFrom('posts')
+    .select(['slug', 'title'])
+    .where('original_id', 'is', null)
+    .where('trashed_at', 'is', null)
+    .orderBy('seq', 'desc')
+    .limit(200)
+  return (exceptId ? originals.where('id', '!=', exceptId) : originals).execute()
+}

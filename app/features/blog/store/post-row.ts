@@ -1,0 +1,53 @@
+// Between a post as it is written and its row.
+import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
+import type { PostRow } from '#db/schema.ts'
+import { searchText } from '#db/search.ts'
+import { excerptOf } from '../excerpt.ts'
+import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import type { Post } from '../post.ts'
+import { slugOf } from '../slug.ts'
+
+export const categoryOf = (name: string): BlogCategoryName =>
+  blogCategories.find((category) => category.name === name)?.name ?? defaultBlogCategory
+
+/** The page about an author; a name without letters or digits has the page of nobody in particular. */
+export const authorKey = (author: string) => slugOf(author) || 'author'
+
+/** What is computed when a post is saved, so that lists need not read its text. */
+export function derivedFrom(post: Post, author: string) {
+  // Where a link leads does not matter here.
+  const { prose, words, plainText } = renderMarkdown(post.content, { appUrl: 'https://localhost' })
+  return {
+    words,
+    plainText,
+    summary: post.excerpt ?? excerptOf(prose),
+    author_key: authorKey(author),
+    search_text: searchText(post.title, author, post.slug, ...post.tags),
+  }
+}
+
+/** Every file of the media library that the post shows. */
+export const mediaHashesOf = ({ content, image }: Pick<Post, 'content' | 'image'>): string[] => [
+  ...new Set(
+    [...`${content}\n${image?.src ?? ''}`.matchAll(/\/media\/([0-9a-f]{24})-/g)].map(([, hash]) => hash ?? ''),
+  ),
+]
+
+/** @param translationOf the slug of the original */
+export function postOf(row: PostRow, tags: string[], translationOf: string | null): Post {
+  return {
+    title: row.title,
+    slug: row.slug,
+    category: categoryOf(row.category),
+    excerpt: row.excerpt,
+    content: row.content,
+    image: row.image_src === null ? null : { src: row.image_src, alt: row.image_alt ?? '' },
+    author: row.author,
+    publishAt: row.publish_at,
+    tags,
+    featured: row.featured === 1,
+    language: row.language,
+    translationOf,
+    status: row.status,
+  }
+}

@@ -1,0 +1,45 @@
+// Secret links that show an unpublished post to somebody without an account, for a week.
+import { createHash, randomBytes } from 'node:crypto'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { clockTolerance } from '#db/clock.ts'
+import type { Db } from '#db/schema.ts'
+
+export const previewDays = 7
+
+/** @returns the link's token; null where there is no such post. Of the token only a hash is kept, so it is shown once */
+export function makePreview(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const post = await trx
+      .selectFrom('posts')
+      .select('title')
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst()
+    if (!post) return null
+    // Addresses under /blog are made lower case.
+    const token = randomBytes(32).toString('hex')
+    const expiresAt = now + previewDays * 24 * 60 * 60_000
+    await trx
+      .insertInto('post_previews')
+      .values({ token_hash: hashed(token), post_id: id, created_at: now, expires_at: expiresAt })
+      .execute()
+    await recordAudit(trx, actor, { verb: 'preview-link-made', kind: 'post', id, reference: post.title }, now)
+    return token
+  })
+}
+
+/** The post that a link shows, while it works. */
+export async function findPreview(db: Db, token: string, now: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('post_previews')
+    .innerJoin('posts', 'posts.id', 'post_previews.post_id')
+    .select('post_id')
+    .where('token_hash', '=', hashed(token))
+    .where('expires_at', '>', now)
+    .where('post_previews.created_at', '<=', now + clockTolerance)
+    .where('posts.trashed_at', 'is', null)
+    .executeTakeFirst()
+  return found?.post_id ?? null
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,229 @@
+// What visitors see of the blog. A post is public by its moment alone: `live_from` has come.
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Db, PostRow } from '#db/schema.ts'
+import { matchesWords, searchWords } from '#db/site-search.ts'
+import { readingMinutes } from '../markdown/reading-time.ts'
+import { categoryOf } from './post-row.ts'
+
+export const pageSize = 6
+
+export type PostFilter = {
+  category?: string | null
+  /** Search words. */
+  query?: string
+  tag?: string
+  author?: string
+  /** From this moment on, and before that one. */
+  from?: number
+  until?: number
+}
+
+const listed = [
+  ...(['id', 'slug', 'title', 'summary', 'category', 'author', 'author_key', 'language', 'words'] as const),
+  ...(['image_src', 'image_alt', 'live_from', 'changed_at', 'featured'] as const),
+] as const
+type ListedRow = Pick<PostRow, (typeof listed)[number]>
+
+export type PostCard = ReturnType<typeof cardOf>
+
+const cardOf = (row: ListedRow) => ({
+  ...{ id: row.id, slug: row.slug, title: row.title, summary: row.summary, category: categoryOf(row.category) },
+  ...{ author: row.author, authorKey: row.author_key, language: row.language, minutes: readingMinutes(row.words) },
+  image: row.image_src === null ? null : { src: row.image_src, alt: row.image_alt ?? '' },
+  publishedAt: row.live_from ?? 0,
+  changedAt: row.changed_at,
+})
+
+/** One page, newest first, and how many there are in all. */
+export async function listPublished(
+  db: Db,
+  filter: PostFilter,
+  { now, page = 1, size = pageSize }: { now: number; page?: number; size?: number },
+): Promise<{ posts: PostCard[]; total: number }> {
+  const words = searchWords(filter.query ?? '')
+  if (words.length > 0) return searchPublished(db, words, filter, { now, page, size })
+  const matching = () => filtered(db.selectFrom('posts'), filter, now)
+  const [{ total }, rows] = await Promise.all([
+    matching()
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    matching()
+      .select(listed)
+      .orderBy('live_from', 'desc')
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+  ])
+  return { posts: rows.map(cardOf), total: Number(total) }
+}
+
+type Page = { now: number; page: number; size: number }
+
+/** Looked for in the index alone; only those of the page are read whole. */
+async function searchPublished(db: Db, words: string[], { category }: PostFilter, { now, page, size }: Page) {
+  const matching = () => {
+    const hits = db
+      .selectFrom('search_entries')
+      .where('kind', '=', 'post')
+      .where('live_from', '<=', now)
+      .where(matchesWords(db, words))
+    return category ? hits.where('section', '=', category) : hits
+  }
+  // Counted on the way: looking in the index is the work. Behind the last page nothing is counted, nor needs to be.
+  const found = await matching()
+    .select(['ref', sql<number>`count(*) over ()`.as('total')])
+    .orderBy('live_from', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const total = found[0]?.total ?? 0
+  const ids = found.map(({ ref }) => ref)
+  const rows = ids.length > 0 ? await db.selectFrom('posts').select(listed).where('id', 'in', ids).execute() : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { posts: ids.flatMap((id) => byId.get(id) ?? []).map(cardOf), total: Number(total) }
+}
+
+/** At most three, newest first. */
+export async function featuredPosts(db: Db, now: number): Promise<PostCard[]> {
+  const rows = await filtered(db.selectFrom('posts'), {}, now)
+    .select(listed)
+    .where('featured', '=', 1)
+    .orderBy('live_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute()
+  return rows.map(cardOf)
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'posts', O>,
+  { category, tag, author, from, until }: PostFilter,
+  now: number,
+) {
+  let narrowed = query.where('live_from', '<=', now)
+  if (category) narrowed = narrowed.where('category', '=', category)
+  if (author) narrowed = narrowed.where('author_key', '=', author)
+  if (from !== undefined) narrowed = narrowed.where('live_from', '>=', from)
+  if (until !== undefined) narrowed = narrowed.where('live_from', '<', until)
+  if (tag) {
+    narrowed = narrowed.where('id', 'in', (e) => e.selectFrom('post_tags').select('post_id').where('tag_key', '=', tag))
+  }
+  return narrowed
+}
+
+export type FoundPost =
+  | { is: 'live'; post: PostRow }
+  | { is: 'moved'; slug: string }
+  | { is: 'gone' }
+  | { is: 'unknown' }
+
+/** What an address under /blog is today. Of what was never public nothing is said. */
+export async function findPublished(db: Db, slug: string, now: number): Promise<FoundPost> {
+  const held = await db.selectFrom('post_slugs').select('post_id').where('slug', '=', slug).executeTakeFirst()
+  if (!held) return { is: 'unknown' }
+  if (held.post_id === null) return { is: 'gone' }
+  const post = await db.selectFrom('posts').selectAll().where('id', '=', held.post_id).executeTakeFirstOrThrow()
+  if (post.trashed_at !== null) return { is: post.was_public ? 'gone' : 'unknown' }
+  if (post.live_from === null || post.live_from > now) return { is: 'unknown' }
+  return post.slug === slug ? { is: 'live', post } : { is: 'moved', slug: post.slug }
+}
+
+export const readPublished = async (db: Db, id: string, now: number): Promise<PostRow | undefined> =>
+  db.selectFrom('posts').selectAll().where('id', '=', id).where('live_from', '<=', now).executeTakeFirst()
+
+export const tagsOfPost = (db: Db, id: string) =>
+  db.selectFrom('post_tags').select(['tag', 'tag_key']).where('post_id', '=', id).orderBy('position').execute()
+
+/** The older and the newer neighbour. */
+export async function neighboursOf(db: Db, { id, live_from }: PostRow, now: number) {
+  const at = live_from ?? 0
+  const live = () => db.selectFrom('posts').select(['slug', 'title', 'language']).where('live_from', '<=', now).limit(1)
+  const [previous, next] = await Promise.all([
+    live()
+      .where(sql<boolean>`(live_from, id) < (${at}, ${id})`)
+      .orderBy('live_from', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+    live().where(sql<boolean>`(live_from, id) > (${at}, ${id})`).orderBy('live_from').orderBy('id').executeTakeFirst(),
+  ])
+  return { previous: previous ?? null, next: next ?? null }
+}
+
+export type Translation = Pick<PostRow, 'id' | 'slug' | 'language' | 'title'>
+
+/** The same article in other languages. */
+export function translationsOf(db: Db, { id, original_id }: PostRow, now: number): Promise<Translation[]> {
+  const original = original_id ?? id
+  return db
+    .selectFrom('posts')
+    .select(['id', 'slug', 'language', 'title'])
+    .where((e) => e.or([e('id', '=', original), e('original_id', '=', original)]))
+    .where('id', '!=', id)
+    .where('live_from', '<=', now)
+    .orderBy('language')
+    .orderBy('id')
+    .execute()
+}
+
+/** How many of the newest posts with a common tag are compared. */
+const compared = 200
+
+/** Three others: those that share most tags first, then the newest of the category. */
+export async function relatedPosts(db: Db, post: PostRow, now: number): Promise<PostCard[]> {
+  const others = () =>
+    db
+      .selectFrom('posts')
+      .select(listed)
+      .where('id', '!=', post.id)
+      .where('language', '=', post.language)
+      .where('live_from', '<=', now)
+      .limit(3)
+  const shared = await db
+    .selectFrom('post_tags as own')
+    .innerJoin('post_tags as other', 'other.tag_key', 'own.tag_key')
+    .select('other.post_id')
+    .where('own.post_id', '=', post.id)
+    .where('other.post_id', '!=', post.id)
+    // Ids sort by time.
+    .orderBy('other.post_id', 'desc')
+    .limit(compared)
+    .execute()
+  const counts = new Map<string, number>()
+  for (const { post_id } of shared) counts.set(post_id, (counts.get(post_id) ?? 0) + 1)
+  const best = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6)
+  const byTags =
+    best.length > 0
+      ? await others()
+          .where(
+            'id',
+            'in',
+            best.map(([id]) => id),
+          )
+          .limit(6)
+          .execute()
+      : []
+  const rank = (id: string) => counts.get(id) ?? 0
+  const first = byTags.sort((a, b) => rank(b.id) - rank(a.id) || (b.live_from ?? 0) - (a.live_from ?? 0)).slice(0, 3)
+  if (first.length === 3) return first.map(cardOf)
+  const newest = await others()
+    .where('category', '=', post.category)
+    .where('id', 'not in', [post.id, ...first.map(({ id }) => id)])
+    .orderBy('live_from', 'desc')
+    .execute()
+  return [...first, ...newest].slice(0, 3).map(cardOf)
+}
+
+/** Which of these addresses answer today. */
+export async function livePosts(db: Db, slugs: readonly string[], now: number): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('post_slugs')
+    .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
+    .select('post_slugs.slug')
+    .where('post_slugs.slug', 'in', slugs.slice(0, 500))
+    .where('posts.live_from', '<=', now)
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}

@@ -1,0 +1,23 @@
+// A post as staff see it, whatever its state.
+import type { Db, PostRow } from '#db/schema.ts'
+import type { Post } from '../post.ts'
+import { postOf } from './post-row.ts'
+
+export const readPostRow = (db: Db, id: string): Promise<PostRow | undefined> =>
+  db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function readPost(db: Db, id: string): Promise<{ row: PostRow; post: Post } | null> {
+  const row = await readPostRow(db, id)
+  return row ? { row, post: postOf(row, await readTags(db, id), await readTranslationOf(db, row)) } : null
+}
+
+export const readTags = async (db: Db, id: string): Promise<string[]> => {
+  const rows = await db.selectFrom('post_tags').select('tag').where('post_id', '=', id).orderBy('position').execute()
+  return rows.map(({ tag }) => tag)
+}
+
+export const readTranslationOf = async (db: Db, { original_id }: PostRow): Promise<string | null> => {
+  if (original_id === null) return null
+  const original = await db.selectFrom('posts').select('slug').where('id', '=', original_id).executeTakeFirst()
+  return original?.slug ?? null
+}

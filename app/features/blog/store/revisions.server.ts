@@ -1,0 +1,89 @@
+// Every text that a post had: listed, compared, and put back.
+import { z } from 'zod'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db, PostRevision } from '#db/schema.ts'
+import { type Post, postStatuses } from '../post.ts'
+import { categoryOf } from './post-row.ts'
+import { readPost } from './read-post.server.ts'
+import { lockPost } from './save-post.server.ts'
+import { writePostRows } from './write-post.server.ts'
+
+export type RevisionLine = Omit<PostRevision, 'snapshot'>
+export type Revision = RevisionLine & { post: Post }
+
+const shown = 100
+
+/** The newest first. */
+export const listRevisions = (db: Db, postId: string): Promise<RevisionLine[]> =>
+  db
+    .selectFrom('post_revisions')
+    .select(['id', 'post_id', 'version', 'kind', 'at', 'actor_id', 'actor_name'])
+    .where('post_id', '=', postId)
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute()
+
+export async function readRevision(db: Db, postId: string, id: string): Promise<Revision | null> {
+  const row = await db
+    .selectFrom('post_revisions')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toRevision(row) : null
+}
+
+/** The text that the post had in this version. */
+export async function readVersion(db: Db, postId: string, version: number): Promise<Revision | null> {
+  const row = await db
+    .selectFrom('post_revisions')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .where('version', '<=', version)
+    .where('kind', '!=', 'conflict')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? toRevision(row) : null
+}
+
+type Restored = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
+
+/** Text, title, excerpt, picture and tags as they were; address and publication stay as they are. */
+export function restoreRevision(
+  db: Db,
+  { id, version, revision, actor, now }: { id: string; version: number; revision: string; actor: Actor; now: number },
+): Promise<Restored> {
+  return db.transaction().execute(async (trx): Promise<Restored> => {
+    const before = await lockPost(trx, id)
+    const [found, old] = await Promise.all([readPost(trx, id), readRevision(trx, id, revision)])
+    if (!before || before.trashed_at !== null || !found || !old) return { ok: false, reason: 'gone' }
+    if (before.version !== version) return { ok: false, reason: 'changed' }
+    const { slug, status, publishAt, featured, translationOf } = found.post
+    const post = { ...old.post, slug, status, publishAt, featured, translationOf }
+    await writePostRows(trx, post, { id, before, actor, kind: 'restored', now })
+    const detail = { version: old.version }
+    await recordAudit(trx, actor, { verb: 'revision-restored', kind: 'post', id, reference: post.title, detail }, now)
+    return { ok: true }
+  })
+}
+
+const snapshotSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  category: z.string().transform(categoryOf),
+  excerpt: z.string().nullable(),
+  content: z.string(),
+  image: z.object({ src: z.string(), alt: z.string() }).nullable(),
+  author: z.string().nullable(),
+  publishAt: z.number().nullable(),
+  tags: z.array(z.string()),
+  featured: z.boolean(),
+  language: z.enum(['en', 'ko', 'fr']),
+  translationOf: z.string().nullable(),
+  status: z.enum(postStatuses),
+})
+
+function toRevision({ snapshot, ...line }: PostRevision): Revision {
+  return { ...line, post: snapshotSchema.parse(JSON.parse(snapshot)) }
+}

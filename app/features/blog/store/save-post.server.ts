@@ -1,0 +1,105 @@
+// Saving what the post form says. Two editors at once: the later text is kept beside the earlier, never in its place.
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import { oneAtATime } from '#db/one-at-a-time.ts'
+import type { Db, PostRow, Trx } from '#db/schema.ts'
+import type { Post } from '../post.ts'
+import { publicationOf } from '../publication.ts'
+import type { PostInput } from '../schema.ts'
+import { slugOf } from '../slug.ts'
+import { findFreeSlug, takenBy } from './slugs.server.ts'
+import { addRevision, writePostRows } from './write-post.server.ts'
+
+type Saving = { actor: Actor; now: number }
+type Errors = Record<string, string[]>
+
+export type Saved =
+  | { ok: true; id: string; post: Post }
+  | { ok: false; reason: 'refused'; errors: Errors }
+  | { ok: false; reason: 'gone' }
+  /** Somebody saved in between; what was typed is kept as this revision. */
+  | { ok: false; reason: 'conflict'; revision: string; version: number }
+
+export function createPost(db: Db, input: PostInput, { actor, now }: Saving): Promise<Saved> {
+  return db.transaction().execute(async (trx): Promise<Saved> => {
+    const made = await postFrom(trx, input, null, now)
+    if ('errors' in made) return { ok: false, reason: 'refused', errors: made.errors }
+    const id = newId()
+    await writePostRows(trx, made.post, { id, before: null, actor, kind: 'saved', now })
+    const { slug, title, status } = made.post
+    await recordAudit(
+      trx,
+      actor,
+      { verb: 'created', kind: 'post', id, reference: title, detail: { slug, status } },
+      now,
+    )
+    return { ok: true, id, post: made.post }
+  })
+}
+
+/** @param version of the post that the form was opened with */
+export function updatePost(
+  db: Db,
+  { id, version, input }: { id: string; version: number; input: PostInput },
+  { actor, now }: Saving,
+): Promise<Saved> {
+  return db.transaction().execute(async (trx): Promise<Saved> => {
+    const before = await lockPost(trx, id)
+    if (!before || before.trashed_at !== null) return { ok: false, reason: 'gone' }
+    const made = await postFrom(trx, input, before, now)
+    if ('errors' in made) return { ok: false, reason: 'refused', errors: made.errors }
+    if (before.version !== version) {
+      const snapshot = JSON.stringify({ ...made.post, author: made.post.author ?? actor.name })
+      const revision = await addRevision(trx, { post_id: id, version, kind: 'conflict', at: now, actor, snapshot })
+      const detail = { on: version, now: before.version }
+      await recordAudit(trx, actor, { verb: 'conflict-kept', kind: 'post', id, reference: before.title, detail }, now)
+      return { ok: false, reason: 'conflict', revision, version: before.version }
+    }
+    await writePostRows(trx, made.post, { id, before, actor, kind: 'saved', now })
+    await recordAudit(
+      trx,
+      actor,
+      { verb: 'changed', kind: 'post', id, reference: made.post.title, detail: changesOf(before, made.post) },
+      now,
+    )
+    return { ok: true, id, post: made.post }
+  })
+}
+
+export async function lockPost(trx: Trx, id: string): Promise<PostRow | undefined> {
+  await oneAtATime(trx, `post ${id}`)
+  return trx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+const changesOf = (before: PostRow, { slug, status }: Post) => ({
+  status: before.status === status ? status : `${before.status} → ${status}`,
+  slug: before.slug === slug ? slug : `${before.slug} → ${slug}`,
+})
+
+/** A post with the form's values: with an address that is free, and the moment from which it is to be seen. */
+async function postFrom(
+  trx: Trx,
+  input: PostInput,
+  before: PostRow | null,
+  now: number,
+): Promise<{ post: Post } | { errors: Errors }> {
+  const publication = publicationOf(input, now)
+  if (!publication.ok) return { errors: publication.errors }
+  await oneAtATime(trx, 'post slugs')
+  const slug = input.slug ?? before?.slug ?? (await findFreeSlug(trx, slugOf(input.title)))
+  const other = await takenBy(trx, slug, before?.id)
+  if (other) return { errors: { slug: [`This address belongs to "${other}". Please choose another`] } }
+  const { title, category, excerpt, content, author, tags, featured, language, translationOf, status } = input
+  const image = input.image ? { src: input.image, alt: input.imageAlt ?? '' } : null
+  const publishAt = before && isSameMoment(input, before) ? before.publish_at : publication.publishAt
+  return {
+    post: {
+      ...{ title, slug, category, excerpt, content, image, author, publishAt },
+      ...{ tags, featured, language, translationOf, status },
+    },
+  }
+}
+
+/** Saving a published post without a day does not make it a new one. */
+const isSameMoment = ({ date, status }: PostInput, before: PostRow) =>
+  date === null && status === 'published' && before.status === 'published' && before.publish_at !== null

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { seedFirstPosts } from '../first-posts.server.ts'
+import { type PostInput, postSchema } from '../schema.ts'
+import { countPosts, listPosts } from './list-posts.server.ts'
+import { findPreview, makePreview } from './previews.server.ts'
+import {
+  featuredPosts,
+  findPublished,
+  listPublished,
+  neighboursOf,
+  relatedPosts,
+  translationsOf,
+} from './published.server.ts'
+import { readPost } from './read-post.server.ts'
+import { listRevisions, readVersion, restoreRevision } from './revisions.server.ts'
+import { createPost, updatePost } from './save-post.server.ts'
+import { countFirstPosts, purgeTrash, trashFirstPosts, trashPost, untrashPost } from './trash.server.ts'
+
+const now = Date.UTC(2026, 5, 15, 12)
+const hour = 60 * 60_000
+const actor = { ...theSite, name: 'Ada' }
+
+const input = (values: Partial<Record<keyof PostInput, string>> = {}): PostInput =>
+  postSchema.parse({
+    ...{
+      title: 'A title',
+      category: 'Design',
+      excerpt: '',
+      content: 'Some words.',
+      image: '',
+      imageAlt: '',
+      author: '',
+    },
+    ...{ date: '', time: '', zone: 'UTC', slug: '', tags: '', featured: '', language: 'en', translationOf: '' },
+    ...{ status: 'published', ...values },
+  })
+
+async function make(db: Db, values: Partial<Record<keyof PostInput, string>> = {}, at = now): Promise<string> {
+  const saved = await createPost(db, input(values), { actor, now: at })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return saved.id
+}
+
+async function change(db: Db, id: string, values: Partial<Record<keyof PostInput, string>>, at = now) {
+  const found = await readPost(db, id)
+  return updatePost(db, { id, version: found?.row.version ?? 0, input: input(values) }, { actor, now: at })
+}
+
+const titles = async (db: Db, filter = {}, at = now, page = 1) =>
+  (await listPublished(db, filter, { now: at, page })).posts.map(({ title }) => title)
+
+describeOnBothDialects('posts', (open) => {
+  test('are public from their moment on, without anybody doing anything', async () => {
+    const db = await open()
+    await make(db, { title: 'Out' })
+    await make(db, { title: 'Later', status: 'scheduled', date: '2026-06-15', time: '13:00' })
+    await make(db, { title: 'Draft', status: 'draft' })
+    expect(await titles(db)).toEqual(['Out'])
+    expect(await titles(db, {}, now + hour)).toEqual(['Later', 'Out'])
+    expect(await findPublished(db, 'later', now)).toEqual({ is: 'unknown' })
+    expect(await findPublished(db, 'later', now + hour)).toMatchObject({ is: 'live' })
+    expect(await findPublished(db, 'draft', now + hour)).toEqual({ is: 'unknown' })
+    expect(await countPosts(db, now)).toEqual({ draft: 1, scheduled: 1, published: 1, trash: 0 })
+    expect(await countPosts(db, now + hour)).toEqual({ draft: 1, scheduled: 0, published: 2, trash: 0 })
+  })
+
+  test('keep every address that they had, and give none of them to another', async () => {
+    const db = await open()
+    const id = await make(db, { title: 'First name' })
+    expect(await change(db, id, { title: 'First name', slug: 'second-name' })).toMatchObject({ ok: true })
+    expect(await findPublished(db, 'first-name', now)).toEqual({ is: 'moved', slug: 'second-name' })
+    expect(await createPost(db, input({ slug: 'first-name' }), { actor, now })).toMatchObject({
+      ...{ ok: false, errors: { slug: ['This address belongs to "First name". Please choose another'] } },
+    })
+    const other = await make(db, { title: 'First name' })
+    expect((await readPost(db, other))?.post.slug).toBe('first-name-2')
+    // It may have its own back.
+    expect(await change(db, id, { title: 'First name', slug: 'first-name' })).toMatchObject({ ok: true })
+    expect(await findPublished(db, 'second-name', now)).toEqual({ is: 'moved', slug: 'first-name' })
+  })
+
+  test('go into the trash and come back as they were, or leave 410 behind', async () => {
+    const db = await open()
+    const id = await make(db, { title: 'Public' })
+    const draft = await make(db, { title: 'Never seen', status: 'draft' })
+    for (const one of [id, draft]) {
+      expect(await trashPost(db, { id: one, version: 1, actor, now: now + hour })).toMatchObject({ ok: true })
+    }
+    expect(await findPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
+    expect(await findPublished(db, 'never-seen', now + hour)).toEqual({ is: 'unknown' })
+    expect(await titles(db, { query: 'words' })).toEqual([])
+    expect(await trashPost(db, { id, version: 2, actor, now })).toEqual({ ok: false, reason: 'gone' })
+    expect(await untrashPost(db, { id, version: 1, actor, now })).toEqual({ ok: false, reason: 'changed' })
+    expect(await untrashPost(db, { id, version: 2, actor, now: now + hour })).toMatchObject({ ok: true })
+    expect(await titles(db, { query: 'words' }, now + hour)).toEqual(['Public'])
+    expect(await trashPost(db, { id, version: 3, actor, now: now + hour })).toMatchObject({ ok: true })
+    expect(await purgeTrash(db, now + hour - 1, 10)).toBe(0)
+    expect(await purgeTrash(db, now + hour, 10)).toBe(2)
+    expect(await findPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
+    expect(await findPublished(db, 'never-seen', now + hour)).toEqual({ is: 'unknown' })
+    expect(await db.selectFrom('post_revisions').select('id').execute()).toEqual([])
+    // The address is free again.
+    await make(db, { title: 'Public' })
+    expect(await findPublished(db, 'public', now)).toMatchObject({ is: 'live' })
+  })
+
+  test('that two people change at once keep both texts', async () => {
+    const db = await open()
+    const id = await make(db, { content: 'One\n\nTwo' })
+    expect(
+      await updatePost(db, { id, version: 1, input: input({ content: 'One!\n\nTwo' }) }, { actor, now }),
+    ).toMatchObject({ ok: true })
+    const late = await updatePost(db, { id, version: 1, input: input({ content: 'One\n\nTwo?' }) }, { actor, now })
+    expect(late).toMatchObject({ ok: false, reason: 'conflict', version: 2 })
+    expect((await readPost(db, id))?.post.content).toBe('One!\n\nTwo')
+    const kinds = (await listRevisions(db, id)).map(({ kind, version }) => [kind, version])
+    expect(kinds).toEqual([
+      ['conflict', 1],
+      ['saved', 2],
+      ['saved', 1],
+    ])
+    const kept = (await listRevisions(db, id))[0]?.id ?? ''
+    expect(await restoreRevision(db, { id, version: 2, revision: kept, actor, now })).toEqual({ ok: true })
+    expect((await readPost(db, id))?.post.content).toBe('One\n\nTwo?')
+    expect((await readVersion(db, id, 2))?.post.content).toBe('One!\n\nTwo')
+  })
+
+  test('are listed newest first by category, tag and author, six a page', async () => {
+    const db = await open()
+    for (let count = 1; count <= 8; count++) {
+      const values = { title: `Post ${count}`, tags: count % 2 ? 'Odd, Numbers' : 'Numbers', author: 'Ann Lee' }
+      await make(db, { ...values, category: count > 6 ? 'Business' : 'Design' }, now + count)
+    }
+    const later = now + hour
+    expect(await titles(db, {}, later)).toEqual(['Post 8', 'Post 7', 'Post 6', 'Post 5', 'Post 4', 'Post 3'])
+    expect(await titles(db, {}, later, 2)).toEqual(['Post 2', 'Post 1'])
+    expect(await titles(db, { category: 'Business' }, later)).toEqual(['Post 8', 'Post 7'])
+    expect(await titles(db, { tag: 'odd' }, later)).toEqual(['Post 7', 'Post 5', 'Post 3', 'Post 1'])
+    expect((await listPublished(db, { author: 'ann-lee' }, { now: later })).total).toBe(8)
+    expect(await titles(db, { query: 'post', category: 'Business' }, later)).toEqual(['Post 8', 'Post 7'])
+    const found = await findPublished(db, 'post-7', later)
+    if (found.is !== 'live') throw new Error(found.is)
+    expect(await neighboursOf(db, found.post, later)).toMatchObject({
+      ...{ previous: { title: 'Post 6' }, next: { title: 'Post 8' } },
+    })
+    expect((await relatedPosts(db, found.post, later)).map(({ title }) => title)).toEqual([
+      'Post 5',
+      'Post 3',
+      'Post 1',
+    ])
+    const { rows, next } = await listPosts(db, { now: later, search: 'lee POST' }, undefined, 5)
+    expect(rows.map(({ title }) => title)).toEqual(['Post 8', 'Post 7', 'Post 6', 'Post 5', 'Post 4'])
+    expect((await listPosts(db, { now: later }, next ?? undefined, 5)).rows).toHaveLength(3)
+  })
+
+  test('are found by title, excerpt, text and tags, whatever the case and the accents, in Korean, too', async () => {
+    const db = await open()
+    await make(db, { title: 'Café culture', excerpt: 'A résumé', content: 'Deep `inside` the text', tags: 'C#, Go' })
+    await make(db, {
+      title: '두 시간대에서',
+      content: '서울과 부에아는 여덟 시간 떨어져 있습니다.',
+      language: 'ko',
+      slug: 'ko',
+    })
+    for (const query of ['cafe', 'CAFÉ', 'resume', 'inside text', 'go', 'c#', 'ulture']) {
+      expect([query, await titles(db, { query })]).toEqual([query, ['Café culture']])
+    }
+    for (const query of ['서울', '부에아', '시간대', '두'])
+      expect([query, await titles(db, { query })]).toEqual([query, ['두 시간대에서']])
+    expect(await titles(db, { query: 'cafe missing' })).toEqual([])
+    for (const query of [
+      '"',
+      `'`,
+      '%',
+      '_',
+      '\\',
+      '"a" OR "b"',
+      'NEAR(a b)',
+      'text*',
+      '-text',
+      'a:b',
+      '(((',
+      'x'.repeat(100),
+    ]) {
+      expect([query, (await listPublished(db, { query }, { now })).total]).toEqual([query, 0])
+    }
+  })
+
+  test('that translate each other know each other', async () => {
+    const db = await open()
+    const en = await make(db, { title: 'English' })
+    await make(db, { title: 'Korean', language: 'ko', translationOf: 'english' })
+    await make(db, { title: 'French', language: 'fr', translationOf: 'korean' })
+    const row = await findPublished(db, 'french', now)
+    if (row.is !== 'live') throw new Error(row.is)
+    expect((await translationsOf(db, row.post, now)).map(({ slug }) => slug)).toEqual(['english', 'korean'])
+    expect(row.post.original_id).toBe(en)
+  })
+
+  test('can be shown to somebody by a link for a week', async () => {
+    const db = await open()
+    const id = await make(db, { status: 'draft' })
+    const token = (await makePreview(db, id, actor, now)) ?? ''
+    expect(await findPreview(db, token, now + 7 * 24 * hour - 1)).toBe(id)
+    expect(await findPreview(db, token, now + 7 * 24 * hour)).toBeNull()
+    expect(await findPreview(db, `${token}x`, now)).toBeNull()
+    await trashPost(db, { id, version: 1, actor, now })
+    expect(await findPreview(db, token, now)).toBeNull()
+  })
+
+  test('that the site came with are there once, and go at once', async () => {
+    const db = await open()
+    await seedFirstPosts(db, now)
+    expect((await listPublished(db, {}, { now })).total).toBe(8)
+    expect(await featuredPosts(db, now)).toHaveLength(3)
+    expect(await titles(db, { query: '두 시간대' })).toEqual(['두 시간대에서 함께 일하기'])
+    expect(await countFirstPosts(db)).toBe(8)
+    expect(await trashFirstPosts(db, actor, now)).toBe(8)
+    await seedFirstPosts(db, now)
+    expect((await listPublished(db, {}, { now })).total).toBe(0)
+    expect(await trashFirstPosts(db, actor, now)).toBe(0)
+  })
+})

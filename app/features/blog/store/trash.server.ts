@@ -1,0 +1,96 @@
+// Deleting a post: into the trash for 30 days, from which it can be taken back; then for good.
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { dropSearchEntry } from '#db/site-search.ts'
+import { postOf } from './post-row.ts'
+import { readTags, readTranslationOf } from './read-post.server.ts'
+import { lockPost } from './save-post.server.ts'
+import { wasSeen, writePostRows } from './write-post.server.ts'
+
+type Done = { ok: true; title: string } | { ok: false; reason: 'gone' | 'changed' }
+type Doing = { id: string; version: number; actor: Actor; now: number }
+
+export function trashPost(db: Db, { id, version, actor, now }: Doing): Promise<Done> {
+  return db.transaction().execute(async (trx): Promise<Done> => {
+    const post = await lockPost(trx, id)
+    if (!post || post.trashed_at !== null) return { ok: false, reason: 'gone' }
+    if (post.version !== version) return { ok: false, reason: 'changed' }
+    await putInTrash(trx, post, now)
+    await recordAudit(trx, actor, { verb: 'trashed', kind: 'post', id, reference: post.title }, now)
+    return { ok: true, title: post.title }
+  })
+}
+
+type Trashed = { id: string; version: number; was_public: number; live_from: number | null }
+
+async function putInTrash(trx: Trx, post: Trashed, now: number) {
+  await trx
+    .updateTable('posts')
+    .set({ trashed_at: now, live_from: null, was_public: wasSeen(post, now) ? 1 : 0, version: post.version + 1 })
+    .where('id', '=', post.id)
+    .execute()
+  await dropSearchEntry(trx, 'post', post.id)
+}
+
+/** Back to where it was: what was published is published again. */
+export function untrashPost(db: Db, { id, version, actor, now }: Doing): Promise<Done> {
+  return db.transaction().execute(async (trx): Promise<Done> => {
+    const row = await lockPost(trx, id)
+    if (row?.trashed_at === undefined || row.trashed_at === null) return { ok: false, reason: 'gone' }
+    if (row.version !== version) return { ok: false, reason: 'changed' }
+    await trx.updateTable('posts').set({ trashed_at: null }).where('id', '=', id).execute()
+    const post = postOf(row, await readTags(trx, id), await readTranslationOf(trx, row))
+    await writePostRows(trx, post, { id, before: { ...row, trashed_at: null }, actor, kind: 'restored', now })
+    await recordAudit(trx, actor, { verb: 'taken-back', kind: 'post', id, reference: row.title }, now)
+    return { ok: true, title: row.title }
+  })
+}
+
+/** The articles that the site came with, as they still are. */
+export const countFirstPosts = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('posts')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('origin', '=', 'first')
+    .where('trashed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** All of them into the trash at once. */
+export function trashFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const posts = await trx
+      .selectFrom('posts')
+      .select(['id', 'version', 'was_public', 'live_from'])
+      .where('origin', '=', 'first')
+      .where('trashed_at', 'is', null)
+      .execute()
+    for (const post of posts) await putInTrash(trx, post, now)
+    const detail = { count: posts.length }
+    if (posts.length > 0) await recordAudit(trx, actor, { verb: 'first-posts-trashed', kind: 'post', detail }, now)
+    return posts.length
+  })
+}
+
+/** Deletes what has been in the trash since before this moment. What was public keeps its address: it answers 410. */
+export function purgeTrash(db: Db, before: number, limit: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('posts')
+      .select(['id', 'was_public'])
+      .where('trashed_at', '<=', before)
+      .limit(limit)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const neverSeen = rows.filter(({ was_public }) => was_public === 0).map(({ id }) => id)
+    if (neverSeen.length > 0) await trx.deleteFrom('post_slugs').where('post_id', 'in', neverSeen).execute()
+    if (ids.length > 0) await trx.deleteFrom('posts').where('id', 'in', ids).execute()
+    return ids.length
+  })
+}
+
+export const purgePreviews = async (db: Db, now: number): Promise<number> => {
+  const { numDeletedRows } = await db.deleteFrom('post_previews').where('expires_at', '<=', now).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,101 @@
+// The one way a post's rows are written: the post, its tags, media, address, revision and its place in the search.
+import { newId } from '#db/id.ts'
+import { nextSeq } from '#db/rising-number.ts'
+import type { PostRevision, PostRow, Trx } from '#db/schema.ts'
+import { dropSearchEntry, putSearchEntry } from '#db/site-search.ts'
+import { type Post, postPath } from '../post.ts'
+import { slugOf } from '../slug.ts'
+import { derivedFrom, mediaHashesOf } from './post-row.ts'
+import { holdSlug } from './slugs.server.ts'
+
+export type Author = { id: string | null; name: string }
+
+type Writing = {
+  id: string
+  /** What is there already; null for a new post. */
+  before: PostRow | null
+  /** Whose name stands on a post that names nobody. */
+  actor: Author
+  kind: PostRevision['kind']
+  origin?: string
+  now: number
+}
+
+/** @returns the new version. The slug must be free: see slugs.server.ts */
+export async function writePostRows(trx: Trx, post: Post, writing: Writing): Promise<number> {
+  const { id, before, actor, kind, origin, now } = writing
+  const author = post.author ?? actor.name
+  const { plainText, ...derived } = derivedFrom(post, author)
+  const version = (before?.version ?? 0) + 1
+  const liveFrom = post.status === 'draft' || before?.trashed_at ? null : post.publishAt
+  const row = {
+    ...{ slug: post.slug, title: post.title, category: post.category, excerpt: post.excerpt, content: post.content },
+    ...{ image_src: post.image?.src ?? null, image_alt: post.image?.alt ?? null, author, ...derived },
+    ...{ featured: post.featured ? 1 : 0, language: post.language, status: post.status },
+    ...{ original_id: await originalOf(trx, post, id), publish_at: post.publishAt, live_from: liveFrom },
+    ...{ was_public: before && wasSeen(before, now) ? 1 : 0, changed_at: now, version },
+  }
+  if (before) await trx.updateTable('posts').set(row).where('id', '=', id).execute()
+  else {
+    const made = { id, seq: nextSeq(trx, 'posts'), ...row, origin: origin ?? null, created_at: now, trashed_at: null }
+    await trx.insertInto('posts').values(made).execute()
+  }
+  await holdSlug(trx, post.slug, id)
+  await writeTags(trx, id, post.tags)
+  await writeMedia(trx, id, post)
+  const snapshot = JSON.stringify({ ...post, author })
+  await addRevision(trx, { post_id: id, version, kind, at: now, actor, snapshot })
+  await writeSearchEntry(trx, { id, post, plainText, summary: derived.summary, liveFrom })
+  return version
+}
+
+/** Whether visitors can see it now, or could before. */
+export const wasSeen = ({ was_public, live_from }: Pick<PostRow, 'was_public' | 'live_from'>, now: number): boolean =>
+  was_public === 1 || (live_from !== null && live_from <= now)
+
+type NewRevision = Pick<PostRevision, 'post_id' | 'version' | 'kind' | 'at' | 'snapshot'> & { actor: Author }
+
+export async function addRevision(trx: Trx, { actor, ...revision }: NewRevision): Promise<string> {
+  const id = newId()
+  await trx
+    .insertInto('post_revisions')
+    .values({ id, ...revision, actor_id: actor.id, actor_name: actor.name })
+    .execute()
+  return id
+}
+
+/** A translation of a translation is one of the original. */
+async function originalOf(trx: Trx, { translationOf }: Post, id: string): Promise<string | null> {
+  if (!translationOf) return null
+  const found = await trx
+    .selectFrom('post_slugs')
+    .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
+    .select(['posts.id', 'posts.original_id'])
+    .where('post_slugs.slug', '=', translationOf)
+    .executeTakeFirst()
+  const original = found?.original_id ?? found?.id ?? null
+  return original === id ? null : original
+}
+
+async function writeTags(trx: Trx, postId: string, tags: readonly string[]) {
+  await trx.deleteFrom('post_tags').where('post_id', '=', postId).execute()
+  const rows = tags.map((tag, position) => ({ post_id: postId, tag_key: slugOf(tag), tag, position }))
+  const distinct = [...new Map(rows.map((row) => [row.tag_key, row])).values()]
+  if (distinct.length > 0) await trx.insertInto('post_tags').values(distinct).execute()
+}
+
+async function writeMedia(trx: Trx, postId: string, post: Post) {
+  await trx.deleteFrom('post_media').where('post_id', '=', postId).execute()
+  const rows = mediaHashesOf(post).map((hash) => ({ post_id: postId, hash }))
+  if (rows.length > 0) await trx.insertInto('post_media').values(rows).execute()
+}
+
+type Indexed = { id: string; post: Post; plainText: string; summary: string; liveFrom: number | null }
+
+async function writeSearchEntry(trx: Trx, { id, post, plainText, summary, liveFrom }: Indexed) {
+  if (liveFrom === null) return dropSearchEntry(trx, 'post', id)
+  await putSearchEntry(trx, {
+    ...{ kind: 'post', ref: id, path: postPath(post.slug), title: post.title, summary, body: plainText },
+    ...{ tags: post.tags, language: post.language, section: post.category, liveFrom },
+  })
+}

@@ -1,0 +1,140 @@
+// A post as a file: YAML between two lines of "---", then the Markdown. What is written is read back exactly.
+import { parseDocument, stringify } from 'yaml'
+import { z } from 'zod'
+import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
+import { type Post, postStatuses } from '../post.ts'
+import { slugOf } from '../slug.ts'
+import { longestTag, mostTags, tagsOf } from '../tags.ts'
+
+export type PostFile = { ok: true; post: Post } | { ok: false; problem: string }
+
+const longestFrontMatter = 10_000
+const longestContent = 200_000
+
+export function writePost(post: Post): string {
+  const { content, image, publishAt, tags, featured, ...rest } = post
+  const fields = {
+    ...rest,
+    image: image?.src,
+    imageAlt: image?.alt,
+    publishAt: publishAt === null ? undefined : new Date(publishAt).toISOString(),
+    tags: tags.length > 0 ? tags : undefined,
+    featured: featured || undefined,
+  }
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
+  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${content}\n`
+}
+
+/** @param name of the file: the slug, where the file itself names none */
+export function readPost(name: string, text: string): PostFile {
+  const source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  const end = source.indexOf('\n---\n', 3)
+  if (!source.startsWith('---\n') || end < 0) {
+    return refuse('it does not begin with front matter: a line "---", fields such as "title: …", and another "---"')
+  }
+  const fields = readFields(source.slice(4, Math.max(end + 1, 4)))
+  if (typeof fields === 'string') return refuse(fields)
+
+  const result = frontMatter.safeParse(fields)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    return refuse(`${issue?.path.join('.') || 'front matter'}: ${issue?.message}`)
+  }
+  const content = source
+    .slice(end + 5)
+    .replace(/^\n/, '')
+    .replace(/\n$/, '')
+  if ([...content].length > longestContent) return refuse('its content is longer than 200,000 characters')
+  return { ok: true, post: postOf(result.data, content, name) }
+}
+
+const refuse = (problem: string): PostFile => ({ ok: false, problem })
+
+/** The fields by name, or what is wrong with them. */
+function readFields(yaml: string): Record<string, unknown> | string {
+  if (yaml.length > longestFrontMatter) return 'its front matter is too long'
+  const document = parseDocument(yaml, { schema: 'core', prettyErrors: false })
+  const [error] = document.errors
+  if (error) return `its front matter is not valid YAML (${error.code.toLowerCase().replaceAll('_', ' ')})`
+  const fields = plainValue(document)
+  if (fields === undefined) return 'its front matter uses YAML aliases, which are not followed'
+  if (!(fields instanceof Map)) return 'its front matter has no fields'
+  return Object.fromEntries([...fields].filter(([key]) => typeof key === 'string'))
+}
+
+const text = (max: number) =>
+  z
+    .string('must be text')
+    .refine((value) => [...value].length <= max, `must be ${max} characters or fewer`)
+    .nullish()
+
+function plainValue(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    // As maps: as objects, keys that are collections would be written out, which takes forever when they nest.
+    return document.toJS({ mapAsMap: true, maxAliasCount: 0 })
+  } catch {
+    return undefined
+  }
+}
+
+/** Also what other programs write: a date without a time, "draft: true", tags in one line, "description". */
+const frontMatter = z.object({
+  title: z
+    .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') })
+    .refine((title) => title.trim() !== '', 'is required')
+    .refine((title) => [...title].length <= 200, 'must be 200 characters or fewer'),
+  slug: text(200),
+  category: z.string().nullish(),
+  excerpt: text(500),
+  description: text(500),
+  image: text(300),
+  imageAlt: text(300),
+  author: text(120),
+  publishAt: moment(),
+  date: moment(),
+  tags: z
+    .union([z.string().transform(tagsOf), z.array(z.string())], 'must be a list of words')
+    .nullish()
+    .refine((tags) => (tags ?? []).length <= mostTags, `may be ${mostTags} at most`)
+    .refine(
+      (tags) => (tags ?? []).every((tag) => [...tag].length <= longestTag),
+      `may have ${longestTag} characters each`,
+    ),
+  featured: z.boolean('must be true or false').nullish(),
+  language: z.enum(['en', 'ko', 'fr'], 'must be en, ko or fr').nullish(),
+  translationOf: text(200),
+  status: z.enum(postStatuses, `must be ${postStatuses.join(', ')}`).nullish(),
+  draft: z.boolean().nullish(),
+})
+
+function moment() {
+  return z
+    .string('must be a date')
+    .transform((value) => Date.parse(value.trim().replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(:\d\d)?)$/, '$1T$2Z')))
+    .refine((value) => !Number.isNaN(value), 'must be a date')
+    .nullish()
+}
+
+function postOf(fields: z.output<typeof frontMatter>, content: string, name: string): Post {
+  const { title } = fields
+  const publishAt = fields.publishAt ?? fields.date ?? null
+  return {
+    title,
+    slug: slugOf(fields.slug ?? slugFromName(name)) || slugOf(title) || 'post',
+    category: blogCategories.find((category) => category.name === fields.category)?.name ?? defaultBlogCategory,
+    excerpt: fields.excerpt ?? fields.description ?? null,
+    content,
+    image: fields.image ? { src: fields.image, alt: fields.imageAlt ?? '' } : null,
+    author: fields.author ?? null,
+    publishAt,
+    tags: fields.tags ?? [],
+    featured: fields.featured ?? false,
+    language: fields.language ?? 'en',
+    translationOf: fields.translationOf ?? null,
+    status: fields.status ?? (fields.draft || publishAt === null ? 'draft' : 'published'),
+  }
+}
+
+/** "posts/2024-01-31-some-title.md" is called some-title. */
+const slugFromName = (name: string) =>
+  (name.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/^\d{4}-\d\d-\d\d-/, '')

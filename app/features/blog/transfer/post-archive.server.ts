@@ -1,0 +1,61 @@
+// The blog as a folder of Markdown files, or the same in a zip: posts/{slug}.md, and the media files that they show.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Post } from '../post.ts'
+import { readPost, writePost } from './front-matter.ts'
+import { readZip, writeZip, type ZipLimits } from './zip.server.ts'
+
+export type Problem = { file: string; problem: string }
+
+/** @property media by address: "/media/…" */
+export type PostArchive = { posts: Post[]; media: Map<string, Uint8Array>; problems: Problem[] }
+
+export function writePostArchive(posts: readonly Post[], media: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const files: Record<string, Uint8Array> = {}
+  for (const post of posts) files[`posts/${post.slug}.md`] = Buffer.from(writePost(post))
+  for (const [address, bytes] of media) files[address.replace(/^\//, '')] = bytes
+  return writeZip(files)
+}
+
+export function readPostArchive(
+  bytes: Uint8Array,
+  limits?: ZipLimits,
+): { ok: true; archive: PostArchive } | { ok: false; problem: string } {
+  const contents = readZip(bytes, limits)
+  return contents.ok ? { ok: true, archive: readPostFiles(contents.files) } : contents
+}
+
+/** Every ".md" of a folder on the server, without the folders in it. */
+export function readPostFolder(folder: string): PostArchive {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  return readPostFiles(new Map(names.sort().map((name) => [name, readFileSync(join(folder, name))])))
+}
+
+export function readPostFiles(files: ReadonlyMap<string, Uint8Array>): PostArchive {
+  const archive: PostArchive = { posts: [], media: new Map(), problems: [] }
+  for (const [file, bytes] of files) {
+    const media = /(?:^|\/)media\/([^/]+(?:\/[^/]+)*)$/.exec(file)
+    if (media) archive.media.set(`/media/${media[1]}`, bytes)
+    else if (/\.(md|markdown)$/i.test(file)) addPost(archive, file, bytes)
+    else archive.problems.push({ file, problem: 'it is neither a Markdown file nor in the folder "media"' })
+  }
+  return archive
+}
+
+function addPost({ posts, problems }: PostArchive, file: string, bytes: Uint8Array) {
+  const text = decode(bytes)
+  const read = text === null ? null : readPost(file, text)
+  if (!read) problems.push({ file, problem: 'it is not a text in UTF-8' })
+  else if (!read.ok) problems.push({ file, problem: read.problem })
+  else if (posts.some(({ slug }) => slug === read.post.slug)) {
+    problems.push({ file, problem: `another file has the address "${read.post.slug}" already` })
+  } else posts.push(read.post)
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,88 @@
+// Archives from outside: unpacked only as far as the limits allow, counting what really comes out, not what they claim.
+import { Unzip, type UnzipFile, UnzipInflate, zipSync } from 'fflate'
+
+export type ZipLimits = { bytes: number; files: number; unpacked: number; ratio: number }
+export type ZipContents = { ok: true; files: Map<string, Uint8Array> } | { ok: false; problem: string }
+
+export const usualLimits: ZipLimits = { bytes: 64_000_000, files: 2_000, unpacked: 200_000_000, ratio: 200 }
+
+/** Fed in pieces, so that at most about 16 MB come out before they are counted. */
+const piece = 16_384
+/** Below this size nobody is harmed by a good compression. */
+const harmless = 1_000_000
+
+class Refused extends Error {}
+
+export function readZip(bytes: Uint8Array, limits: ZipLimits = usualLimits): ZipContents {
+  try {
+    return { ok: true, files: unpack(bytes, limits) }
+  } catch (error) {
+    const problem =
+      error instanceof Refused ? error.message : 'The archive is damaged. Make it again, and send it again.'
+    return { ok: false, problem }
+  }
+}
+
+function unpack(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8Array> {
+  if (bytes.length > limits.bytes) throw new Refused(`The archive is larger than ${megabytes(limits.bytes)}.`)
+  if (!isZip(bytes)) throw new Refused('This is not a zip archive, or it is not whole.')
+  const opened: { name: string; chunks: Uint8Array[]; isWhole: boolean }[] = []
+  let [unpacked, read] = [0, 0]
+
+  const open = (entry: UnzipFile) => {
+    checkName(entry.name)
+    if (opened.length >= limits.files) throw new Refused(`The archive holds more than ${limits.files} files.`)
+    const file = { name: entry.name, chunks: [] as Uint8Array[], isWhole: false }
+    opened.push(file)
+    entry.ondata = (error, chunk, isLast) => {
+      if (error) throw error
+      unpacked += chunk.length
+      if (unpacked > limits.unpacked)
+        throw new Refused(`The archive unpacks to more than ${megabytes(limits.unpacked)}.`)
+      if (unpacked > harmless && unpacked > read * limits.ratio) {
+        throw new Refused('The archive unpacks to far more than it weighs, so it was not opened.')
+      }
+      file.chunks.push(chunk)
+      file.isWhole = isLast
+    }
+    entry.start()
+  }
+
+  const unzip = new Unzip(open)
+  unzip.register(UnzipInflate)
+  while (read < bytes.length) {
+    const end = Math.min(read + piece, bytes.length)
+    const part = bytes.subarray(read, end)
+    read = end
+    unzip.push(part, end === bytes.length)
+  }
+
+  const files = new Map<string, Uint8Array>()
+  for (const { name, chunks, isWhole } of opened) {
+    if (!isWhole) throw new Refused(`The file "${name}" in the archive is not whole.`)
+    if (isWanted(name)) files.set(name, Buffer.concat(chunks))
+  }
+  return files
+}
+
+/** It begins with a file, or is empty, and its table of contents is there. */
+function isZip(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const starts = buffer.length >= 22 && buffer.readUInt16LE(0) === 0x4b50
+  return starts && buffer.subarray(-65_557).lastIndexOf(Buffer.from('PK\x05\x06', 'latin1')) >= 0
+}
+
+function checkName(name: string) {
+  const isOutside = name.startsWith('/') || /[\\\0]|^[A-Za-z]:/.test(name) || name.split('/').includes('..')
+  if (isOutside) throw new Refused(`The archive holds a file named "${name}", which would lie outside of it.`)
+}
+
+/** Neither folders nor what systems add for themselves. */
+const isWanted = (name: string) => !name.endsWith('/') && !/(^|\/)(\.|__MACOSX\/|Thumbs\.db$)/.test(name)
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
+/** The same files make the same archive. */
+export const writeZip = (files: Record<string, Uint8Array>): Uint8Array =>
+  // The zip format's first day; clocks without a zone.
+  zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 })

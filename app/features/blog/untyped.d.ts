@@ -1,0 +1,17 @@
+// Packages that say nothing of their types, or say it of another module system.
+declare module 'markdown-it-footnote' {
+  import type { PluginSimple } from 'markdown-it'
+
+  const footnotes: PluginSimple
+  export default footnotes
+}
+
+declare module '@joplin/turndown-plugin-gfm' {
+  import type TurndownService from 'turndown'
+
+  export const gfm: TurndownService.Plugin
+}
+
+declare module 'commonmark-spec' {
+  export const tests: { markdown: string; html: string; section: string; number: number }[]
+}

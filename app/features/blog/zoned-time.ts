@@ -1,0 +1,64 @@
+// Between a moment and what the clocks of a zone show.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(formatOf(zone))
+  } catch {
+    return false
+  }
+}
+
+export type LocalTime = { date: string; time: string }
+
+/** "2026-03-01" and "09:30", as a clock in the zone shows them. */
+export function localTime(moment: number, zone: string): LocalTime {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}`,
+  }
+}
+
+/** The moment at which clocks in the zone show this; a time that a change of clocks skips counts from before the change. */
+export function momentOf({ date, time }: LocalTime, zone: string): number {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  const aheadBy = (moment: number) => {
+    const shown = localTime(moment, zone)
+    return Date.parse(`${shown.date}T${shown.time}:00Z`) - moment
+  }
+  const minute = 60_000
+  const first = wall - aheadBy(Math.floor(wall / minute) * minute)
+  const second = wall - aheadBy(first)
+  return aheadBy(second) === wall - second ? second : Math.max(first, second)
+}
+
+/** Whether the text is a day of the calendar, as yyyy-mm-dd. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}

@@ -1,0 +1,91 @@
+// Both stores keep the same promises.
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startFakeS3 } from '#tests/support/fake-s3.ts'
+import { folderStore } from './folder-store.server.ts'
+import { s3Store } from './s3-store.server.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'media-'))
+const s3 = await startFakeS3()
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true })
+})
+
+const stores = {
+  'a folder': folderStore(join(folder, 'not', 'there', 'yet')),
+  'a bucket': s3Store({ ...s3.settings, prefix: 'media/' }),
+}
+const name = (digit: string, end = '480.avif') => `${digit.repeat(24)}-${end}`
+const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
+
+for (const [kind, store] of Object.entries(stores)) {
+  const all = async () => {
+    const names: string[] = []
+    for await (const one of store.names()) names.push(one)
+    return names
+  }
+
+  test(`${kind} gives back what was put there, until it is removed`, async () => {
+    expect(await store.get(name('a'))).toBeNull()
+    expect(await all()).toEqual([])
+    await store.put(name('a'), bytes)
+    expect(Buffer.compare((await store.get(name('a'))) ?? new Uint8Array(), bytes)).toBe(0)
+    await store.put(name('a'), bytes)
+    expect(await all()).toEqual([name('a')])
+    await store.remove(name('a'))
+    expect(await store.get(name('a'))).toBeNull()
+    await store.remove(name('a'))
+  })
+
+  test(`${kind} lists every name, also when there are many`, async () => {
+    const names = ['5', '1', '4', '2', '3'].map((digit) => name(digit, '960.jpg'))
+    await Promise.all(names.map((one) => store.put(one, bytes)))
+    expect(await all()).toEqual([...names].sort())
+    await Promise.all(names.map((one) => store.remove(one)))
+  })
+
+  test.each([
+    '../secret.png',
+    '/etc/passwd',
+    'a.png',
+    `${name('a')}/..`,
+    '..',
+    '',
+    `.${name('a')}`,
+    name('A'),
+    `${'a'.repeat(24)}.svg`,
+  ])(`${kind} has no file named %j and takes none`, async (wrong) => {
+    await expect(store.put(wrong, bytes)).rejects.toThrow('Not the name of a media file')
+    expect(await store.get(wrong)).toBeNull()
+  })
+}
+
+test('a folder holds whole files only, and shows nothing else that lies there', async () => {
+  const own = join(folder, 'own')
+  const store = folderStore(own)
+  await Promise.all(Array.from({ length: 10 }, () => store.put(name('b'), bytes)))
+  expect(await readdir(own)).toEqual([name('b')])
+  await writeFile(join(own, '.left-over.tmp'), 'x')
+  await writeFile(join(own, 'notes.txt'), 'x')
+  const names: string[] = []
+  for await (const one of store.names()) names.push(one)
+  expect(names).toEqual([name('b')])
+})
+
+test('a bucket gets the type of each file, and stands below its prefix', async () => {
+  await stores['a bucket'].put(name('c', '960.jpg'), bytes)
+  expect(s3.objects.get(`media/${name('c', '960.jpg')}`)?.type).toBe('image/jpeg')
+})
+
+test('a bucket that stumbles is asked again, and one that refuses says why', async () => {
+  s3.scripted.push(500, 503)
+  await stores['a bucket'].put(name('d'), bytes)
+  expect(await stores['a bucket'].get(name('d'))).toHaveLength(bytes.length)
+  const stranger = s3Store({ ...s3.settings, secretAccessKey: 'wrong' })
+  await expect(stranger.put(name('e'), bytes)).rejects.toThrow('The file store answered 403 (SignatureDoesNotMatch)')
+  await expect(stranger.get(name('e'))).rejects.toThrow('403')
+  await expect(s3Store({ ...s3.settings, bucket: 'other' }).put(name('e'), bytes)).rejects.toThrow('NoSuchBucket')
+})

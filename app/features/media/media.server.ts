@@ -1,0 +1,154 @@
+// The media library: pictures that staff uploaded, the files made of each, and the posts that show them.
+
+import { z } from 'zod'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import { type Cursor, readPage } from '#db/page.ts'
+import { nextSeq } from '#db/rising-number.ts'
+import type { Db, Media } from '#db/schema.ts'
+import { searchText, selectMatching } from '#db/search.ts'
+import type { FileStore } from './file-store.ts'
+import { processImage } from './process-image.server.ts'
+
+const filesSchema = z.array(
+  z.object({ name: z.string(), type: z.string(), width: z.number(), height: z.number(), bytes: z.number() }),
+)
+
+/** A file of a picture as pages refer to it. */
+export type MediaFile = { src: string; type: string; width: number; height: number; bytes: number }
+export type MediaItem = Pick<Media, 'id' | 'hash' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'version'> &
+  Pick<Media, 'uploaded_at' | 'uploaded_by'> & { files: MediaFile[]; src: string }
+
+const toItem = ({ files, search_text, seq, ...media }: Media): MediaItem => {
+  const made = filesSchema.parse(JSON.parse(files)).map(({ name, ...file }) => ({ src: `/media/${name}`, ...file }))
+  return { ...media, files: made, src: addressOf(made) }
+}
+
+/** What a post writes: the file for browsers that know nothing newer. */
+const addressOf = (files: MediaFile[]) =>
+  files.find(({ type }) => type === 'image/jpeg' || type === 'image/png')?.src ?? files[0]?.src ?? ''
+
+const hashIn = (src: string) => /^\/media\/([0-9a-f]{24})-\d+\.\w+$/.exec(src)?.[1] ?? null
+
+/** Looks up every picture at once; what it gives answers for each address by itself. */
+export async function findImages(db: Db, addresses: readonly string[]): Promise<(src: string) => MediaItem | null> {
+  const hashes = [...new Set(addresses.map(hashIn).filter((hash) => hash !== null))]
+  const rows =
+    hashes.length > 0
+      ? await db.selectFrom('media').selectAll().where('hash', 'in', hashes.slice(0, 500)).execute()
+      : []
+  const byHash = new Map(rows.map((row) => [row.hash, toItem(row)]))
+  return (src) => byHash.get(hashIn(src) ?? '') ?? null
+}
+
+/** Every address of our own pictures in a text. */
+export const addressesIn = (text: string): string[] => text.match(/\/media\/[0-9a-f]{24}-\d+\.\w+/g) ?? []
+
+export const mediaPageSize = 24
+
+export async function listMedia(db: Db, { search = '' }: { search?: string }, after?: Cursor) {
+  const query = selectMatching(db, 'media', search).selectAll('media')
+  const { rows, next } = await readPage(query, { by: ['seq'], after, size: mediaPageSize })
+  return { items: rows.map(toItem), next }
+}
+
+export async function readMedia(db: Db, id: string): Promise<MediaItem | null> {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toItem(row) : null
+}
+
+/** The posts that show a picture, those in the trash included. */
+export const postsWith = (db: Db, hash: string) =>
+  db
+    .selectFrom('post_media')
+    .innerJoin('posts', 'posts.id', 'post_media.post_id')
+    .select(['posts.id', 'posts.title', 'posts.trashed_at'])
+    .where('post_media.hash', '=', hash)
+    .orderBy('posts.id', 'desc')
+    .limit(50)
+    .execute()
+
+type Upload = { bytes: Uint8Array; name: string; alt: string }
+export type Uploaded = { ok: true; item: MediaItem; isNew: boolean } | { ok: false; problem: string }
+
+/** Files are written before the row that names them: a failure leaves files without use, never a picture without files. */
+export async function uploadMedia(
+  db: Db,
+  store: FileStore,
+  { bytes, name, alt }: Upload,
+  { actor, now }: { actor: Actor; now: number },
+): Promise<Uploaded> {
+  const made = await processImage(bytes, name)
+  if (!made.ok) return made
+  const { hash, width, height, files } = made.image
+  const known = await readByHash(db, hash)
+  if (known) return { ok: true, item: known, isNew: false }
+  for (const file of files) await store.put(file.name, file.bytes)
+  const listed = files.map((file) => ({ ...file, bytes: file.bytes.byteLength }))
+  const shownName = [...name].slice(0, 200).join('') || 'Picture'
+  return db.transaction().execute(async (trx): Promise<Uploaded> => {
+    const row: Omit<Media, 'seq'> = {
+      ...{ id: newId(), hash, name: shownName, alt, width, height, files: JSON.stringify(listed) },
+      bytes: listed.reduce((sum, file) => sum + file.bytes, 0),
+      search_text: searchText(shownName, alt),
+      ...{ uploaded_at: now, uploaded_by: actor.name, version: 1 },
+    }
+    const inserted = await trx
+      .insertInto('media')
+      .values({ ...row, seq: nextSeq(trx, 'media') })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return { ok: true, item: (await readByHash(trx, hash)) ?? toItem({ ...row, seq: 0 }), isNew: false }
+    const detail = { width, height, bytes: row.bytes }
+    await recordAudit(trx, actor, { verb: 'uploaded', kind: 'media', id: row.id, reference: shownName, detail }, now)
+    return { ok: true, item: toItem({ ...row, seq: 0 }), isNew: true }
+  })
+}
+
+async function readByHash(db: Db, hash: string): Promise<MediaItem | null> {
+  const row = await db.selectFrom('media').selectAll().where('hash', '=', hash).executeTakeFirst()
+  return row ? toItem(row) : null
+}
+
+type Doing = { id: string; version: number; actor: Actor; now: number }
+type Changed = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
+
+/** What the picture shows, in words: offered wherever it is used from now on. */
+export function describeMedia(db: Db, alt: string, { id, version, actor, now }: Doing): Promise<Changed> {
+  return db.transaction().execute(async (trx): Promise<Changed> => {
+    const media = await trx.selectFrom('media').select(['name', 'version']).where('id', '=', id).executeTakeFirst()
+    if (!media) return { ok: false, reason: 'gone' }
+    const changed = await trx
+      .updateTable('media')
+      .set({ alt, search_text: searchText(media.name, alt), version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return { ok: false, reason: 'changed' }
+    await recordAudit(trx, actor, { verb: 'described', kind: 'media', id, reference: media.name }, now)
+    return { ok: true }
+  })
+}
+
+type Deleted = { ok: true; name: string } | { ok: false; reason: 'gone' | 'used' }
+
+/** Refused while a post shows it. The row goes first: files without it are served to nobody's page. */
+export async function deleteMedia(db: Db, store: FileStore, id: string, actor: Actor, now: number): Promise<Deleted> {
+  const item = await readMedia(db, id)
+  if (!item) return { ok: false, reason: 'gone' }
+  const outcome = await db.transaction().execute(async (trx): Promise<Deleted> => {
+    const deleted = await trx
+      .deleteFrom('media')
+      .where('id', '=', id)
+      .where((e) => e.not(e.exists(e.selectFrom('post_media').select('post_id').where('hash', '=', item.hash))))
+      .returning('id')
+      .executeTakeFirst()
+    if (!deleted) return { ok: false, reason: 'used' }
+    await recordAudit(trx, actor, { verb: 'deleted', kind: 'media', id, reference: item.name }, now)
+    return { ok: true, name: item.name }
+  })
+  if (outcome.ok) for (const { src } of item.files) await store.remove(src.replace('/media/', ''))
+  return outcome
+}

@@ -1,0 +1,18 @@
+// Why a picture is not taken, and what to do about it.
+export const mostBytes = 8_000_000
+export const mostPixels = 50_000_000
+
+export const refusals = {
+  empty: 'The file is empty.',
+  tooHeavy: 'The image is larger than 8 MB. Make it smaller, and upload it again.',
+  tooLarge: 'The image has more than 50 million pixels. Make it smaller, and upload it again.',
+  svg: 'SVG files are not accepted, because they can carry scripts. Export the drawing as PNG, and upload that.',
+  gif: 'GIF files are not accepted. Save the image as PNG or WebP, and upload that.',
+  heic: 'HEIC photos are not accepted, because most browsers do not show them. Export the photo as JPEG, and upload that.',
+  unknown: 'This file is not an image that can be used. Upload a JPEG, PNG, WebP or AVIF.',
+  animated: 'Animated images are not accepted. Upload a still image.',
+  damaged: 'The image is damaged or not whole. Save or send it again, and upload the new file.',
+  mixed: 'The file holds something else beside the image. Open the image, save it anew, and upload that.',
+  wrongName: (kind: string) =>
+    `The name of the file says one thing, its content another: it is ${kind}. Rename it, and upload it again.`,
+} as const

@@ -1,0 +1,73 @@
+// A bucket of any service that speaks S3.
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { checkFileName, type FileStore, isFileName, typeOf } from './file-store.ts'
+
+export type S3Settings = {
+  /** Without the bucket: "https://s3.eu-west-3.amazonaws.com". */
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Before each name, such as "media/"; a bucket may serve several things. */
+  prefix?: string
+}
+
+const patience = 30_000
+
+export function s3Store({ endpoint, region, bucket, prefix = '', ...keys }: S3Settings): FileStore {
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
+  const urlOf = (name: string) => `${root}/${prefix}${checkFileName(name)}`
+  const ask = (url: string, init: RequestInit = {}) =>
+    client.fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+
+  return {
+    async put(name, bytes) {
+      const headers = {
+        'Content-Type': typeOf(name),
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // The service refuses what arrives otherwise than it was sent.
+        'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
+      }
+      await succeed(await ask(urlOf(name), { method: 'PUT', headers, body: Buffer.from(bytes) }))
+    },
+    async get(name) {
+      if (!isFileName(name)) return null
+      const response = await ask(urlOf(name))
+      if (response.status === 404) return null
+      return new Uint8Array(await (await succeed(response)).arrayBuffer())
+    },
+    async remove(name) {
+      const response = await ask(urlOf(name), { method: 'DELETE' })
+      if (response.status !== 404) await succeed(response)
+    },
+    async *names() {
+      let token: string | null = null
+      do {
+        const query: Record<string, string> = {
+          'list-type': '2',
+          prefix,
+          ...(token ? { 'continuation-token': token } : {}),
+        }
+        const response = await succeed(await ask(`${root}?${new URLSearchParams(query)}`))
+        const page = parseDocument(await response.text(), { xmlMode: true })
+        const textsOf = (tag: string) =>
+          DomUtils.getElementsByTagName(tag, page).map((element) => DomUtils.textContent(element))
+        yield* textsOf('Key')
+          .map((key) => key.slice(prefix.length))
+          .filter(isFileName)
+        token = textsOf('NextContinuationToken')[0] ?? null
+      } while (token)
+    },
+  }
+}
+
+/** @throws with the status and the service's own code, which say what is set wrongly */
+async function succeed(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
+  throw new Error(`The file store answered ${response.status} (${code})`)
+}

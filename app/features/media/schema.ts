@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { optionalText, version } from '#app/forms/rules.ts'
+
+const alt = optionalText({ label: 'Alternative text', max: 300 }).transform((text) => text ?? '')
+
+export const uploadSchema = z.object({ alt })
+export const mediaSchema = z.object({ alt, version })
+export const emptySchema = z.object({})

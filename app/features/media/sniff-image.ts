@@ -1,0 +1,95 @@
+// What a file is by its content; the name and the browser's word for it prove nothing.
+import { mostBytes, refusals } from './refusals.ts'
+
+export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif'
+export type Sniffed = { ok: true; kind: ImageKind } | { ok: false; problem: string }
+
+const endings: Record<ImageKind, RegExp> = {
+  jpeg: /\.(jpe?g|jfif)$/i,
+  png: /\.png$/i,
+  webp: /\.webp$/i,
+  avif: /\.avif$/i,
+}
+const names: Record<ImageKind, string> = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF' }
+
+/** @param name as the browser gave it; a picture from the clipboard has none */
+export function sniffImage(bytes: Uint8Array, name = ''): Sniffed {
+  const problem = (text: string): Sniffed => ({ ok: false, problem: text })
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file.length === 0) return problem(refusals.empty)
+  if (file.length > mostBytes) return problem(refusals.tooHeavy)
+  const kind = kindOf(file)
+  if (!isKind(kind)) return problem(/\.svgz?$/i.test(name) ? refusals.svg : refusals[kind])
+  const ending = /\.\w+$/.exec(name)
+  if (ending && !endings[kind].test(name)) return problem(refusals.wrongName(names[kind]))
+  const flaw = inspect[kind](file) ?? (holdsOther(file) ? 'mixed' : null)
+  return flaw ? problem(refusals[flaw]) : { ok: true, kind }
+}
+
+type Other = 'svg' | 'gif' | 'heic' | 'unknown'
+type Flaw = 'animated' | 'damaged' | 'mixed'
+
+const isKind = (kind: ImageKind | Other): kind is ImageKind => Object.hasOwn(endings, kind)
+
+function kindOf(file: Buffer): ImageKind | Other {
+  const text = (from: number, to: number) => file.toString('latin1', from, to)
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
+  if (text(0, 4) === 'GIF8') return 'gif'
+  if (text(4, 8) === 'ftyp')
+    return brandsOf(file).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : 'heic'
+  return /^\ufeff?\s*<(\?xml|!--|!doctype\s+svg|svg)\b/i.test(file.toString('utf8', 0, 500)) &&
+    /<svg/i.test(file.toString('latin1'))
+    ? 'svg'
+    : 'unknown'
+}
+
+/** Of a file in boxes (ISO 14496-12): what it says to be. */
+function brandsOf(file: Buffer): string[] {
+  const end = Math.min(file.readUInt32BE(0), file.length, 256)
+  const brands = [file.toString('latin1', 8, 12)]
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(file.toString('latin1', at, at + 4))
+  return brands
+}
+
+/** Whether the file is one still image from its first byte to its last. */
+const inspect: Record<ImageKind, (file: Buffer) => Flaw | null> = {
+  // Phones put a second picture or a moving one behind the first; neither survives, so that neither is refused.
+  jpeg: () => null,
+  png(file) {
+    for (let at = 8; at + 12 <= file.length; ) {
+      const type = file.toString('latin1', at + 4, at + 8)
+      if (type === 'acTL') return 'animated'
+      at += 12 + file.readUInt32BE(at)
+      if (type === 'IEND') return at === file.length ? null : 'mixed'
+    }
+    return 'damaged'
+  },
+  webp(file) {
+    if (file.length < 21) return 'damaged'
+    const end = 8 + file.readUInt32LE(4)
+    if (end > file.length) return 'damaged'
+    if (end + (end % 2) < file.length) return 'mixed'
+    return file.toString('latin1', 12, 16) === 'VP8X' && ((file[20] ?? 0) & 0x02) !== 0 ? 'animated' : null
+  },
+  avif(file) {
+    if (brandsOf(file).includes('avis')) return 'animated'
+    let at = 0
+    while (at + 8 <= file.length) {
+      if (!/^[a-z]{4}$/.test(file.toString('latin1', at + 4, at + 8))) return 'mixed'
+      const size = file.readUInt32BE(at)
+      // Zero: to the end of the file.
+      if (size === 0) return null
+      if (size < 8) return 'damaged'
+      at += size
+    }
+    return at === file.length ? null : at > file.length ? 'damaged' : 'mixed'
+  },
+}
+
+/** Signs of a page, a script, a PDF or an archive in the same file. */
+function holdsOther(file: Buffer): boolean {
+  if (/<script|<\?php|<!doctype|<iframe/i.test(file.toString('latin1'))) return true
+  return file.subarray(0, 1024).includes('%PDF-') || file.subarray(-65_557).includes('PK\x05\x06')
+}

@@ -1,0 +1,56 @@
+// Redirects that staff make, for addresses at which there is nothing.
+import type { z } from 'zod'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import { type Cursor, readPage } from '#db/page.ts'
+import type { Db, Redirect } from '#db/schema.ts'
+import { pathKey, type redirectSchema } from './schema.ts'
+
+export const listRedirects = (db: Db, after?: Cursor) =>
+  // Ids sort by time.
+  readPage(db.selectFrom('redirects').selectAll(), { by: ['id'], after })
+
+export const readRedirect = (db: Db, id: string): Promise<Redirect | undefined> =>
+  db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findRedirect = (db: Db, path: string) =>
+  db.selectFrom('redirects').select(['id', 'to_path', 'kind']).where('from_path', '=', pathKey(path)).executeTakeFirst()
+
+type Made = { ok: true } | { ok: false; errors: Record<string, string[]> }
+
+/** @param isTaken whether a page answers at this path already */
+export function createRedirect(
+  db: Db,
+  { from, to, kind }: z.output<typeof redirectSchema>,
+  { actor, now, isTaken }: { actor: Actor; now: number; isTaken: (path: string) => boolean },
+): Promise<Made> {
+  const refuse = (field: 'from' | 'to', message: string): Made => ({ ok: false, errors: { [field]: [message] } })
+  return db.transaction().execute(async (trx): Promise<Made> => {
+    if (isTaken(from)) return refuse('from', 'There is a page at this address, which needs no redirect')
+    if (to.startsWith('/') && pathKey(to) === from) return refuse('to', 'This leads to itself')
+    if (to.startsWith('/') && (await findRedirect(trx, to))) {
+      return refuse('to', 'This is a redirect itself. Name the page that it leads to')
+    }
+    const id = newId()
+    const counted = { hits: 0, last_hit_at: null, created_at: now, created_by: actor.name, version: 1 }
+    const inserted = await trx
+      .insertInto('redirects')
+      .values({ id, from_path: from, to_path: to, kind: kind === '301' ? 301 : 302, ...counted })
+      .onConflict((conflict) => conflict.column('from_path').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return refuse('from', 'There is a redirect from this address already')
+    await trx.deleteFrom('missing_pages').where('path', '=', from).execute()
+    await recordAudit(trx, actor, { verb: 'created', kind: 'redirect', id, reference: from, detail: { to } }, now)
+    return { ok: true }
+  })
+}
+
+export function deleteRedirect(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom('redirects').where('id', '=', id).returning('from_path').executeTakeFirst()
+    if (!gone) return false
+    await recordAudit(trx, actor, { verb: 'deleted', kind: 'redirect', id, reference: gone.from_path }, now)
+    return true
+  })
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { requiredText } from '#app/forms/rules.ts'
+
+const path = (typed: string) =>
+  typed.startsWith('/') && !typed.startsWith('//') && URL.canParse(typed, 'https://localhost')
+
+const from = requiredText('From is required', { label: 'From', max: 300 })
+  .refine(
+    (typed) => path(typed) && !/[?#]/.test(typed),
+    'From must be a path of this site without a query, as /old-page',
+  )
+  .transform(pathKey)
+
+const to = requiredText('To is required', { label: 'To', max: 500 }).refine(
+  (typed) => path(typed) || (/^https:\/\//.test(typed) && URL.canParse(typed)),
+  'To must be a path of this site, as /new-page, or an address that begins with https://',
+)
+
+export const redirectSchema = z.object({ from, to, kind: z.enum(['301', '302']).catch('301') })
+export const emptySchema = z.object({})
+
+/** A path as redirects are compared by: as a browser sends it, without a slash at its end. */
+export function pathKey(typed: string): string {
+  const { pathname } = new URL(typed, 'https://localhost')
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+}

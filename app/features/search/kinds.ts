@@ -1,0 +1,25 @@
+// What the search finds, in the order in which its groups stand.
+import type { Language } from '#db/schema.ts'
+
+export const searchKinds = {
+  service: 'Services',
+  product: 'Products',
+  industry: 'Industries',
+  course: 'Courses',
+  'case-study': 'Case studies',
+  doc: 'Documentation',
+  paper: 'Whitepapers',
+  post: 'Articles',
+  page: 'Pages',
+} as const
+
+export type SearchKind = keyof typeof searchKinds
+
+export type SitePage = {
+  kind: SearchKind
+  path: string
+  title: string
+  summary: string
+  body: string
+  language: Language
+}

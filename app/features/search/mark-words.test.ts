@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { searchWords } from '#db/site-search.ts'
+import { excerptAround, markWords } from './mark-words.ts'
+
+const marked = (text: string, query: string) =>
+  markWords(text, searchWords(query))
+    .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+    .join('')
+
+test.each([
+  ['Café culture', 'cafe', '[Café] culture'],
+  ['CAFÉ and café', 'CAFE', '[CAFÉ] and [café]'],
+  ['A résumé', 'resume', 'A [résumé]'],
+  ['Working backups', 'work backup', '[Work]ing [backup]s'],
+  ['Go and ago', 'go', '[Go] and ago'],
+  ['두 시간대에서', '시간대', '두 [시간대]에서'],
+  ['ﬁnal oﬃce', 'final', '[ﬁnal] oﬃce'],
+  ['aaaa', 'aaa aa', '[aaa]a'],
+  ['nothing', 'else', 'nothing'],
+  ['𝕏 and 👩‍💻 code', 'code', '𝕏 and 👩‍💻 [code]'],
+])('in %j the search for %j marks %j', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected)
+})
+
+test('an excerpt stands around the first hit and is cut between words', () => {
+  const text = `${'word '.repeat(200)}needle ${'word '.repeat(200)}`
+  const passage = excerptAround(text, ['needle'])
+  expect(passage).toMatch(/^… (word )+needle (word ?)+ …$/)
+  expect(passage.length).toBeLessThan(260)
+  expect(excerptAround('Short text', ['needle'])).toBe('Short text')
+  expect(excerptAround('x'.repeat(1000), ['needle'])).toHaveLength(242)
+})

@@ -1,0 +1,73 @@
+// The words of a search within a text, found as the index finds them: whatever their case and accents.
+import { normalizeForSearch } from '#db/search.ts'
+
+export type MarkedPart = { text: string; isHit: boolean }
+
+/** Of a text that is longer than this only the surroundings of the first hit are shown. */
+const longest = 240
+const before = 60
+/** So much of a text is looked at. */
+const searched = 20_000
+
+export function markWords(text: string, words: readonly string[]): MarkedPart[] {
+  const ranges = rangesOf(text, words)
+  const parts: MarkedPart[] = []
+  let place = 0
+  for (const [start, end] of ranges) {
+    if (start > place) parts.push({ text: text.slice(place, start), isHit: false })
+    parts.push({ text: text.slice(start, end), isHit: true })
+    place = end
+  }
+  if (place < text.length) parts.push({ text: text.slice(place), isHit: false })
+  return parts
+}
+
+/** The passage around the first hit, or the beginning where there is none; cut between words. */
+export function excerptAround(text: string, words: readonly string[]): string {
+  const flat = text.slice(0, searched).replace(/\s+/g, ' ').trim()
+  if (flat.length <= longest) return flat
+  const first = rangesOf(flat, words)[0]?.[0] ?? 0
+  const from = first <= before ? 0 : flat.indexOf(' ', first - before) + 1
+  const start = from > first ? first : from
+  const end = flat.lastIndexOf(' ', start + longest)
+  const passage = flat.slice(start, end > start + longest / 2 ? end : start + longest).toWellFormed()
+  return `${start > 0 ? '… ' : ''}${passage}${start + passage.length < flat.length ? ' …' : ''}`
+}
+
+export const hasWord = (text: string, words: readonly string[]) => rangesOf(text, words).length > 0
+
+/** Where the words stand, in order, without overlaps. */
+function rangesOf(text: string, words: readonly string[]): [number, number][] {
+  const { folded, places } = foldWithPlaces(text)
+  const found: [number, number][] = []
+  for (const word of words) {
+    // Of one or two letters the index knows only the beginnings of words.
+    const isShort = [...word].length < 3
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      if (isShort && at > 0 && !/\s/.test(folded[at - 1] ?? '')) continue
+      found.push([places[at] ?? 0, places[at + word.length] ?? text.length])
+    }
+  }
+  const merged: [number, number][] = []
+  for (const [start, end] of found.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    const last = merged.at(-1)
+    if (last && start < last[1]) last[1] = Math.max(last[1], end)
+    // Half a Hangul syllable is marked as the whole.
+    else merged.push([start, Math.max(end, start + 1)])
+  }
+  return merged
+}
+
+/** The text as the index has it, and for each of its letters where it comes from. */
+function foldWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = ''
+  const places: number[] = []
+  let place = 0
+  for (const character of text) {
+    const letters = normalizeForSearch(character)
+    for (let index = 0; index < letters.length; index++) places.push(place)
+    folded += letters
+    place += character.length
+  }
+  return { folded, places }
+}

@@ -1,0 +1,38 @@
+// Somebody saved in between: the form comes back with both texts put together where that is possible, or with the own one.
+import { data } from '@remix-run/node'
+import type { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { mergeEdits } from '#app/features/blog/revisions/compare-edits.ts'
+import { type Change, compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
+import type { postEditSchema } from '#app/features/blog/schema.ts'
+import { readPost } from '#app/features/blog/store/read-post.server.ts'
+import { readVersion } from '#app/features/blog/store/revisions.server.ts'
+import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
+
+export type ConflictAnswer = FormAnswer & { conflict: { revision: string; isMerged: boolean; difference: Change[] } }
+
+type Kept = { revision: string; version: number }
+
+export async function conflictAnswer(id: string, typed: z.output<typeof postEditSchema>, { revision, version }: Kept) {
+  const [base, theirs] = await Promise.all([readVersion(db, id, typed.version), readPost(db, id)])
+  const [before, other] = [base?.post.content ?? '', theirs?.post.content ?? '']
+  const merged = mergeEdits(before, typed.content, other)
+  const values = { ...valuesOf(typed), content: merged ?? typed.content, version: String(version) }
+  const answer: ConflictAnswer = {
+    ...{ form: 'post', values, errors: {} },
+    formError: merged === null ? apart : together,
+    conflict: { revision, isMerged: merged !== null, difference: compareTexts(other, typed.content) },
+  }
+  return data(answer, { status: 409 })
+}
+
+const together =
+  'Somebody saved this post while you were writing. Nothing is lost: both texts are put together below, and yours is kept among the revisions. Look it over, and save again.'
+const apart =
+  'Somebody saved this post while you were writing, and changed the same lines. Nothing is lost: your text stands below and is kept among the revisions, theirs is the post. Take over what you need of it, and save again.'
+
+const valuesOf = ({ tags, featured, ...typed }: z.output<typeof postEditSchema>): FormValues => ({
+  ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === null ? '' : String(value)])),
+  tags: tags.join(', '),
+  featured: featured ? 'yes' : '',
+})

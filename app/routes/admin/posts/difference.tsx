@@ -1,0 +1,73 @@
+// What changed between two texts, line by line, and word by word where a passage was rewritten.
+import type { Change, Part } from '#app/features/blog/revisions/compare-texts.ts'
+
+/** So many lines of what stayed the same are shown around a change. */
+const around = 3
+
+export function Difference({ changes }: { changes: readonly Change[] }) {
+  if (changes.every(({ kind }) => kind === 'same')) return <p>The texts are the same.</p>
+  return (
+    <div className="difference" dir="auto">
+      {placed(changes).map(([change, place], index) => (
+        <ChangedPart
+          key={`${place} ${change.kind}`}
+          change={change}
+          isFirst={index === 0}
+          isLast={index === changes.length - 1}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Each with where it begins in the text. */
+function placed<T extends object>(parts: readonly T[]): [T, number][] {
+  let place = 0
+  return parts.map((part) => {
+    const begin = place
+    place += JSON.stringify(part).length
+    return [part, begin]
+  })
+}
+
+function ChangedPart({ change, isFirst, isLast }: { change: Change; isFirst: boolean; isLast: boolean }) {
+  if (change.kind === 'rewritten') {
+    return (
+      <>
+        <Removed parts={change.before} />
+        <Added parts={change.after} />
+      </>
+    )
+  }
+  if (change.kind === 'same') return <p>{shortened(change.text, isFirst, isLast)}</p>
+  const parts = [{ text: change.text, changed: true }]
+  return change.kind === 'removed' ? <Removed parts={parts} /> : <Added parts={parts} />
+}
+
+const Removed = ({ parts }: { parts: readonly Part[] }) => (
+  <p data-change="removed">
+    <span className="visually-hidden">Removed: </span>
+    <Marked parts={parts} as="del" />
+  </p>
+)
+
+const Added = ({ parts }: { parts: readonly Part[] }) => (
+  <p data-change="added">
+    <span className="visually-hidden">Added: </span>
+    <Marked parts={parts} as="ins" />
+  </p>
+)
+
+function Marked({ parts, as: Tag }: { parts: readonly Part[]; as: 'del' | 'ins' }) {
+  return placed(parts).map(([{ text, changed }, place]) =>
+    changed ? <Tag key={place}>{text}</Tag> : <span key={place}>{text}</span>,
+  )
+}
+
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  const lines = text.split('\n')
+  if (lines.length <= around * 2 + 2) return text
+  const start = isFirst ? [] : lines.slice(0, around)
+  const end = isLast ? [] : lines.slice(-around - 1)
+  return [...start, '…', ...end].join('\n')
+}

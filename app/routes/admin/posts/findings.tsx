@@ -1,0 +1,28 @@
+import type { Finding } from '#app/features/blog/checks.ts'
+
+const fields: Record<Finding['field'], string> = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  image: 'Image',
+}
+
+/** What the checks found; none of it keeps a post from being saved. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <section className="card" aria-labelledby="checks">
+      <h2 id="checks">Checks</h2>
+      {findings.length === 0 ? (
+        <p>Alternative texts, headings, links, weights and lengths are in good order.</p>
+      ) : (
+        <ul className="findings">
+          {findings.map(({ field, message }) => (
+            <li key={field + message}>
+              <strong>{fields[field]}</strong> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { manager } from './post-labels.ts'
+
+/** For who opens the address of something that only a button makes. */
+export function NothingMade({ title }: { title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>This page is reached by a button on a post.</p>
+      <div className="button-row">
+        <LinkButton to={manager}>Go to the posts</LinkButton>
+      </div>
+    </>
+  )
+}

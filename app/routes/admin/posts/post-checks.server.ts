@@ -1,0 +1,45 @@
+// The checks beside the form, with what they need to know of the site.
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { checkPost, type Finding } from '#app/features/blog/checks.ts'
+import { renderMarkdown } from '#app/features/blog/markdown/render-markdown.server.ts'
+import type { Post } from '#app/features/blog/post.ts'
+import { livePosts } from '#app/features/blog/store/published.server.ts'
+import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import { publicPages } from '#app/routes/public-pages.ts'
+
+export type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
+
+export async function renderForStaff(post: CheckedText) {
+  const findImage = await findImages(db, addressesIn(`${post.content}\n${post.image?.src ?? ''}`))
+  const rendered = renderMarkdown(post.content, { appUrl: env.APP_URL, language: post.language, findImage })
+  return { rendered, findImage }
+}
+
+export async function findingsOf(post: CheckedText): Promise<Finding[]> {
+  const { rendered, findImage } = await renderForStaff(post)
+  const pathOf = (link: string) => (URL.canParse(link, env.APP_URL) ? new URL(link, env.APP_URL).pathname : '')
+  const slugs = rendered.links.map((link) => /^\/blog\/([^/]+)$/.exec(pathOf(link))?.[1] ?? '').map(decoded)
+  const live = await livePosts(db, slugs.filter(Boolean), Date.now())
+  const image = post.image && { ...post.image, found: findImage(post.image.src) }
+  return checkPost({
+    ...{ title: post.title, excerpt: post.excerpt, image, rendered, appUrl: env.APP_URL },
+    isLive: (path) => {
+      const [bare = ''] = path.split('?')
+      const slug = /^\/blog\/([^/]+)$/.exec(bare)?.[1]
+      return siteFolders.test(bare) || pages.has(bare) || (slug !== undefined && live.has(decoded(slug)))
+    },
+  })
+}
+
+const pages = new Set([...publicPages.map(({ path }) => path), '/login', '/status', '/blog/archive', '/search'])
+/** What a look at the list of pages cannot tell. */
+const siteFolders = /^\/(media\/|blog\/(tag|author|archive|feed)\/)/
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import {
+  countPosts,
+  isPostState,
+  listPosts,
+  type PostState,
+  stateOf,
+} from '#app/features/blog/store/list-posts.server.ts'
+import { countFirstPosts } from '#app/features/blog/store/trash.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import '#app/ui/styles/posts.css'
+import { ManagerLinks } from './manager-links.tsx'
+import { manager, stateLabels } from './post-labels.ts'
+import { PostTable } from './post-table.tsx'
+
+export const handle = { permission: 'posts.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Blog Posts', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+  const query = new URL(request.url).searchParams
+  const asked = query.get('status')
+  const state = isPostState(asked) ? asked : undefined
+  const [search, after, now] = [searchOf(query), cursorOf(query, 1), Date.now()]
+  const [counts, firstPosts, { rows, next }] = await Promise.all([
+    countPosts(db, now),
+    countFirstPosts(db),
+    listPosts(db, { state, search, now }, after),
+  ])
+  const chosen = { status: state, q: search }
+  return {
+    ...{ timeZone, counts, firstPosts, state, search, mayWrite: can(role, 'posts.write') },
+    rows: rows.map((row) => ({ ...row, state: stateOf(row, now) })),
+    newest: after ? listPath(manager, chosen) : null,
+    older: next ? listPath(manager, chosen, next) : null,
+  }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function PostsPage() {
+  const { timeZone, counts, firstPosts, state, search, rows, mayWrite, newest, older } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="toolbar">
+        <h1>Blog Posts</h1>
+        {mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null}
+      </div>
+      <ManagerLinks current="posts" mayWrite={mayWrite} />
+      {firstPosts > 0 && mayWrite ? <FirstPosts count={firstPosts} /> : null}
+      <StatusLinks label="Posts by status" current={state ?? 'all'} links={stateLinks(counts, search)} />
+      <ListSearch path={manager} status={state} search={search} name="Posts" label="Search in title, author and tags" />
+      {rows.length > 0 ? (
+        <PostTable rows={rows} zone={timeZone} mayWrite={mayWrite} />
+      ) : (
+        <NothingFound {...{ state, search, mayWrite }} isPast={newest !== null} />
+      )}
+      <ListPager label="Posts pages" newest={newest} older={older} />
+    </>
+  )
+}
+
+function FirstPosts({ count }: { count: number }) {
+  return (
+    <div className="banner" data-kind="info">
+      <p>{count === 1 ? 'One article came' : `${count} articles came`} with the site, so that the blog is not empty.</p>
+      <Form method="post" action={`${manager}/first-posts`} id="first-posts">
+        <Button type="submit" variant="outline" size="s">
+          Move all of them to the trash
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function stateLinks(counts: Record<PostState, number>, search: string) {
+  // A search looks for more than the counts know of.
+  const countOf = (count: number) => (search ? null : count)
+  const { trash, ...others } = counts
+  const all = Object.values(others).reduce((sum, count) => sum + count, 0)
+  return [
+    { id: 'all', label: 'All', to: listPath(manager, { q: search }), count: countOf(all) },
+    ...Object.entries(stateLabels).map(([id, label]) => ({
+      ...{ id, label, to: listPath(manager, { status: id, q: search }) },
+      count: countOf(counts[id as PostState]),
+    })),
+  ]
+}
+
+type NothingFoundProps = { state?: PostState; search: string; mayWrite: boolean; isPast: boolean }
+
+function NothingFound({ state, search, mayWrite, isPast }: NothingFoundProps) {
+  const all = <LinkButton to={manager}>Show all posts</LinkButton>
+  if (isPast) return <EmptyState title="No older posts" hint="This is the end of the list." action={all} />
+  if (search) {
+    const hint = 'Try fewer or shorter words. Every word must occur in title, author, address or tags.'
+    return <EmptyState title="No posts found" hint={hint} action={all} />
+  }
+  if (state === 'trash') {
+    return <EmptyState title="The trash is empty" hint="Deleted posts stay here for 30 days." action={all} />
+  }
+  if (state) return <EmptyState title={`No posts are ${stateLabels[state].toLowerCase()}`} action={all} />
+  const create = mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null
+  return <EmptyState title="No posts found. Create your first post!" action={create} />
+}

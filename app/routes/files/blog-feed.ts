@@ -1,0 +1,75 @@
+// The blog for feed readers: whole or one category, in three formats.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { blogPage } from '#app/content/blog-categories.ts'
+import { company } from '#app/content/company.ts'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { renderArticle } from '#app/features/blog/article.server.ts'
+import { atomFeed } from '#app/features/blog/feeds/atom.ts'
+import { type Feed, type FeedPost, feedTypes, feedValidators } from '#app/features/blog/feeds/feed.ts'
+import { jsonFeed } from '#app/features/blog/feeds/json-feed.ts'
+import { rssFeed } from '#app/features/blog/feeds/rss.ts'
+import { pictureOf } from '#app/features/blog/markdown/picture.ts'
+import { postPath } from '#app/features/blog/post.ts'
+import { feedPosts } from '#app/features/blog/store/collections.server.ts'
+import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import { feedPath, findCategory } from '#app/routes/public/blog/blog-paths.ts'
+
+const formats = {
+  'rss.xml': { write: rssFeed, type: feedTypes.rss },
+  'atom.xml': { write: atomFeed, type: feedTypes.atom },
+  'feed.json': { write: jsonFeed, type: feedTypes.json },
+} as const
+
+const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const format = params.format ?? ''
+  const category = params.category === undefined ? null : findCategory(params.category)
+  if (!isFormat(format) || (params.category !== undefined && !category)) throw new Response(null, { status: 404 })
+  const feed = await readFeed(category, feedPath(format, category), Date.now())
+  const body = formats[format].write(feed)
+  const { etag, lastModified } = feedValidators(body, feed)
+  const headers = {
+    'Content-Type': formats[format].type,
+    'Cache-Control': 'public, max-age=300',
+    ...{ ETag: etag, 'Last-Modified': lastModified },
+  }
+  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers })
+}
+
+/** By the tag alone: a scheduled post comes without anything having been changed, so that a date proves nothing. */
+function isUnchanged(request: Request, etag: string) {
+  const known = request.headers.get('If-None-Match') ?? ''
+  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+async function readFeed(category: string | null, path: string, now: number): Promise<Feed> {
+  const posts = await feedPosts(db, category, now)
+  const findImage = await findImages(
+    db,
+    posts.flatMap(({ row }) => addressesIn(`${row.content}\n${row.image_src ?? ''}`)),
+  )
+  const items = posts.map(({ row, tags }): FeedPost => {
+    const cover = row.image_src ? findImage(row.image_src) : null
+    const publishedAt = row.live_from ?? row.changed_at
+    return {
+      ...{ id: row.id, title: row.title, path: postPath(row.slug), excerpt: row.summary, author: row.author },
+      ...{ category: row.category, tags, language: row.language, publishedAt },
+      html: renderArticle(row, findImage, env.APP_URL).html,
+      changedAt: Math.max(row.changed_at, publishedAt),
+      image: (cover && pictureOf(cover)?.src) ?? null,
+    }
+  })
+  return {
+    appUrl: env.APP_URL,
+    title: category ? `${company.name} – ${blogPage.title}: ${category}` : `${company.name} – ${blogPage.title}`,
+    description: blogPage.metaDescription,
+    language: 'en',
+    pagePath: category ? `/blog?category=${category}` : '/blog',
+    feedPath: path,
+    changedAt: Math.max(0, ...items.map(({ changedAt }) => changedAt)),
+    posts: items,
+  }
+}

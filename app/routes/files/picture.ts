@@ -1,0 +1,19 @@
+// Pictures of the media library. A name is made of what the file holds, so that it can be kept for ever.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { isFileName, typeOf } from '#app/features/media/file-store.ts'
+import { mediaStore } from '#app/media-store.server.ts'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const name = params.file ?? ''
+  const bytes = isFileName(name) ? await mediaStore.get(name) : null
+  if (!bytes) throw new Response(null, { status: 404 })
+  const headers = {
+    'Content-Type': typeOf(name),
+    'Content-Length': String(bytes.byteLength),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Disposition': 'inline',
+    ETag: `"${name}"`,
+  }
+  if (request.headers.get('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(bytes), { headers })
+}

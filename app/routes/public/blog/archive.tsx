@@ -1,0 +1,82 @@
+// The blog by year: the years that have articles, and the titles of one of them.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { blogPage } from '#app/content/blog-categories.ts'
+import { db } from '#app/db.server.ts'
+import { postPath } from '#app/features/blog/post.ts'
+import { countPublished, publishedSpan, titlesBetween } from '#app/features/blog/store/collections.server.ts'
+import { localTime, momentOf } from '#app/features/blog/zoned-time.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import '#app/ui/styles/blog.css'
+import { blogZone, yearPath } from './blog-paths.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.year ? `Blog archive ${args.data.year}` : 'Blog archive',
+    description: 'Every article of our blog, by the year in which it was published.',
+    imageTitle: blogPage.title,
+  })
+
+const startOf = (year: number) => momentOf({ date: `${year}-01-01`, time: '00:00' }, blogZone)
+const yearOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(0, 4))
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const span = await publishedSpan(db, now)
+  const years = span ? range(yearOf(span.last), yearOf(span.first)) : []
+  const counts = await Promise.all(
+    years.map(async (year) => ({ year, count: await countPublished(db, startOf(year), upTo(year, now)) })),
+  )
+  const filled = counts.filter(({ count }) => count > 0)
+  const year = params.year === undefined ? null : Number(params.year)
+  if (year !== null && !filled.some((one) => one.year === year)) throw new Response(null, { status: 404 })
+  const shown = year ?? filled[0]?.year
+  return { year, shown, years: filled, posts: shown ? await titlesBetween(db, startOf(shown), upTo(shown, now)) : [] }
+}
+
+/** The end of a year, or now within it: what is still to come is not counted. */
+const upTo = (year: number, now: number) => Math.min(startOf(year + 1), now + 1)
+
+const range = (last: number, first: number) =>
+  Array.from({ length: Math.min(last - first + 1, 100) }, (_, index) => last - index)
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function ArchivePage() {
+  const { year, shown, years, posts } = useLoaderData<typeof loader>()
+  const title = year ? `Archive ${year}` : 'Archive'
+  const crumbs = [
+    { label: blogPage.title, href: '/blog' },
+    ...(year ? [{ label: 'Archive', href: '/blog/archive' }] : []),
+    { label: title },
+  ]
+  return (
+    <>
+      <PageHero seed="blog-archive" breadcrumbs={<Breadcrumbs items={crumbs} />} title={title} />
+      <Section>
+        <nav className="tabs" aria-label="Years">
+          {years.map((one) => (
+            <Link key={one.year} to={yearPath(one.year)} aria-current={one.year === shown ? 'true' : undefined}>
+              {one.year} <span className="tab-count">{one.count}</span>
+            </Link>
+          ))}
+        </nav>
+        {posts.length === 0 ? <EmptyState title={blogPage.emptyTitle} hint={blogPage.firstArticles} /> : null}
+        <ul className="archive-list">
+          {posts.map(({ slug, title, language, live_from }) => (
+            <li key={slug}>
+              <Moment at={live_from ?? 0} zone={blogZone} only="date" />
+              <Link to={postPath(slug)} lang={language === 'en' ? undefined : language}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+// The one place where HTML is put into a page as it is: it comes from our own parser and sanitiser (features/blog/markdown).
+import type { Language } from '#app/content/languages.ts'
+
+type ArticleTextProps = { html: string; language: Language }
+
+export function ArticleText({ html, language }: ArticleTextProps) {
+  const lang = language === 'en' ? undefined : language
+  return <div className="prose post-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+}

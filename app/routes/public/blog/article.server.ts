@@ -1,0 +1,46 @@
+// All that an article's page shows of the article itself.
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { renderArticle } from '#app/features/blog/article.server.ts'
+import { pictureOf } from '#app/features/blog/markdown/picture.ts'
+import { categoryOf } from '#app/features/blog/store/post-row.ts'
+import { type Translation, tagsOfPost } from '#app/features/blog/store/published.server.ts'
+import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import type { PostRow } from '#db/schema.ts'
+
+export type ShownArticle = Awaited<ReturnType<typeof showArticle>>
+
+/** Shorter ones can be looked over. */
+const longArticle = { headings: 3, words: 500 }
+
+export async function showArticle(post: PostRow, translations: readonly Translation[]) {
+  const findImage = await findImages(db, addressesIn(`${post.content}\n${post.image_src ?? ''}`))
+  const tags = await tagsOfPost(db, post.id)
+  const { html, toc, words, readingMinutes } = renderArticle(post, findImage, env.APP_URL)
+  const cover = post.image_src === null ? null : findImage(post.image_src)
+  const picture = cover && pictureOf(cover)
+  const isLong = toc.length >= longArticle.headings && words >= longArticle.words
+  return {
+    ...{ id: post.id, slug: post.slug, title: post.title, summary: post.summary, excerpt: post.summary },
+    ...{
+      category: categoryOf(post.category),
+      author: post.author,
+      authorKey: post.author_key,
+      language: post.language,
+    },
+    ...{
+      html,
+      words,
+      minutes: readingMinutes,
+      tags: tags.map(({ tag }) => tag),
+      tagKeys: tags.map((tag) => tag.tag_key),
+    },
+    toc: isLong ? toc : [],
+    publishedAt: post.live_from ?? post.publish_at ?? post.changed_at,
+    changedAt: post.changed_at,
+    picture: picture && { ...picture, alt: post.image_alt ?? '' },
+    image: picture && { src: picture.src, width: picture.width, height: picture.height },
+    translations: translations.map(({ slug, language, title }) => ({ slug, language, title })),
+    translationOf: translations.find(({ id }) => id === post.original_id)?.slug ?? null,
+  }
+}

@@ -1,0 +1,85 @@
+// The article itself: its head, table of contents, text, tags and share links. The preview shows the same.
+import { Link } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
+import { postPath } from '#app/features/blog/post.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import type { ShownArticle } from './article.server.ts'
+import { ArticleText } from './article-text.tsx'
+import { categoryTone } from './blog-filter.ts'
+import { authorPath, blogZone } from './blog-paths.ts'
+import { PostCover } from './post-cover.tsx'
+import { ShareLinks, TableOfContents, Tags } from './post-parts.tsx'
+
+type ArticleProps = {
+  article: ShownArticle
+  crumbs: readonly Crumb[]
+  /** Null where there is nothing to share yet. */
+  shareUrl: string | null
+}
+
+export function Article({ article, crumbs, shareUrl }: ArticleProps) {
+  const { slug, title, summary, category, language, html, toc, tags, tagKeys, picture, translations } = article
+  const lang = language === 'en' ? undefined : language
+  return (
+    <article className="post">
+      <PageHero
+        seed={slug}
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        title={<span lang={lang}>{title}</span>}
+        lead={<span lang={lang}>{summary}</span>}
+      >
+        <Byline article={article} />
+        {translations.length > 0 ? (
+          <ul className="post-translations" aria-label="In other languages">
+            {translations.map((other) => (
+              <li key={other.slug}>
+                <Link to={postPath(other.slug)} hrefLang={other.language} lang={other.language}>
+                  {other.title}
+                </Link>{' '}
+                ({languageNames[other.language]})
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </PageHero>
+      <Section>
+        <div className="post-layout" data-contents={toc.length > 0 ? '' : undefined}>
+          {toc.length > 0 ? <TableOfContents entries={toc} lang={lang} /> : null}
+          <div className="post-body">
+            {picture ? (
+              <div className="post-cover">
+                <PostCover {...{ picture, category, slug }} sizes="(min-width: 48rem) 44rem, 92vw" isFirst />
+              </div>
+            ) : null}
+            <ArticleText html={html} language={language} />
+            <Tags tags={tags} keys={tagKeys} lang={lang} />
+            {shareUrl ? <ShareLinks title={title} url={shareUrl} /> : null}
+          </div>
+        </div>
+      </Section>
+    </article>
+  )
+}
+
+function Byline({ article }: { article: ShownArticle }) {
+  const { category, author, authorKey, publishedAt, changedAt, minutes } = article
+  const day = 24 * 60 * 60_000
+  return (
+    <p className="post-byline">
+      <Badge tone={categoryTone(category)}>{category}</Badge>
+      <Link to={authorPath(authorKey)} rel="author">
+        {author}
+      </Link>
+      <Moment at={publishedAt} zone={blogZone} only="date" />
+      <span>{minutes} min read</span>
+      {changedAt - publishedAt > day ? (
+        <span>
+          Updated <Moment at={changedAt} zone={blogZone} only="date" />
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { blogPage } from '#app/content/blog-categories.ts'
+import { db } from '#app/db.server.ts'
+import { findAuthor } from '#app/features/blog/store/collections.server.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import '#app/ui/styles/blog.css'
+import { authorPath } from './blog-paths.ts'
+import { readCollection } from './collection.server.ts'
+import { CollectionPage } from './collection-page.tsx'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: `${args.data?.name ?? 'Author'} – ${blogPage.title}`,
+    description: `Articles of our blog by ${args.data?.name ?? ''}.`,
+    imageTitle: blogPage.title,
+  })
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const key = params.author ?? ''
+  const name = await findAuthor(db, key, now)
+  if (!name) throw new Response(null, { status: 404 })
+  return { name, key, ...(await readCollection(request, { author: key }, now)) }
+}
+
+export const shouldRevalidate = sameDataUnlessQuery('page')
+
+export default function AuthorPage() {
+  const { name, key, ...list } = useLoaderData<typeof loader>()
+  return <CollectionPage kicker="Author" title={name} path={authorPath(key)} {...list} />
+}

@@ -1,0 +1,32 @@
+// Addresses and dates of the blog.
+import { blogCategories } from '#app/content/blog-categories.ts'
+import { offices } from '#app/content/offices.ts'
+
+/** The zone in which a post has its day. */
+export const blogZone = offices[0].zone
+
+export const tagPath = (key: string) => `/blog/tag/${encodeURIComponent(key)}`
+export const authorPath = (key: string) => `/blog/author/${encodeURIComponent(key)}`
+export const yearPath = (year: number) => `/blog/archive/${year}`
+
+export const feedFormats = {
+  'rss.xml': { label: 'RSS', type: 'application/rss+xml' },
+  'atom.xml': { label: 'Atom', type: 'application/atom+xml' },
+  'feed.json': { label: 'JSON Feed', type: 'application/feed+json' },
+} as const
+export type FeedFormat = keyof typeof feedFormats
+
+export const feedPath = (format: FeedFormat, category: string | null = null) =>
+  category ? `/blog/feed/${category.toLowerCase()}/${format}` : `/blog/feed/${format}`
+
+export const findCategory = (key: string) => blogCategories.find(({ name }) => name.toLowerCase() === key)?.name ?? null
+
+/** For the head of a page: where a feed reader finds what it shows. */
+export const feedLinks = (appUrl: string, category: string | null = null) =>
+  (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: feedFormats[format].type,
+    title: `${category ?? 'Blog'} (${feedFormats[format].label})`,
+    href: appUrl + feedPath(format, category),
+  }))

@@ -1,0 +1,26 @@
+// The posts of a list with the pictures that their cards show.
+import { db } from '#app/db.server.ts'
+import { type Picture, pictureOf } from '#app/features/blog/markdown/picture.ts'
+import type { PostCard } from '#app/features/blog/store/published.server.ts'
+import { findImages } from '#app/features/media/media.server.ts'
+
+export type ShownCard = Omit<PostCard, 'image'> & { picture: (Picture & { alt: string }) | null }
+
+export async function withPictures(posts: readonly PostCard[]): Promise<ShownCard[]> {
+  const findImage = await findImages(
+    db,
+    posts.flatMap(({ image }) => image?.src ?? []),
+  )
+  return posts.map(({ image, ...post }) => {
+    const found = image ? findImage(image.src) : null
+    const picture = found ? pictureOf(found) : null
+    return { ...post, picture: picture && { ...picture, alt: image?.alt ?? '' } }
+  })
+}
+
+/** @throws Response 404 for a page that the list does not have; the first page of an empty list is fine */
+export function countPages(page: number, total: number, size: number): number {
+  const pages = Math.max(1, Math.ceil(total / size))
+  if (page < 1 || page > pages) throw new Response(null, { status: 404 })
+  return pages
+}

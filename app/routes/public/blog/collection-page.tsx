@@ -1,0 +1,47 @@
+// A list of articles with something in common: a tag, an author.
+import { blogPage } from '#app/content/blog-categories.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import type { ShownCard } from './cards.server.ts'
+import { PostCards } from './post-card.tsx'
+
+type CollectionPageProps = {
+  kicker: string
+  title: string
+  /** Without the page. */
+  path: string
+  posts: readonly ShownCard[]
+  page: number
+  pages: number
+  total: number
+}
+
+export function CollectionPage({ kicker, title, path, posts, page, pages, total }: CollectionPageProps) {
+  return (
+    <>
+      <PageHero
+        seed={path}
+        breadcrumbs={<Breadcrumbs items={[{ label: blogPage.title, href: '/blog' }, { label: title }]} />}
+        kicker={kicker}
+        title={title}
+        lead={total === 1 ? 'One article' : `${total} articles`}
+      />
+      <Section>
+        <PostCards posts={posts} level={2} />
+        <Pagination
+          label="Pages"
+          current={page}
+          total={pages}
+          href={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+        />
+        <div className="button-row">
+          <LinkButton to="/blog" variant="secondary">
+            All articles
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { blogPage } from '#app/content/blog-categories.ts'
+import { company } from '#app/content/company.ts'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { blogPosting } from '#app/features/blog/blog-posting.ts'
+import { postPath } from '#app/features/blog/post.ts'
+import { findPublished, neighboursOf, relatedPosts, translationsOf } from '#app/features/blog/store/published.server.ts'
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { lastingRedirect } from '#app/http/lasting-redirect.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData, byUs, type StructuredData } from '#app/routes/structured-data.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
+import '#app/features/blog/code-highlight.css'
+import '#app/ui/styles/blog.css'
+import { type ShownArticle, showArticle } from './article.server.ts'
+import { Article } from './article.tsx'
+import { feedLinks } from './blog-paths.ts'
+import { withPictures } from './cards.server.ts'
+import { PostCards } from './post-card.tsx'
+import { Neighbours } from './post-parts.tsx'
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return []
+  const { article, appUrl } = args.data
+  const languages = [article, ...article.translations]
+  return [
+    ...pageMeta(args, {
+      ...{ title: article.title, description: article.summary, type: 'article' },
+      locale: locales[article.language],
+      languages:
+        languages.length > 1 ? languages.map(({ language, slug }) => ({ language, href: postPath(slug) })) : [],
+      structured: [structured(article), breadcrumbData(crumbsOf(article))],
+    }),
+    ...feedLinks(appUrl),
+  ]
+}
+
+const locales = { en: 'en_GB', ko: 'ko_KR', fr: 'fr_FR' } as const
+
+const structured =
+  (article: ShownArticle): StructuredData =>
+  (appUrl, _, look) =>
+    blogPosting(article, appUrl, byUs(appUrl, look))
+
+const crumbsOf = ({ title }: { title: string }) => [{ label: blogPage.title, href: '/blog' }, { label: title }]
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const found = await findPublished(db, params.slug ?? '', now)
+  if (found.is === 'moved') throw lastingRedirect(postPath(found.slug))
+  if (found.is !== 'live') throw new Response(null, { status: found.is === 'gone' ? 410 : 404 })
+  const [article, neighbours, related] = await Promise.all([
+    translationsOf(db, found.post, now).then((translations) => showArticle(found.post, translations)),
+    neighboursOf(db, found.post, now),
+    relatedPosts(db, found.post, now).then(withPictures),
+  ])
+  return {
+    ...{ article, neighbours, related, appUrl: env.APP_URL, pageLanguage: article.language },
+    formKey: issueFormKey('newsletter', now),
+    consent: newsletterConsent,
+  }
+}
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function PostPage() {
+  const { article, neighbours, related, formKey, consent, appUrl } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Article article={article} crumbs={crumbsOf(article)} shareUrl={appUrl + postPath(article.slug)} />
+      <Section tight>
+        <Neighbours {...neighbours} />
+      </Section>
+      {related.length > 0 ? (
+        <Section tone="muted" labelledBy="related" className="related-posts">
+          <SectionHeader id="related" title="Related articles" />
+          <PostCards posts={related} level={3} />
+        </Section>
+      ) : null}
+      <Section width="narrow">
+        <SectionHeader title={blogPage.newsletterTitle} lead={blogPage.newsletterText} />
+        <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
+      </Section>
+      <CtaBand
+        seed={`${company.name} blog`}
+        title={blogPage.studyTitle}
+        lead={blogPage.studyText}
+        actions={<LinkButton to="/careers">{blogPage.studyButton}</LinkButton>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// What is not published yet, for whoever was given the link; also for staff who published it meanwhile.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { blogPage } from '#app/content/blog-categories.ts'
+import { db } from '#app/db.server.ts'
+import { findPreview } from '#app/features/blog/store/previews.server.ts'
+import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import '#app/features/blog/code-highlight.css'
+import '#app/ui/styles/blog.css'
+import { showArticle } from './article.server.ts'
+import { Article } from './article.tsx'
+
+export { privatePage as headers } from '#app/http/private-page.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: `Preview: ${args.data?.article.title ?? ''}`, noindex: true })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = await findPreview(db, params.token ?? '', Date.now())
+  const row = id ? await readPostRow(db, id) : undefined
+  if (!row) throw new Response(null, { status: 404 })
+  const article = await showArticle(row, [])
+  return { article, pageLanguage: article.language }
+}
+
+export default function PreviewPage() {
+  const { article } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="container">
+        <p className="banner" data-kind="info">
+          This is a preview. The article may change before it is published; please do not share this link further.
+        </p>
+      </div>
+      <Article
+        article={article}
+        crumbs={[{ label: blogPage.title, href: '/blog' }, { label: 'Preview' }]}
+        shareUrl={null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+// One search for the whole site.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { searchPage } from '#app/content/search.ts'
+import { db } from '#app/db.server.ts'
+import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
+import { searchSite } from '#app/features/search/search.server.ts'
+import { cleanText } from '#app/forms/clean-text.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import '#app/ui/styles/search.css'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.query ? `${args.data.query} – ${searchPage.title}` : searchPage.title,
+    noindex: true,
+  })
+
+const longestQuery = 100
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('q') ?? ''
+  const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
+  return { query, groups: await searchSite(db, query, Date.now()) }
+}
+
+export const shouldRevalidate = sameDataUnlessQuery('q')
+
+export default function SearchPage() {
+  const { query, groups } = useLoaderData<typeof loader>()
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  return (
+    <>
+      <PageHero seed="search" title={searchPage.title} lead={searchPage.lead}>
+        <SearchForm query={query} />
+      </PageHero>
+      <Section>
+        {query === '' ? <Suggestions /> : null}
+        {query !== '' && total === 0 ? <NothingFound query={query} /> : null}
+        {total > 0 ? (
+          <p className="search-total" role="status">
+            {total === 1 ? 'One result' : `${total} results`} for <strong dir="auto">{query}</strong>
+          </p>
+        ) : null}
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} query={query} />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+function SearchForm({ query }: { query: string }) {
+  return (
+    <search>
+      <Form action="/search" className="search-box">
+        <label className="visually-hidden" htmlFor="site-search">
+          {searchPage.label}
+        </label>
+        <input
+          // A new field for each answer, so that it shows the words that were searched for.
+          key={query}
+          id="site-search"
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={searchPage.label}
+          maxLength={longestQuery}
+          enterKeyHint="search"
+          dir="auto"
+        />
+        <Button type="submit">
+          <Icon name="search" size={18} />
+          {searchPage.button}
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+function Group({ group: { kind, label, total, hits }, query }: { group: HitGroup; query: string }) {
+  const hasMore = total > hits.length
+  return (
+    <section className="search-group" aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`}>
+        {label} <span className="soft">({total})</span>
+      </h2>
+      <ul>
+        {hits.map((hit) => (
+          <Found key={hit.path} hit={hit} />
+        ))}
+      </ul>
+      {hasMore && kind === 'post' ? (
+        <Link to={`/blog?${new URLSearchParams({ q: query })}`}>All {total} articles</Link>
+      ) : null}
+      {hasMore && kind !== 'post' ? <p className="soft">More words find fewer.</p> : null}
+    </section>
+  )
+}
+
+function Found({ hit: { path, title, passage, language } }: { hit: Hit }) {
+  const lang = language === 'en' ? undefined : language
+  return (
+    <li>
+      <Link to={path} lang={lang}>
+        <Marked parts={title} />
+      </Link>
+      <p lang={lang}>
+        <Marked parts={passage} />
+      </p>
+    </li>
+  )
+}
+
+function Marked({ parts }: { parts: Hit['title'] }) {
+  let place = 0
+  return parts.map(({ text, isHit }) => {
+    place += text.length
+    return isHit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>
+  })
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <EmptyState
+      title={`Nothing found for “${query}”`}
+      hint={searchPage.nothingHint}
+      action={
+        <>
+          <LinkButton to="/contact">{searchPage.ask}</LinkButton>
+          <LinkButton to="/sitemap" variant="secondary">
+            {searchPage.allPages}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+const Suggestions = () => (
+  <>
+    <SectionHeader title={searchPage.tryTitle} />
+    <ul className="search-try">
+      {searchPage.examples.map((example) => (
+        <li key={example}>
+          <Link to={`/search?${new URLSearchParams({ q: example })}`}>{example}</Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,63 @@
+// What the search of the whole site knows of the site's own pages: their words, gathered from the content.
+import { aboutPage, team, timeline, values } from '#app/content/about.ts'
+import { caseStudies } from '#app/content/case-studies.ts'
+import { isPlaceholder } from '#app/content/company.ts'
+import { courses } from '#app/content/courses.ts'
+import { docs } from '#app/content/docs.ts'
+import { faq } from '#app/content/faq.ts'
+import { industries } from '#app/content/industries.ts'
+import { legalPages } from '#app/content/legal-pages.ts'
+import { offices } from '#app/content/offices.ts'
+import { pressBoilerplates, pressFacts } from '#app/content/press.ts'
+import { productBenefits, products } from '#app/content/products.ts'
+import { sectors } from '#app/content/sectors.ts'
+import { serviceSteps } from '#app/content/service-approach.ts'
+import { services } from '#app/content/services.ts'
+import { technologyOfferings, technologyTabs } from '#app/content/technologies.ts'
+import { whitepapers } from '#app/content/whitepapers.ts'
+import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
+import { publicPages } from './public-pages.ts'
+
+export function searchPages(): SitePage[] {
+  const detailed: SitePage[] = [
+    ...services.map((one) => page('service', `/services/${one.id}`, one.title, one.summary, one)),
+    ...products.map((one) => page('product', `/products/${one.id}`, one.name, one.description, one)),
+    ...industries.map((one) => page('industry', `/industries#${one.id}`, one.name, one.description, one)),
+    ...courses.map((one) => page('course', `/careers/${one.id}`, one.name, one.blurb, one)),
+    ...caseStudies.map((one) => page('case-study', `/case-studies/${one.slug}`, one.title, one.summary, one)),
+    ...docs.map((one) => page('doc', `/docs/${one.slug}`, one.title, one.summary, one)),
+    ...whitepapers.map((one) => ({ ...page('paper', one.href, one.title, one.summary, one), language: one.language })),
+    ...legalPages.map(({ path, document, language }) => ({
+      ...page('page', path, document.title, '', document),
+      language,
+    })),
+  ]
+  const known = new Set(detailed.map(({ path }) => path))
+  const others = publicPages
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, title }) => page('page', path, title, '', wordsOfPages[path] ?? []))
+  return [...detailed, ...others]
+}
+
+const wordsOfPages: Record<string, unknown> = {
+  '/about': [aboutPage, values, team, timeline],
+  '/contact': [faq, offices.map(({ title, city, country }) => [title, city, country])],
+  '/services': serviceSteps,
+  '/products': productBenefits,
+  '/spotlight': sectors,
+  '/technologies': [technologyTabs, technologyOfferings],
+  '/media': [pressBoilerplates, pressFacts],
+}
+
+const page = (kind: SearchKind, path: string, title: string, summary: string, source: unknown): SitePage => ({
+  ...{ kind, path, title, summary, language: 'en', body: wordsIn(source).join('\n') },
+})
+
+/** Names, addresses and notes that no visitor reads. */
+const notRead = /^(id|slug|href|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isPlaceholder(value) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner)))
+}

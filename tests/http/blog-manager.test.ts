@@ -1,0 +1,241 @@
+// The blog manager without scripts: writing, previewing, two editors at once, revisions, the trash, pictures.
+import { request } from 'node:http'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signedIn } from '#tests/support/people.ts'
+import { changePost, makePost } from '#tests/support/posts.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let editor: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  editor = await signedIn(site, 'editor', { name: 'Eva', timeZone: 'America/New_York' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.deleteFrom('rate_limits').execute()
+})
+
+const manager = '/admin-controls'
+const postPath = (id: string) => `${manager}/${id}`
+const contentOf = async (id: string) =>
+  (await site.db.selectFrom('posts').select('content').where('id', '=', id).executeTakeFirstOrThrow()).content
+
+test('a stranger is led to sign in and comes back', async () => {
+  const stranger = site.visitor()
+  const answer = await stranger.visit(manager, { follow: false })
+  expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Fadmin-controls')
+  expect((await editor.visit('/dashboard/blog')).url.pathname).toBe(manager)
+})
+
+test('the first articles go by one press, and an empty list says so', async () => {
+  const page = await editor.visit(manager)
+  expect(page.$('tbody tr')).toHaveLength(8)
+  const after = await editor.submit(page, '#first-posts')
+  expect(after.text).toContain('8 articles are in the trash.')
+  expect(after.text).toContain('No posts found. Create your first post!')
+  expect(after.$('a[href="/admin-controls/new"]').first().text()).toBe('Create New Post')
+})
+
+test('a post is written, refused with every word kept, and published', async () => {
+  const page = await editor.visit(`${manager}/new`)
+  const refused = await editor.submit(page, '#post', { title: ' ', content: ' ', excerpt: 'Kept', status: 'scheduled' })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Title is required')
+  expect(refused.text).toContain('Content is required')
+  expect(refused.$('[name=excerpt]').val()).toBe('Kept')
+  expect(refused.$('[name=status] [selected]').val()).toBe('scheduled')
+  const undated = await editor.submit(refused, '#post', { title: 'Hello', content: '# Too high\n\n[gone](/nowhere)' })
+  expect(undated.text).toContain('Date is required for a scheduled post')
+  const saved = await editor.submit(undated, '#post', { status: 'published' })
+  expect(saved.text).toContain('The post is saved.')
+  expect(saved.text).toContain('The heading "Too high" has the first level')
+  expect(saved.text).toContain('The link to /nowhere leads to a page that does not exist.')
+  for (const city of ['Seoul', 'Buea', 'Your time']) expect(saved.$('.post-side dt').text()).toContain(city)
+  expect((await site.visitor().visit('/blog/hello')).status).toBe(200)
+  const post = await site.db.selectFrom('posts').selectAll().where('slug', '=', 'hello').executeTakeFirstOrThrow()
+  expect(post).toMatchObject({ author: 'Eva', category: 'Technology', version: 1 })
+})
+
+test('a scheduled post is entered in the zone of its writer', async () => {
+  const page = await editor.visit(`${manager}/new`)
+  const values = { title: 'Later', content: 'x', status: 'scheduled', date: '2999-01-02', time: '10:00' }
+  const saved = await editor.submit(page, '#post', { ...values, zone: 'Asia/Seoul' })
+  const times = saved
+    .$('.post-side time')
+    .toArray()
+    .map((time) => saved.$(time).attr('datetime'))
+  expect(new Set(times)).toEqual(new Set(['2999-01-02T01:00:00.000Z']))
+  expect(saved.$('[name=date]').val()).toBe('2999-01-01')
+  expect(saved.$('[name=time]').val()).toBe('20:00')
+  expect((await site.visitor().visit('/blog/later')).status).toBe(404)
+})
+
+test('the preview draws what is typed and stores nothing', async () => {
+  const before = await site.db.selectFrom('posts').select('id').execute()
+  const body = new URLSearchParams({ title: 'Seen', content: '**bold** <script>alert(1)</script>', language: 'en' })
+  const shown = await editor.post(`${manager}/preview`, body)
+  expect(shown.status).toBe(200)
+  expect(shown.$('.post-text strong').text()).toBe('bold')
+  expect(shown.$('.post-text script')).toHaveLength(0)
+  expect(await site.db.selectFrom('posts').select('id').execute()).toEqual(before)
+})
+
+test('of two editors at once neither loses a word', async () => {
+  const id = await makePost(site.db, { title: 'Shared', content: 'First line\n\nMiddle\n\nLast line' })
+  const mine = await editor.visit(postPath(id))
+  await changePost(site.db, id, { title: 'Shared', content: 'First line, theirs\n\nMiddle\n\nLast line' })
+  const late = await editor.submit(mine, '#post', { content: 'First line\n\nMiddle\n\nLast line, mine' })
+  expect(late.status).toBe(409)
+  expect(await contentOf(id)).toContain('theirs')
+  // Both changes are in the form, which knows the new version.
+  expect(String(late.$('[name=content]').val())).toContain('theirs')
+  expect(String(late.$('[name=content]').val())).toContain('mine')
+  expect(late.$('.difference ins').text()).toContain('mine')
+  const saved = await editor.submit(late, '#post')
+  expect(saved.text).toContain('The post is saved.')
+  expect(await contentOf(id)).toBe('First line, theirs\n\nMiddle\n\nLast line, mine')
+})
+
+test('texts that cannot be put together are both kept, the later as a revision', async () => {
+  const id = await makePost(site.db, { title: 'Disputed', content: 'One' })
+  const mine = await editor.visit(postPath(id))
+  await changePost(site.db, id, { title: 'Disputed', content: 'Theirs' })
+  const late = await editor.submit(mine, '#post', { content: 'Mine' })
+  expect(late.status).toBe(409)
+  expect(String(late.$('[name=content]').val()).trim()).toBe('Mine')
+  expect(await contentOf(id)).toBe('Theirs')
+  const revisions = await editor.visit(`${postPath(id)}/revisions`)
+  expect(revisions.text).toContain('Came too late, and was kept')
+  const kept = await editor.visit(revisions.$('tbody tr:first-child a').attr('href') ?? '')
+  expect(kept.$('.difference del').text()).toContain('Mine')
+  const restored = await editor.submit(kept, '#restore')
+  expect(restored.text).toContain('The earlier text is back.')
+  expect(await contentOf(id)).toBe('Mine')
+})
+
+test('an address that another post has is refused, and a changed one leads on', async () => {
+  await makePost(site.db, { title: 'Taken' })
+  const id = await makePost(site.db, { title: 'Mover' })
+  const page = await editor.visit(postPath(id))
+  const refused = await editor.submit(page, '#post', { slug: 'Taken' })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('This address belongs to "Taken". Please choose another')
+  await editor.submit(refused, '#post', { slug: 'moved-on' })
+  const answer = await site.visitor().visit('/blog/mover', { follow: false })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/moved-on'])
+})
+
+test('a deleted post lies in the trash, from which it comes back', async () => {
+  const id = await makePost(site.db, { title: 'Deleted' })
+  const asked = await editor.visit(`${postPath(id)}/delete`)
+  const list = await editor.submit(asked, '#delete')
+  expect(list.url.search).toBe('?status=trash')
+  expect((await site.visitor().visit('/blog/deleted')).status).toBe(410)
+  const back = await editor.submit(list, `form[action="${postPath(id)}/undo-delete"]`)
+  expect(back.text).toContain('“Deleted” is back.')
+  expect((await site.visitor().visit('/blog/deleted')).status).toBe(200)
+})
+
+test('a secret link shows a draft and is shown once', async () => {
+  const id = await makePost(site.db, { title: 'Early', status: 'draft' })
+  const made = await editor.submit(await editor.visit(postPath(id)), '#preview-link-form')
+  const link = new URL(String(made.$('#made-link').val()))
+  expect((await site.visitor().visit(link.pathname)).$('h1').text()).toBe('Early')
+  expect((await editor.visit(postPath(id))).html).not.toContain(link.pathname)
+})
+
+const picture = () =>
+  sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0066ff' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'SECRET-EXIF' } })
+    .toBuffer()
+
+function fileForm(bytes: Uint8Array, name: string, alt = '') {
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(bytes)]), name)
+  body.set('alt', alt)
+  return body
+}
+
+test('a picture is uploaded, shown in a post at every size, and kept while it is used', async () => {
+  const uploaded = await editor.send(`${manager}/media`, fileForm(await picture(), 'photo.jpg', 'A blue sheet'))
+  expect(uploaded.text).toContain('The picture is in the library.')
+  const markdown = String(uploaded.$('#markdown').val())
+  const src = /\((\/media\/[^)]+)\)/.exec(markdown)?.[1] ?? ''
+  expect(markdown).toContain('![A blue sheet]')
+  const file = await fetch(site.url + src)
+  expect(file.headers.get('Content-Type')).toBe('image/jpeg')
+  expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(Buffer.from(await file.arrayBuffer()).includes('SECRET-EXIF')).toBe(false)
+
+  const id = await makePost(site.db, { title: 'Illustrated', content: markdown, image: src, imageAlt: 'Blue' })
+  const { $ } = await site.visitor().visit('/blog/illustrated')
+  expect($('.post-text picture source[type="image/avif"]').attr('srcset')).toContain('480w')
+  expect($('.post-text img').attr('width')).toBe('1200')
+  expect($('.post-cover img').attr('alt')).toBe('Blue')
+
+  const item = uploaded.url.pathname
+  expect((await editor.visit(item)).text).toContain('Illustrated')
+  const refused = await editor.post(`${item}/delete`, '')
+  expect(refused.status).toBe(409)
+  expect((await fetch(site.url + src)).status).toBe(200)
+  await changePost(site.db, id, { title: 'Illustrated', content: 'No picture' })
+  const gone = await editor.submit(await editor.visit(`${item}/delete`), '#delete')
+  expect(gone.text).toContain('The picture is deleted.')
+  expect((await fetch(site.url + src)).status).toBe(404)
+})
+
+test.each([
+  ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'SVG files are not accepted'],
+  ['page.png', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not an image that can be used'],
+  ['empty.png', Buffer.alloc(0), 'empty'],
+])('%s is refused in words', async (name, bytes, words) => {
+  const answer = await editor.send(`${manager}/media`, fileForm(bytes, name))
+  expect(answer.status).toBe(422)
+  expect(answer.$('.error-summary').text()).toContain(words)
+})
+
+/** What is answered to the head of a request, before anything of its body is sent. */
+function announce(path: string, length: number, { cookies }: Visitor): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': String(length),
+      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }
+    const asked = request(site.url + path, { method: 'POST', headers }, (response) => {
+      resolve(response.statusCode ?? 0)
+      asked.destroy()
+    })
+    asked.on('error', reject)
+    asked.flushHeaders()
+  })
+}
+
+test('the limit for what is sent opens for staff and for pictures alone', async () => {
+  expect(await announce(`${manager}/media`, 400_000, site.visitor())).toBe(413)
+  expect(await announce(`${manager}/new`, 400_000, editor)).toBe(413)
+  expect(await announce(`${manager}/media`, 8_600_000, editor)).toBe(413)
+  // A made-up session gets past the first door, and no further: nothing of the body is read.
+  const pretender = site.visitor()
+  pretender.cookies.set('session', 'made-up')
+  expect(await announce(`${manager}/media`, 8_000_000, pretender)).toBe(302)
+  const heavy = fileForm(Buffer.alloc(400_000, 1), 'a.png')
+  expect((await editor.send(`${manager}/media`, heavy)).status).toBe(422)
+})
+
+test('a viewer reads and changes nothing', async () => {
+  const id = await makePost(site.db, { title: 'Only read' })
+  const viewer = await signedIn(site, 'viewer')
+  expect((await viewer.visit(manager)).$('a[href="/admin-controls/new"]')).toHaveLength(0)
+  expect((await viewer.visit(postPath(id))).$('#post')).toHaveLength(0)
+  expect((await viewer.visit(`${manager}/new`)).status).toBe(403)
+  expect((await viewer.post(postPath(id), 'title=x')).status).toBe(403)
+  expect((await viewer.send(`${manager}/media`, fileForm(await picture(), 'a.jpg'))).status).toBe(403)
+  const admissions = await signedIn(site, 'admissions')
+  expect((await admissions.visit(manager)).status).toBe(403)
+})

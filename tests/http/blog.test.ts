@@ -1,0 +1,190 @@
+// The public blog without scripts: lists, articles, feeds, and the addresses of what moved or went.
+import { parseFeed } from 'feedsmith'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePreview } from '#app/features/blog/store/previews.server.ts'
+import { theSite } from '#db/audit.ts'
+import { changePost, emptyBlog, makePost, removePost } from '#tests/support/posts.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  site.visitor().visit(path, { follow: false, headers })
+const titlesOf = ($: Awaited<ReturnType<typeof visit>>['$'], within = '.blog-list') =>
+  $(`${within} .post-card h3`)
+    .toArray()
+    .map((title) => $(title).text())
+
+describe('on the first day', () => {
+  test('the blog shows its first articles: three featured, and six of eight on the first page', async () => {
+    const { $, status, html } = await visit('/blog')
+    expect(status).toBe(200)
+    expect(titlesOf($, '.featured-posts')).toHaveLength(3)
+    expect(titlesOf($)).toHaveLength(6)
+    expect($('.pagination').text()).toMatch(/Previous.*1.*2.*Next/)
+    expect($('.pagination [aria-disabled]').text()).toBe('Previous')
+    expect(html).toContain('Study with Us')
+    expect($('form#newsletter')).toHaveLength(1)
+    expect($('head link[type="application/rss+xml"]').attr('href')).toBe(`${site.url}/blog/feed/rss.xml`)
+    expect(titlesOf((await visit('/blog?page=2')).$)).toHaveLength(2)
+    expect((await visit('/blog?page=2')).$('.featured-posts')).toHaveLength(0)
+    for (const page of ['3', '0', 'x']) expect((await visit(`/blog?page=${page}`)).status).toBe(404)
+  })
+
+  test('an article has author, day, reading time, contents, tags, share links, neighbours and its own data', async () => {
+    const { $, status } = await visit('/blog/a-backup-is-proven-by-a-restore')
+    expect(status).toBe(200)
+    expect($('h1').text()).toBe('A backup is proven by a restore')
+    expect($('.post-byline [rel=author]').text()).toBe('BN Technologies')
+    expect($('.page-hero time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect($('.post-byline').first().text()).toMatch(/\d+ min read/)
+    expect($('.contents a').length).toBeGreaterThanOrEqual(3)
+    for (const link of $('.contents a').toArray()) {
+      expect($(`[id="${decodeURIComponent($(link).attr('href')?.slice(1) ?? '')}"]`)).toHaveLength(1)
+    }
+    expect($('.post-tags a').length).toBe(3)
+    expect($('.post-share a[href^="https://www.linkedin.com/"]')).toHaveLength(1)
+    expect($('.post-neighbours a').length).toBeGreaterThan(0)
+    expect($('.related-posts .post-card').length).toBeGreaterThan(0)
+    expect($('link[rel=alternate][hreflang=fr]').attr('href')).toBe(
+      `${site.url}/blog/une-sauvegarde-se-prouve-par-une-restauration`,
+    )
+    const data = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()))
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', inLanguage: 'en' }))
+    const image = await fetch($('meta[property="og:image"]').attr('content') ?? '')
+    expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  })
+
+  test('an article in Korean says so, and is found by its own address', async () => {
+    const { $, status } = await visit(encodeURI('/blog/두-시간대에서-일하기'))
+    expect(status).toBe(200)
+    expect($('html').attr('lang')).toBe('ko')
+    expect($('.post-text').attr('lang')).toBe('ko')
+    expect((await visit(`/blog?q=${encodeURIComponent('시간대')}`)).$('.blog-list .post-card').length).toBeGreaterThan(
+      0,
+    )
+  })
+
+  test('code is coloured by classes alone', async () => {
+    const { $ } = await visit('/blog/forms-that-work-without-javascript')
+    expect($('.post-text pre [class^="hljs-"]').length).toBeGreaterThan(3)
+    expect($('.post-text [style]')).toHaveLength(0)
+  })
+})
+
+describe('the list', () => {
+  test('is searched and filtered by address, and clears both', async () => {
+    const { $ } = await visit('/blog?q=BACKUP&category=Technology')
+    expect(titlesOf($)).toContain('A backup is proven by a restore')
+    expect($('a[href="/blog"]').text()).toContain('Clear Filters')
+    const none = await visit('/blog?q=nothing-like-this')
+    expect(none.text).toContain('No articles found')
+    expect(none.text).toContain("Try adjusting your search or filter to find what you're looking for.")
+    expect(none.text).toContain('Clear Filters')
+    expect((await visit('/blog')).text).not.toContain('Clear Filters')
+  })
+
+  test.each(['"', "'", '%', '\\', 'a" OR "b', 'NEAR(', '*', '-x', '(', '\u0000', '\ud800', 'x'.repeat(5000)])(
+    'takes %j for words',
+    async (query) => {
+      expect((await visit(`/blog?q=${encodeURIComponent(query.toWellFormed())}`)).status).toBe(200)
+    },
+  )
+
+  test('has a page for each tag, author and year', async () => {
+    for (const path of [
+      '/blog/tag/backups',
+      '/blog/author/bn-technologies',
+      '/blog/archive',
+      `/blog/archive/${new Date().getUTCFullYear()}`,
+    ]) {
+      const { status, text } = await visit(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(text).toContain('A backup is proven by a restore')
+    }
+    for (const path of ['/blog/tag/nothing', '/blog/author/nobody', '/blog/archive/1999', '/blog/archive/x']) {
+      expect([path, (await visit(path)).status]).toEqual([path, 404])
+    }
+  })
+})
+
+describe('an address', () => {
+  test('of a draft or a scheduled post is unknown, a former one leads on, that of a deleted post says so', async () => {
+    const draft = await makePost(site.db, { title: 'Secret draft', status: 'draft' })
+    await makePost(site.db, { title: 'Tomorrow', status: 'scheduled', date: '2999-01-01', time: '09:00' })
+    const id = await makePost(site.db, { title: 'Old name' })
+    await changePost(site.db, id, { title: 'New name', slug: 'new-name' })
+    expect((await visit('/blog/secret-draft')).status).toBe(404)
+    expect((await visit('/blog/tomorrow')).status).toBe(404)
+    const moved = await visit('/blog/old-name')
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/new-name'])
+    expect((await visit('/blog/new-name')).status).toBe(200)
+    await removePost(site.db, id)
+    for (const slug of ['old-name', 'new-name']) expect((await visit(`/blog/${slug}`)).status).toBe(410)
+    await removePost(site.db, draft)
+    expect((await visit('/blog/secret-draft')).status).toBe(404)
+  })
+
+  test('of a preview shows a draft to whoever has it, and to no search engine', async () => {
+    const id = await makePost(site.db, { title: 'Shown early', status: 'draft' })
+    const token = await makePreview(site.db, id, theSite, Date.now())
+    const page = await visit(`/blog/preview/${token}`)
+    expect(page.status).toBe(200)
+    expect(page.$('h1').text()).toBe('Shown early')
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
+    expect((await visit(`/blog/preview/${token?.replace(/.$/, 'x')}`)).status).toBe(404)
+  })
+})
+
+describe('feeds', () => {
+  test.each(['rss.xml', 'atom.xml', 'feed.json'])(
+    '%s is read by an independent parser and answers 304',
+    async (format) => {
+      for (const folder of ['', 'technology/']) {
+        const path = `/blog/feed/${folder}${format}`
+        const answer = await visit(path)
+        expect(answer.status).toBe(200)
+        const { feed } = parseFeed(answer.html)
+        const items = 'items' in feed ? feed.items : 'entries' in feed ? feed.entries : []
+        expect(items?.length).toBeGreaterThan(1)
+        expect(answer.html).toContain(`${site.url}/blog/a-backup-is-proven-by-a-restore`)
+        expect(answer.html.includes('/blog/rebuild-or-repair')).toBe(folder === '')
+        const again = await visit(path, { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+        expect([again.status, again.html]).toEqual([304, ''])
+      }
+    },
+  )
+
+  test('are there for the blog’s own categories and formats alone', async () => {
+    for (const path of ['/blog/feed/nothing/rss.xml', '/blog/feed/rss.txt', '/blog/feed/constructor']) {
+      expect((await visit(path)).status).toBe(404)
+    }
+  })
+
+  test('and the sitemap list a post from its moment on', async () => {
+    expect((await visit('/sitemap.xml')).html).toContain(`${site.url}/blog/rebuild-or-repair`)
+    expect((await visit('/sitemap.xml')).html).not.toContain('/blog/tomorrow')
+  })
+})
+
+describe('without any article', () => {
+  test('the blog says that the first are on their way, and offers nothing to clear', async () => {
+    await emptyBlog(site.db)
+    await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
+    const { text, status } = await visit('/blog')
+    expect(status).toBe(200)
+    expect(text).toContain('No articles found')
+    expect(text).toContain('Our first articles are on the way.')
+    expect(text).not.toContain('Clear Filters')
+    for (const format of ['rss.xml', 'atom.xml', 'feed.json']) {
+      expect((await visit(`/blog/feed/${format}`)).status).toBe(200)
+    }
+  })
+})

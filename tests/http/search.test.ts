@@ -1,0 +1,79 @@
+// The search of the whole site without scripts.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePost, removePost } from '#tests/support/posts.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const search = (query: string) => site.visitor().visit(`/search?${new URLSearchParams({ q: query })}`)
+
+test('finds pages and articles of every kind, in groups, with the words marked', async () => {
+  const { $, status } = await search('data')
+  expect(status).toBe(200)
+  const groups = $('.search-group h2')
+    .toArray()
+    .map((title) =>
+      $(title)
+        .text()
+        .replace(/ \(\d+\)$/, ''),
+    )
+  expect(groups).toEqual(
+    expect.arrayContaining(['Services', 'Products', 'Courses', 'Case studies', 'Documentation', 'Articles', 'Pages']),
+  )
+  expect($('.search-group li a').first().text()).toBe('Data Analytics')
+  expect($('.search-group li mark').first().text()).toBe('Data')
+  expect((await search('hospitality')).$('a[href^="/industries#"]').length).toBeGreaterThan(0)
+  expect((await search('legacy modernising')).$('a[href^="/resources/whitepapers/"]').length).toBeGreaterThan(0)
+})
+
+test('every result leads to a page', async () => {
+  for (const query of ['a', 'cloud', '개인정보', 'données']) {
+    const { $ } = await search(query)
+    const paths = [
+      ...new Set(
+        $('.search-group li a')
+          .toArray()
+          .map((link) => $(link).attr('href') ?? ''),
+      ),
+    ]
+    expect([query, paths.length > 0]).toEqual([query, true])
+    for (const path of paths) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200])
+  }
+})
+
+test('finds an article from its moment on, and not in the trash', async () => {
+  const id = await makePost(site.db, { title: 'Zyzzyva beetles' })
+  await makePost(site.db, { title: 'Zyzzyva to come', status: 'scheduled', date: '2999-01-01', time: '09:00' })
+  expect((await search('zyzzyva')).text).toContain('One result')
+  await removePost(site.db, id)
+  expect((await search('zyzzyva')).text).toContain('Nothing found')
+})
+
+test('says what to try and offers the contact form where nothing is found', async () => {
+  const { $, text } = await search('qqqqq wwwww')
+  expect(text).toContain('Nothing found for “qqqqq wwwww”')
+  expect(text).toContain('Try fewer or shorter words')
+  expect($('main a[href="/contact"]')).toHaveLength(1)
+  expect((await search('')).text).toContain('For example')
+})
+
+test.each(['"', "'", '%', '_', '\\', '<script>alert(1)</script>', 'a" OR "b', 'x'.repeat(5000), '(*)', '\u0000'])(
+  'takes %j for words',
+  async (query) => {
+    const { status, $ } = await search(query)
+    expect(status).toBe(200)
+    expect($('main script:not([type])').length).toBe(0)
+  },
+)
+
+test('is reached from every footer and from the page for what is not there', async () => {
+  const home = await site.visitor().visit('/')
+  expect(home.$('footer form[action="/search"] input[name=q]')).toHaveLength(1)
+  const missing = await site.visitor().visit('/no-such-page')
+  expect(missing.status).toBe(404)
+  expect(missing.$('main form[action="/search"] input[name=q]')).toHaveLength(1)
+})

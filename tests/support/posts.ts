@@ -1,0 +1,35 @@
+// Posts made for tests, as the manager's form makes them.
+import { type PostInput, postSchema } from '#app/features/blog/schema.ts'
+import { readPost } from '#app/features/blog/store/read-post.server.ts'
+import { createPost, updatePost } from '#app/features/blog/store/save-post.server.ts'
+import { trashFirstPosts, trashPost } from '#app/features/blog/store/trash.server.ts'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+
+type Typed = Partial<Record<keyof PostInput, string>>
+
+export const typedPost = (values: Typed = {}) => ({
+  ...{ title: 'A title', category: 'Design', excerpt: '', content: 'Some words.', image: '', imageAlt: '', author: '' },
+  ...{ date: '', time: '', zone: 'UTC', slug: '', tags: '', featured: '', language: 'en', translationOf: '' },
+  ...{ status: 'published', ...values },
+})
+
+export async function makePost(db: Db, values: Typed = {}, now = Date.now()): Promise<string> {
+  const saved = await createPost(db, postSchema.parse(typedPost(values)), { actor: { ...theSite, name: 'Ada' }, now })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return saved.id
+}
+
+export async function changePost(db: Db, id: string, values: Typed, now = Date.now()) {
+  const version = (await readPost(db, id))?.row.version ?? 0
+  const input = postSchema.parse(typedPost(values))
+  return updatePost(db, { id, version, input }, { actor: { ...theSite, name: 'Ada' }, now })
+}
+
+export async function removePost(db: Db, id: string, now = Date.now()) {
+  const version = (await readPost(db, id))?.row.version ?? 0
+  return trashPost(db, { id, version, actor: theSite, now })
+}
+
+/** An empty blog: without the articles that the site comes with. */
+export const emptyBlog = (db: Db) => trashFirstPosts(db, theSite, Date.now())
