@@ -1,22 +1,22 @@
 // Shows one of the board's notices, so that staff can see what they look like.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { isNotificationKind, notificationTexts } from '#app/features/brand/labels.ts'
 import { recordNotificationTest } from '#app/features/brand/revisions/notification-test.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { boardPath } from './paths.ts'
 
 export const handle = { permission: 'brand.write' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return redirect(boardPath)
-}
+export const loader = staffLoader(handle.permission, async () => redirect(boardPath))
 
-export async function action({ request, params: { kind = '' } }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  if (!isNotificationKind(kind)) throw new Response(null, { status: 404 })
-  await recordNotificationTest(db, staff, kind, Date.now())
-  return redirectWithFlash(boardPath, { kind, text: notificationTexts[kind] })
-}
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'notification',
+  run: async ({ staff, params: { kind = '' }, now }) => {
+    if (!isNotificationKind(kind)) return { ok: false, reason: 'gone' }
+    await recordNotificationTest(db, staff, kind, now)
+    return { ok: true, kind }
+  },
+  done: (_, { kind }) => ({ to: boardPath, kind, text: notificationTexts[kind] }),
+})

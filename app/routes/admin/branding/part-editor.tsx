@@ -88,7 +88,10 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
             </form>
           </div>
         ) : null}
-        <section className="brand-preview" aria-label={`${partLabels[part]}, preview`}>
+        <section className="brand-preview" aria-labelledby="part-preview">
+          <h2 id="part-preview" className="visually-hidden">
+            {partLabels[part]}, preview
+          </h2>
           <PartPreview part={part} assets={assets} version={version} typed={isChanged ? typed : undefined} />
           {missing.length > 0 ? (
             <p className="banner" data-kind="warning">

@@ -1,20 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { revokeShareLink } from '#app/features/brand/share/share-links.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { boardPath } from './paths.ts'
+
+const path = `${boardPath}/share`
 
 export const handle = { permission: 'brand.write' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return redirect(`${boardPath}/share`)
-}
+export const loader = staffLoader(handle.permission, async () => redirect(path))
 
-export async function action({ request, params: { id = '' } }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  if (!(await revokeShareLink(db, staff, id, Date.now()))) throw new Response(null, { status: 404 })
-  return redirectWithFlash(`${boardPath}/share`, { kind: 'success', text: brandLabels.linkRevoked })
-}
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'share-revoke',
+  run: async ({ staff, id, now }) =>
+    (await revokeShareLink(db, staff, id, now)) ? { ok: true } : { ok: false, reason: 'gone' },
+  done: () => ({ to: path, text: brandLabels.linkRevoked }),
+})

@@ -1,7 +1,6 @@
 // Templates that are made from the saved assets, and those that colleagues can ask for.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
@@ -12,6 +11,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -22,7 +22,6 @@ import { Board } from './board.tsx'
 import { boardPath, boardTitle, filePath } from './paths.ts'
 
 const path = `${boardPath}/templates`
-const noFields = z.object({})
 
 export const handle = { permission: 'brand.read' } as const
 
@@ -45,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const template = new URL(request.url).searchParams.get('for')
   if (!isComing(template)) throw new Response(null, { status: 404 })
-  const form = await readForm({ request, context }, `access-${template}`, noFields)
+  const form = await readForm({ request, context }, `access-${template}`, emptySchema)
   if (!form.ok) return form.response
   const recorded = await form.attempt(() => requestAccess(db, staff, template, Date.now()), brandLabels.requestFailed)
   if (!recorded.ok) return recorded.response
