@@ -74,10 +74,8 @@ const filtered = ['/dashboard/newsletter?status=held']
 /** Every page of the build without a parameter, and for the others the first that a list links to. */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
   const pages = staffDoors(site.build)
-    .filter(
-      ({ id, path }) =>
-        site.build.routes[id]?.module.default && /^\/(dashboard|admin|admin-controls)(\/(?!x$)|$)/.test(path),
-    )
+    .filter(({ id }) => site.build.routes[id]?.module.default && !id.endsWith('not-found'))
+    .filter(({ path }) => /^\/(dashboard|admin|admin-controls)(\/|$)/.test(path))
     .map(({ path }) => path)
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
   const linked: string[] = []

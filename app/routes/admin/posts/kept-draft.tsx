@@ -14,8 +14,9 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
   const flash = useFlash()
 
   useEffect(() => {
-    if (flash?.kind === 'success') forget(draftKey)
-    else setFound(read(draftKey))
+    // A new post has its own page once it is saved.
+    if (flash?.kind === 'success') forget(sentFrom() ?? draftKey)
+    setFound(read(draftKey))
   }, [draftKey, flash])
 
   useEffect(() => {
@@ -35,6 +36,8 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
     }
     const onSubmit = () => {
       isChanged.current = false
+      clearTimeout(timer)
+      rememberSent(draftKey)
     }
     root.addEventListener('input', onInput)
     root.addEventListener('submit', onSubmit)
@@ -102,6 +105,22 @@ function write(key: string, values: Typed[]) {
   try {
     localStorage.setItem(place(key), JSON.stringify(values))
   } catch {}
+}
+
+const sentPlace = 'post-draft-sent'
+
+function rememberSent(key: string) {
+  try {
+    sessionStorage.setItem(sentPlace, key)
+  } catch {}
+}
+
+function sentFrom(): string | null {
+  try {
+    return sessionStorage.getItem(sentPlace)
+  } catch {
+    return null
+  }
 }
 
 function forget(key: string) {

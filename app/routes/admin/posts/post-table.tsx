@@ -22,7 +22,7 @@ export function PostTable({ rows, zone, mayWrite }: { rows: readonly Row[]; zone
             {row.language === 'en' ? null : <span className="soft"> ({languageNames[row.language]})</span>}
           </th>
           <td>{row.category}</td>
-          <td className="typed">{row.author}</td>
+          <td>{row.author}</td>
           <td>
             <Moment at={row.publish_at ?? row.changed_at} zone={zone} />
           </td>
