@@ -32,8 +32,14 @@ await runCommand(usage, async (db) => {
     (await findUserByEmail(db, email)) ??
     (await db.transaction().execute(async (trx) => {
       const made = await createUser(trx, { email, name: 'Demo Staff', role: 'viewer' }, Date.now())
-      const deed = { verb: 'account-made', kind: 'user', id: made?.id, reference: email, detail: { role: 'viewer' } }
-      await recordAudit(trx, commandLine, deed, Date.now())
+      const entry = {
+        verb: 'account-made',
+        kind: 'user',
+        id: made?.id,
+        reference: email,
+        detail: { role: 'viewer' },
+      } as const
+      await recordAudit(trx, commandLine, entry, Date.now())
       return made
     }))
   if (!worker) throw new CommandError(`${email} could not be made`)
