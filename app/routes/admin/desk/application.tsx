@@ -8,9 +8,9 @@ import { isOpen } from '#app/features/records/statuses.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { ApplicationFacts } from './application-facts.tsx'
 import { Proposals } from './application-proposals.tsx'
 import { ApplicationThread } from './application-thread.tsx'
-import { ApplicationWords } from './application-words.tsx'
 import { RecordMails } from './record-mails.tsx'
 import { RecordPage } from './record-page.tsx'
 import { besideRecord, moveAction } from './record-route.server.ts'
@@ -22,7 +22,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const loader = staffLoader(handle.permission, async ({ params, staff }) => {
   const application = await findApplication(db, referenceIn('application', params.reference))
-  return application && { application, ...(await besideRecord('application', application.reference, staff)) }
+  if (!application) return null
+  // Only the applicant is shown it so far.
+  const { promised_by, ...shown } = application
+  return { application: shown, ...(await besideRecord('application', application.reference, staff)) }
 })
 
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -42,7 +45,7 @@ export default function ApplicationPage() {
       refusal={refusal}
       replyTo={{ email, subject: `Your application for ${course_name} (${reference})` }}
       mayMove={may.move}
-      sent={<ApplicationWords application={application} zone={timeZone} />}
+      sent={<ApplicationFacts application={application} zone={timeZone} />}
     >
       <Proposals
         {...{ path, version, events }}

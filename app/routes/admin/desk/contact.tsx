@@ -7,8 +7,8 @@ import { referenceIn } from '#app/features/records/reference.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { ContactFacts } from './contact-facts.tsx'
 import { ContactThread } from './contact-thread.tsx'
-import { ContactWords } from './contact-words.tsx'
 import { RecordMails } from './record-mails.tsx'
 import { RecordPage } from './record-page.tsx'
 import { besideRecord, moveAction } from './record-route.server.ts'
@@ -42,7 +42,7 @@ export default function ContactPage() {
       refusal={refusal}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
       mayMove={may.move}
-      sent={<ContactWords enquiry={enquiry} about={about} zone={timeZone} isOverdue={isOverdue} />}
+      sent={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} isOverdue={isOverdue} />}
     >
       <ContactThread events={enquiry.events} form={enquiry.form} zone={timeZone} />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
