@@ -78,7 +78,7 @@ export default [
     route('dashboard/contacts/:reference', 'routes/admin/desk/contact.tsx'),
     route('dashboard/careers', 'routes/admin/desk/applications.tsx'),
     route('dashboard/careers/:reference', 'routes/admin/desk/application.tsx'),
-    route('dashboard/careers/:reference/answers/:event/:deed', 'routes/admin/desk/application-answers.tsx'),
+    route('dashboard/careers/:reference/answers/:event/:decision', 'routes/admin/desk/application-answers.tsx'),
     route('dashboard/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
     route('dashboard/newsletter.csv', 'routes/admin/newsletter/subscribers-csv.ts'),
     route('dashboard/newsletter/:id', 'routes/admin/newsletter/subscriber.tsx'),

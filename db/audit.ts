@@ -1,6 +1,6 @@
 // The record of who did what to which record and when.
 import { newId } from './id.ts'
-import type { Trx } from './schema.ts'
+import type { RecordKind, Trx } from './schema.ts'
 
 /** Who did it; a member of staff fits. The name is kept as it was. */
 export type Actor = { id: string | null; name: string; address: string | null }
@@ -9,11 +9,52 @@ export const commandLine: Actor = { id: null, name: 'Command line', address: nul
 export const theSite: Actor = { id: null, name: 'The site', address: null }
 export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
 
-export type Deed = {
-  /** What was done, as `role-changed`. */
-  verb: string
-  /** The kind of record it was done to, as `user`. */
-  kind: string
+/** What is done to each kind of record, as the log names both: a new kind or verb is added here. */
+type AuditVerbs = Record<Exclude<RecordKind, 'application'>, 'moved'> & {
+  application: 'moved' | 'answers-adopted' | 'answers-dismissed'
+  audit: 'exported'
+  deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
+  mail: 'discarded' | 'sent-again'
+  outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
+  setting: `${string}-changed` | 'two-step-required'
+  subscriber: 'exported' | 'released' | 'unsubscribed'
+  user: UserVerb
+}
+
+export type UserVerb =
+  | 'account-made'
+  | 'code-refused'
+  | 'disabled'
+  | 'enabled'
+  | 'invitation-revoked'
+  | 'invitation-sent-again'
+  | 'invited'
+  | 'password-changed'
+  | 'password-link-made'
+  | 'password-refused'
+  | 'password-reset-requested'
+  | 'password-set'
+  | 'recovery-codes-renewed'
+  | 'renamed'
+  | 'role-changed'
+  | 'session-ended'
+  | 'sessions-ended'
+  | 'sign-in-refused'
+  | 'sign-in-throttled'
+  | 'signed-in'
+  | 'signed-out'
+  | 'time-zone-changed'
+  | 'two-step-begun'
+  | 'two-step-reset'
+  | 'two-step-turned-off'
+  | 'two-step-turned-on'
+
+export type AuditKind = keyof AuditVerbs
+
+type EntryOf<Kind extends AuditKind> = {
+  verb: AuditVerbs[Kind]
+  /** The kind of record it was done to. */
+  kind: Kind
   id?: string | null
   /** What people call the record: a reference, an address, a title. */
   reference?: string | null
@@ -21,8 +62,10 @@ export type Deed = {
   detail?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Written in the transaction of the deed itself: both happen, or neither. */
-export async function recordAudit(trx: Trx, actor: Actor, deed: Deed, now: number): Promise<void> {
+export type AuditEntry = { [Kind in AuditKind]: EntryOf<Kind> }[AuditKind]
+
+/** Written in the transaction of the action itself: both happen, or neither. */
+export async function recordAudit(trx: Trx, actor: Actor, entry: AuditEntry, now: number): Promise<void> {
   await trx
     .insertInto('audit_events')
     .values({
@@ -30,11 +73,11 @@ export async function recordAudit(trx: Trx, actor: Actor, deed: Deed, now: numbe
       at: now,
       actor_id: actor.id,
       actor_name: actor.name,
-      verb: deed.verb,
-      record_kind: deed.kind,
-      record_id: deed.id ?? null,
-      record_reference: deed.reference ?? null,
-      detail: JSON.stringify(deed.detail ?? {}),
+      verb: entry.verb,
+      record_kind: entry.kind,
+      record_id: entry.id ?? null,
+      record_reference: entry.reference ?? null,
+      detail: JSON.stringify(entry.detail ?? {}),
       address: actor.address,
     })
     .execute()

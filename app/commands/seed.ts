@@ -32,8 +32,14 @@ await runCommand(usage, async (db) => {
     (await findUserByEmail(db, email)) ??
     (await db.transaction().execute(async (trx) => {
       const made = await createUser(trx, { email, name: 'Demo Staff', role: 'viewer' }, Date.now())
-      const deed = { verb: 'account-made', kind: 'user', id: made?.id, reference: email, detail: { role: 'viewer' } }
-      await recordAudit(trx, commandLine, deed, Date.now())
+      const entry = {
+        verb: 'account-made',
+        kind: 'user',
+        id: made?.id,
+        reference: email,
+        detail: { role: 'viewer' },
+      } as const
+      await recordAudit(trx, commandLine, entry, Date.now())
       return made
     }))
   if (!worker) throw new CommandError(`${email} could not be made`)
@@ -56,8 +62,12 @@ function later(sent: number, step: number) {
   return Math.min(Date.now(), sent + (step + 1) * hour)
 }
 
+/** As they would have come: lists are read in that order. */
+const oldestFirst = <Demo extends { daysAgo: number }>(demos: readonly Demo[]) =>
+  [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
+
 async function seedEnquiries(db: Db, actor: Actor) {
-  for (const [index, { subject, message, daysAgo, status, language }] of demoEnquiries.entries()) {
+  for (const [index, { subject, message, daysAgo, status, language }] of oldestFirst(demoEnquiries)) {
     const sending = sendingOf(`demo-${index}`, daysAgo, language)
     const input = {
       name: `Demo Visitor ${index + 1}`,
@@ -77,7 +87,7 @@ async function seedEnquiries(db: Db, actor: Actor) {
 }
 
 async function seedApplications(db: Db, actor: Actor) {
-  for (const [index, { daysAgo, way, language, ...answers }] of demoApplications.entries()) {
+  for (const [index, { daysAgo, way, language, ...answers }] of oldestFirst(demoApplications)) {
     const sending = sendingOf(`demo-applicant-${index}`, daysAgo, language)
     const person = {
       firstName: 'Demo',

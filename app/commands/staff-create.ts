@@ -41,8 +41,8 @@ await runCommand(usage, async (db, values) => {
   const token = await db.transaction().execute(async (trx) => {
     const user = await createUser(trx, { email: email.data, name: name.data, role }, now)
     if (!user) throw new CommandError(`${email.data} has an account already`)
-    const deed = { verb: 'account-made', kind: 'user', id: user.id, reference: user.email }
-    await recordAudit(trx, commandLine, { ...deed, detail: { role } }, now)
+    const entry = { verb: 'account-made', kind: 'user', id: user.id, reference: user.email } as const
+    await recordAudit(trx, commandLine, { ...entry, detail: { role } }, now)
     if (!passwordHash) return issuePasswordLink(trx, user.id, 'invite', now)
     await setPassword(trx, user.id, passwordHash)
     return null

@@ -15,8 +15,8 @@ await runCommand(usage, async (db, values) => {
   const now = Date.now()
   const ended = await db.transaction().execute(async (trx) => {
     const ended = user ? await endSessions(trx, user.id, now) : await endAllSessions(trx, now)
-    const deed = { verb: 'sessions-ended', kind: 'user', id: user?.id, reference: user?.email ?? 'everybody' }
-    await recordAudit(trx, commandLine, { ...deed, detail: { count: ended } }, now)
+    const entry = { verb: 'sessions-ended', kind: 'user', id: user?.id, reference: user?.email ?? 'everybody' } as const
+    await recordAudit(trx, commandLine, { ...entry, detail: { count: ended } }, now)
     return ended
   })
   console.log(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)

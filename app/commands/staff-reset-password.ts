@@ -21,7 +21,7 @@ await runCommand(usage, async (db, values) => {
   const user = await accountOf(db, values.email)
   if (user.status === 'disabled') throw new CommandError(`the account of ${user.email} is disabled`)
   const now = Date.now()
-  const record = { kind: 'user', id: user.id, reference: user.email }
+  const record = { kind: 'user', id: user.id, reference: user.email } as const
   if (!values['password-stdin']) {
     const purpose = user.status === 'invited' ? 'invite' : 'reset'
     const token = await db.transaction().execute(async (trx) => {

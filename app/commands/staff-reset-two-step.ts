@@ -17,8 +17,8 @@ await runCommand(usage, async (db, values) => {
   const now = Date.now()
   const wasOn = await mailTransaction(db, async (trx) => {
     const wasOn = await removeTwoStep(trx, user.id)
-    const deed = { verb: 'two-step-reset', kind: 'user', id: user.id, reference: user.email }
-    await recordAudit(trx, commandLine, deed, now)
+    const entry = { verb: 'two-step-reset', kind: 'user', id: user.id, reference: user.email } as const
+    await recordAudit(trx, commandLine, entry, now)
     if (wasOn) await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'off', now)
     return wasOn
   })

@@ -56,7 +56,7 @@ export function defineSettings<S extends z.ZodRawShape>(
     })
   }
 
-  return { find, show, change, record: { kind: 'setting', reference: key } }
+  return { find, show, change, record: { kind: 'setting' as const, reference: key } }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -57,10 +57,10 @@ describeOnBothDialects('purging', (open) => {
         .execute()
     }
     const old = Date.UTC(2024, 5, 14)
-    const deed = { verb: 'signed-in', kind: 'user' }
+    const entry = { verb: 'signed-in', kind: 'user' } as const
     await db.transaction().execute(async (trx) => {
-      await recordAudit(trx, theSite, deed, old)
-      await recordAudit(trx, theSite, deed, now - 700 * day)
+      await recordAudit(trx, theSite, entry, old)
+      await recordAudit(trx, theSite, entry, now - 700 * day)
     })
     await addEnquiry(db, 'completed', old, { closedAt: old })
     await addEnquiry(db, 'spam', now - 31 * day, { closedAt: now - 31 * day })

@@ -139,7 +139,7 @@ describeUpgrades('the clock', (open) => {
   test('is judged by the newest record when the site is brought to the version that judges it', async () => {
     const { db, upgrade } = await open()
     await upgrade('0015-mail-order')
-    await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'v', kind: 'k' }, start))
+    await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, start))
     await upgrade('0016-deletion')
     expect(await newestTime(db)).toBe(start)
   })

@@ -259,11 +259,20 @@ export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: 
     { by: ['created_at', 'id'], after, size },
   )
 
-/** The newest, of all or about one record. */
-export function listMails(db: Db, { reference, limit }: { reference?: string; limit: number }): Promise<OutboxMail[]> {
-  const query = db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
-  return (reference ? query.where('reference', '=', reference) : query).execute()
-}
+/** The newest, whole. */
+export const listMails = (db: Db, { limit }: { limit: number }): Promise<OutboxMail[]> =>
+  db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+
+/** The newest about a record. */
+export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'subject'>[]> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'status', 'created_at'])
+    .where('reference', '=', reference)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
 
 export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
@@ -314,7 +323,7 @@ export function discardMail(db: Db, id: string, actor: Actor, now: number): Prom
 }
 
 const recordOf = ({ id, kind, reference }: Pick<OutboxMail, 'id' | 'kind' | 'reference'>) => ({
-  kind: 'mail',
+  kind: 'mail' as const,
   id,
   reference: [kind, reference].filter(Boolean).join(' '),
 })
@@ -336,7 +345,9 @@ export type OutboxHealth = {
 }
 
 export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
-  const counts = await mailCounts(db)
+  // What has left is most of all mails, and is not counted for this.
+  const waiting = ['queued', 'sending', 'failed', 'unknown', 'held'] as const
+  const counts = await countBy(db.selectFrom('outbox').where('status', 'in', waiting), 'status', waiting)
   const pause = await outboxPause(db)
   const oldest = await db
     .selectFrom('outbox')

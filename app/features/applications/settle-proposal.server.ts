@@ -52,7 +52,7 @@ export function settleProposal(
     await closeProposal(trx, event, proposed.changes)
     const states = { from_status: record.status, to_status: record.status }
     await addEvent(trx, record, now, { type: outcome, actor_id: actor.id, ...states, detail: detailOf({ changes }) })
-    const entry = { verb: `answers-${outcome}`, kind: 'application', id: record.id, reference }
+    const entry = { verb: `answers-${outcome}`, kind: 'application', id: record.id, reference } as const
     const detail = { fields: changes.map(([field]) => field).join(', ') }
     await recordAudit(trx, actor, { ...entry, detail }, now)
     return { ok: true }

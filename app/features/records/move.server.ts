@@ -62,8 +62,8 @@ export function moveRecord<Kind extends RecordKind>(
     const note = onMove ? await onMove(trx, record) : null
     const change = { from_status: current.status, to_status: to }
     await addEvent(trx, record, now, { type: 'status', actor_id: actor.id, note, ...change })
-    const deed = { verb: 'moved', kind, id: record.id, reference }
-    await recordAudit(trx, actor, { ...deed, detail: { from: current.status, to } }, now)
+    const entry = { verb: 'moved', kind: kind as RecordKind, id: record.id, reference } as const
+    await recordAudit(trx, actor, { ...entry, detail: { from: current.status, to } }, now)
     // They leave with the first release of what the site itself quarantined; what was mailed once is not mailed again.
     if (isReleased && current.spam_reasons) await onRelease(trx, record)
     return { ok: true, record, note }

@@ -50,9 +50,11 @@ export const isStatus = <Kind extends RecordKind>(kind: Kind, value: string | nu
 export const statusLabel = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): string =>
   statuses[kind][status].label
 
-/** Every status of a kind with its label. */
 export const statusLabels = <Kind extends RecordKind>(kind: Kind) =>
-  statusesOf(kind).map((status) => ({ status, label: statusLabel(kind, status) }))
+  Object.fromEntries(statusesOf(kind).map((status) => [status, statusLabel(kind, status)])) as Record<
+    StatusOf<Kind>,
+    string
+  >
 
 export const movesFrom = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>
   statuses[kind][status].moves

@@ -6,7 +6,7 @@ import { roleLabels } from '#app/features/staff/permissions.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { staffInvited } from '#app/mail/messages/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type Actor, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Role, Trx, User } from '#db/schema.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
 
@@ -129,5 +129,5 @@ async function mailInvitation(trx: Trx, user: User, { actor, now }: Doing) {
   await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
 }
 
-const record = (trx: Trx, verb: string, user: User, { actor, now }: Doing, detail?: Record<string, string>) =>
+const record = (trx: Trx, verb: UserVerb, user: User, { actor, now }: Doing, detail?: Record<string, string>) =>
   recordAudit(trx, actor, { verb, kind: 'user', id: user.id, reference: user.email, detail }, now)

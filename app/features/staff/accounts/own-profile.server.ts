@@ -22,7 +22,7 @@ export function changeProfile(db: Db, staff: Staff, profile: Profile, now: numbe
       .where('version', '=', version)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    const record = { kind: 'user', id: staff.id, reference: staff.email }
+    const record = { kind: 'user', id: staff.id, reference: staff.email } as const
     if (name !== staff.name) {
       await recordAudit(trx, staff, { verb: 'renamed', ...record, detail: { from: staff.name, to: name } }, now)
     }

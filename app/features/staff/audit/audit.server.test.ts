@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
-import { recordAudit, theSite } from '#db/audit.ts'
+import { type AuditEntry, recordAudit, theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { auditChoices, auditPageSize, listAudit, nobody, walkAudit } from './audit.server.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const write = (db: Db, actor = theSite, verb = 'resumed', at = now, detail = {}) =>
-  db.transaction().execute((trx) => recordAudit(trx, actor, { verb, kind: 'outbox', detail }, at))
+  db.transaction().execute((trx) => recordAudit(trx, actor, { verb, kind: 'outbox', detail } as AuditEntry, at))
 
 async function person(db: Db, name: string) {
   const user = await createUser(db, { email: `${name}@example.com`, name, role: 'admin' }, now)
@@ -15,19 +15,19 @@ async function person(db: Db, name: string) {
 }
 
 describeOnBothDialects('the audit log', (open) => {
-  test('an entry is undone with its deed', async () => {
+  test('an entry is undone with what it is about', async () => {
     const db = await open()
-    const deed = db.transaction().execute(async (trx) => {
+    const undone = db.transaction().execute(async (trx) => {
       await recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, now)
-      throw new Error('The deed failed')
+      throw new Error('It failed')
     })
-    await expect(deed).rejects.toThrow('The deed failed')
+    await expect(undone).rejects.toThrow('It failed')
     expect((await listAudit(db, {})).rows).toEqual([])
   })
 
   test('is read newest first, without gaps or repeats even at equal times', async () => {
     const db = await open()
-    for (let index = 0; index < auditPageSize + 5; index++) await write(db, theSite, `deed-${index}`)
+    for (let index = 0; index < auditPageSize + 5; index++) await write(db, theSite, `verb-${index}`)
     const first = await listAudit(db, {})
     const second = await listAudit(db, {}, first.next ?? undefined)
     expect([first.rows.length, second.rows.length, second.next]).toEqual([auditPageSize, 5, null])
@@ -37,7 +37,7 @@ describeOnBothDialects('the audit log', (open) => {
     expect(walked).toBe(auditPageSize + 5)
   })
 
-  test('is narrowed by person, record, deed and time', async () => {
+  test('is narrowed by person, record, verb and time', async () => {
     const db = await open()
     const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
     await write(db, ada, 'moved', now, { from: 'new', to: 'spam' })

@@ -9,7 +9,7 @@ const ada = { id: null, name: 'Ada', address: null }
 describeOnBothDialects('the last change of a record', (open) => {
   test('names who, when in the reader’s zone, and what with its facts', async () => {
     const db = await open()
-    const record = { kind: 'user', id: 'u1', reference: 'eve@example.com' }
+    const record = { kind: 'user', id: 'u1', reference: 'eve@example.com' } as const
     const detail = { from: 'viewer', to: 'editor' }
     await db.transaction().execute(async (trx) => {
       await recordAudit(trx, ada, { ...record, verb: 'renamed' }, noon - 1)

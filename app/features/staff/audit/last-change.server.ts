@@ -1,8 +1,9 @@
 // Who changed a record last, for whoever comes too late with another change.
+import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 
 export type AuditedRecord = {
-  kind: string
+  kind: AuditKind
   /** As the audit log names it: by its id, or by what people call it. */
   id?: string
   reference?: string

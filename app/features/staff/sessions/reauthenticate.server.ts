@@ -4,7 +4,7 @@ import { verifyPassword } from '#app/features/staff/passwords/passwords.server.t
 import { spendCode, WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordAudit } from '#db/audit.ts'
+import { recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
 import type { Staff } from './sessions.server.ts'
@@ -55,7 +55,7 @@ async function check(db: Db, staff: Staff, password: string) {
   if (!(await verifyPassword(password_hash, password))) throw new WrongPassword()
 }
 
-const recordDoubt = (db: Db, staff: Staff, verb: string, now: number) =>
+const recordDoubt = (db: Db, staff: Staff, verb: UserVerb, now: number) =>
   db
     .transaction()
     .execute((trx) => recordAudit(trx, staff, { verb, kind: 'user', id: staff.id, reference: staff.email }, now))

@@ -2,7 +2,7 @@
 
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
-import { recordAudit, stranger } from '#db/audit.ts'
+import { recordAudit, stranger, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
 /** Both for known and unknown accounts, so that both take the same time. */
@@ -30,8 +30,8 @@ export async function recordThrottle(db: Db, attempt: { email: string; client: s
 }
 
 // An address without an account is not kept: it may be a password typed into the wrong field.
-async function record(trx: Trx, verb: string, email: string, address: string, now: number) {
+async function record(trx: Trx, verb: UserVerb, email: string, address: string, now: number) {
   const user = await findUserByEmail(trx, email)
-  const deed = { verb, kind: 'user', id: user?.id, reference: user?.email }
-  await recordAudit(trx, stranger(address), user ? deed : { ...deed, detail: { account: 'unknown' } }, now)
+  const entry = { verb, kind: 'user', id: user?.id, reference: user?.email } as const
+  await recordAudit(trx, stranger(address), user ? entry : { ...entry, detail: { account: 'unknown' } }, now)
 }

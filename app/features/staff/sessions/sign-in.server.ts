@@ -63,8 +63,8 @@ async function tryToSignIn(
     if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
     const session = await db.transaction().execute(async (trx) => {
       await forgiveAttempts(trx, attempt)
-      const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
-      await recordAudit(trx, { ...user, address }, deed, now)
+      const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email } as const
+      await recordAudit(trx, { ...user, address }, entry, now)
       return openSession(trx, user.id, request, now)
     })
     return { cookies: [session, await rememberDevice(request, user.email, now)], needsCode: false }

@@ -3,7 +3,7 @@
 import { type Proof, reauthenticate } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordAudit } from '#db/audit.ts'
+import { recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { type TwoStepChange, tellOfTwoStep } from './notice.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
@@ -15,8 +15,8 @@ type From = { client: string; now: number }
 export function beginOwnTwoStep(db: Db, staff: Staff, proof: Proof, from: From) {
   return reauthenticate(db, staff, proof, from, async (trx) => {
     await beginTwoStep(trx, staff.id, from.now)
-    const deed = { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email }
-    await recordAudit(trx, staff, deed, from.now)
+    const entry = { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email } as const
+    await recordAudit(trx, staff, entry, from.now)
   })
 }
 
@@ -46,9 +46,9 @@ export function turnOffOwnTwoStep(db: Db, staff: Staff, proof: Required<Proof>, 
   })
 }
 
-async function record(trx: Trx, staff: Staff, verb: string, change: TwoStepChange, now: number) {
+async function record(trx: Trx, staff: Staff, verb: UserVerb, change: TwoStepChange, now: number) {
   const ended = await endSessions(trx, staff.id, now, staff.sessionId)
-  const deed = { verb, kind: 'user', id: staff.id, reference: staff.email }
-  await recordAudit(trx, staff, { ...deed, detail: { 'sessions ended': ended } }, now)
+  const entry = { verb, kind: 'user', id: staff.id, reference: staff.email } as const
+  await recordAudit(trx, staff, { ...entry, detail: { 'sessions ended': ended } }, now)
   await tellOfTwoStep(trx, staff, change, now)
 }

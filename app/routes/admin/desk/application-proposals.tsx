@@ -3,7 +3,7 @@ import type { ApplicationEventLine } from '#app/features/applications/applicatio
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Changes } from './application-thread.tsx'
-import { type ProposalDeedId, proposalDeeds } from './proposal-deeds.ts'
+import { type ProposalDecisionId, proposalDecisions } from './proposal-decisions.ts'
 
 type ProposalsProps = {
   /** The application's address. */
@@ -32,8 +32,8 @@ export function Proposals({ path, version, events, zone, may }: ProposalsProps) 
           </h3>
           <Changes changes={changes} />
           <div className="button-row">
-            {may.adopt ? <Settle deed="adopt" {...{ path, version, id }} /> : null}
-            {may.dismiss ? <Settle deed="dismiss" {...{ path, version, id }} /> : null}
+            {may.adopt ? <Settle decision="adopt" {...{ path, version, id }} /> : null}
+            {may.dismiss ? <Settle decision="dismiss" {...{ path, version, id }} /> : null}
           </div>
         </div>
       ))}
@@ -41,17 +41,17 @@ export function Proposals({ path, version, events, zone, may }: ProposalsProps) 
   )
 }
 
-type SettleProps = { deed: ProposalDeedId; path: string; version: number; id: string }
+type SettleProps = { decision: ProposalDecisionId; path: string; version: number; id: string }
 
-export function Settle({ deed, path, version, id }: SettleProps) {
-  const action = `${path}/answers/${id}/${deed}`
+export function Settle({ decision, path, version, id }: SettleProps) {
+  const action = `${path}/answers/${id}/${decision}`
   const isBusy = useNavigation().formAction === action
-  const { button, variant } = proposalDeeds[deed]
+  const { button, variant } = proposalDecisions[decision]
   return (
     <Form
       method="post"
       action={action}
-      data-move={deed}
+      data-move={decision}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
       }}

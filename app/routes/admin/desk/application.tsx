@@ -1,90 +1,58 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
-import { isOpen, movesFrom, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
-import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { version } from '#app/forms/rules.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { listMails } from '#app/mail/outbox.server.ts'
+import { isOpen } from '#app/features/records/statuses.ts'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { ApplicationFacts } from './application-facts.tsx'
 import { Proposals } from './application-proposals.tsx'
 import { ApplicationThread } from './application-thread.tsx'
-import { ApplicationWords } from './application-words.tsx'
-import { Moves } from './moves.tsx'
-import { RecordMails, toMailLine } from './record-mails.tsx'
+import { RecordMails } from './record-mails.tsx'
 import { RecordPage } from './record-page.tsx'
+import { besideRecord, moveAction } from './record-route.server.ts'
 
 export const handle = { permission: 'applications.read', actionPermission: 'applications.write' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? `Application ${args.data.application.reference}` : 'Application', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ params, staff }) => {
   const application = await findApplication(db, referenceIn('application', params.reference))
-  if (!application) throw new Response(null, { status: 404 })
-  const mails = await listMails(db, { reference: application.reference, limit: 50 })
-  return {
-    application,
-    mails: mails.map(toMailLine),
-    may: { move: can(role, 'applications.write'), openMail: can(role, 'mail.read') },
-    timeZone,
-  }
-}
+  if (!application) return null
+  // Only the applicant is shown it so far.
+  const { promised_by, ...shown } = application
+  return { application: shown, ...(await besideRecord('application', application.reference, staff)) }
+})
 
-const moveSchema = z.object({ to: z.enum(statusesOf('application')), version })
+export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.actionPermission)
-  const form = await readForm({ request, context }, 'move', moveSchema)
-  if (!form.ok) throw new Response(null, { status: 400 })
-  const move = { ...form.value, reference: referenceIn('application', params.reference), actor: staff }
-  const moved = await moveApplication(db, move, form.context)
-  if (moved.ok) {
-    const text = [`${move.reference} is now: ${statusLabel('application', move.to)}.`, moved.note]
-      .filter(Boolean)
-      .join(' ')
-    return redirectWithFlash(recordPath(moved.record), { kind: 'success', text })
-  }
-  if (moved.reason === 'gone') throw new Response(null, { status: 404 })
-  context.refused = true
-  return data({ reason: moved.reason, to: move.to }, { status: 409 })
-}
-
-const list = { label: recordKinds.application.label, href: recordKinds.application.path }
+export const action = moveAction('application', moveApplication)
 
 export default function ApplicationPage() {
   const { application, mails, may, timeZone } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  const { reference, status, version, first_name, last_name, email, course_name } = application
+  const refusal = useActionData<FormAnswer>()?.formError
+  const { reference, status, version, events, first_name, last_name, email, course_name } = application
+  const path = recordPath({ kind: 'application', reference })
   return (
     <RecordPage
-      {...{ list, reference }}
+      kind="application"
+      record={application}
       name={`${first_name} ${last_name}`}
-      state={{ status, label: statusLabel('application', status) }}
-      refused={refused && { reason: refused.reason, to: statusLabel('application', refused.to) }}
+      refusal={refusal}
       replyTo={{ email, subject: `Your application for ${course_name} (${reference})` }}
-      moves={
-        may.move ? (
-          <Moves path={`${list.href}/${reference}`} moves={movesFrom('application', status)} version={version} />
-        ) : null
-      }
-      words={<ApplicationWords application={application} zone={timeZone} />}
+      mayMove={may.move}
+      sent={<ApplicationFacts application={application} zone={timeZone} />}
     >
       <Proposals
-        {...{ path: `${list.href}/${reference}`, version }}
-        events={application.events}
+        {...{ path, version, events }}
         zone={timeZone}
         may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
       />
-      <ApplicationThread events={application.events} zone={timeZone} />
+      <ApplicationThread events={events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

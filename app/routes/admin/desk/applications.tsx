@@ -1,24 +1,41 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { countApplications, listApplications } from '#app/features/applications/applications.server.ts'
+import {
+  type ApplicationRow,
+  countApplications,
+  listApplications,
+} from '#app/features/applications/applications.server.ts'
 import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
-import { isStatus, statusLabel, statusLabels } from '#app/features/records/statuses.ts'
+import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
-import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
-import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
+import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { Table } from '#app/ui/table.tsx'
 import type { ApplicationStatus } from '#db/schema.ts'
+import { ReferenceLink } from './reference-link.tsx'
 
-const { path } = recordKinds.application
+const spec: ListSpec<ApplicationStatus> = {
+  path: recordKinds.application.path,
+  rows: 'applications',
+  pages: 'Applications pages',
+  caption: 'Applications, newest first',
+  cursor: 1,
+  tabs: { label: 'Applications by status', statuses: statusLabels('application'), notInAll: ['spam'] },
+  search: { name: 'Applications', label: 'Search in reference, name, email, course, phone and message' },
+  empty: {
+    yet: {
+      title: 'No applications yet',
+      hint: 'What people send through the courses shows here.',
+      link: { to: '/careers', label: 'Open the courses page' },
+    },
+    byStatus: { spam: { title: 'No spam' } },
+  },
+}
 
 export const handle = { permission: 'applications.read' } as const
 
@@ -26,106 +43,37 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Careers', n
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = await requireStaff(db, request, handle.permission)
-  const query = new URL(request.url).searchParams
-  const asked = query.get('status')
-  const status = isStatus('application', asked) ? asked : undefined
-  const search = searchOf(query)
-  const after = cursorOf(query, 1)
+  const params = listParams(request, spec)
+  const { status, search, after } = params
   const [counts, { rows, next }] = await Promise.all([
     countApplications(db),
     listApplications(db, { status, search }, after),
   ])
-  const chosen = { status, q: search }
-  return {
-    ...{ timeZone, counts, status, search },
-    rows: rows.map(({ seq, received_at, ...row }) => ({ ...row, at: received_at })),
-    newest: after ? listPath(path, chosen) : null,
-    older: next ? listPath(path, chosen, next) : null,
-  }
+  return { timeZone, list: listState(spec, params, next, counts), rows: rows.map(({ seq, ...row }) => row) }
 }
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function ApplicationsPage() {
-  const { timeZone, counts, status, search, rows, newest, older } = useLoaderData<typeof loader>()
+  const { timeZone, list, rows } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>Careers</h1>
-      <StatusLinks label="Applications by status" current={status ?? 'all'} links={statusLinks(counts, search)} />
-      <ListSearch
-        {...{ path, status, search }}
-        name="Applications"
-        label="Search in reference, name, email, course, phone and message"
+      <RecordList
+        {...{ spec, list, rows }}
+        columns={columnsOf(timeZone)}
+        keyOf={({ reference }) => reference}
+        asCards
       />
-      {rows.length > 0 ? (
-        <Table
-          caption="Applications, newest first"
-          columns={['Reference', 'Name', 'Course', 'Experience', `Received (${timeZone})`, 'Status']}
-          asCards
-        >
-          {rows.map(({ reference, name, course_name, experience, at, status }) => (
-            <tr key={reference}>
-              <th scope="row">
-                <Link to={`${path}/${reference}`} className="reference">
-                  {reference}
-                </Link>
-              </th>
-              <td>
-                <span className="typed clamp" dir="auto">
-                  {name}
-                </span>
-              </td>
-              <td>{course_name}</td>
-              <td>{experienceLabels[experience]}</td>
-              <td>
-                <Moment at={at} zone={timeZone} />
-              </td>
-              <td>
-                <Pill status={status}>{statusLabel('application', status)}</Pill>
-              </td>
-            </tr>
-          ))}
-        </Table>
-      ) : (
-        <NothingFound {...{ status, search }} isPast={newest !== null} />
-      )}
-      <ListPager label="Applications pages" newest={newest} older={older} />
     </>
   )
 }
 
-function statusLinks(counts: Record<ApplicationStatus, number>, search: string) {
-  // A search looks for more than the counts know of.
-  const countOf = (count: number) => (search ? null : count)
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.spam
-  return [
-    { id: 'all', label: 'All', to: listPath(path, { q: search }), count: countOf(all) },
-    ...statusLabels('application').map(({ status, label }) => {
-      return { id: status, label, to: listPath(path, { status, q: search }), count: countOf(counts[status]) }
-    }),
-  ]
-}
-
-type NothingFoundProps = { status?: ApplicationStatus; search: string; isPast: boolean }
-
-function NothingFound({ status, search, isPast }: NothingFoundProps) {
-  const clear = <LinkButton to={path}>Show all applications</LinkButton>
-  if (isPast) return <EmptyState title="No older applications" hint="This is the end of the list." action={clear} />
-  if (search) {
-    const hint = 'Try fewer or shorter words. Every word must occur; capitals and accents do not matter.'
-    return <EmptyState title="No applications found" hint={hint} action={clear} />
-  }
-  if (status) {
-    const title =
-      status === 'spam' ? 'No spam' : `No applications are ${statusLabel('application', status).toLowerCase()}`
-    return <EmptyState title={title} action={clear} />
-  }
-  const courses = (
-    <LinkButton to="/careers" variant="outline">
-      Open the courses page
-    </LinkButton>
-  )
-  return (
-    <EmptyState title="No applications yet" hint="What people send through the courses shows here." action={courses} />
-  )
-}
+const columnsOf = (zone: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
+  { head: 'Reference', cell: ({ reference }) => <ReferenceLink kind="application" reference={reference} /> },
+  { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
+  { head: 'Course', cell: ({ course_name }) => course_name },
+  { head: 'Experience', cell: ({ experience }) => experienceLabels[experience] },
+  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('application', status)}</Pill> },
+]

@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react'
 import { mailKindWords, mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-words.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { MailStatus, OutboxMail } from '#db/schema.ts'
+import type { OutboxMail } from '#db/schema.ts'
 
-type MailLine = { id: string; kind: string; to: string; status: MailStatus; at: number }
+type MailLine = Pick<OutboxMail, 'id' | 'kind' | 'to_address' | 'status' | 'created_at'>
 type RecordMailsProps = {
   /** What the mails are about, as `enquiry`. */
   about: string
@@ -13,15 +13,6 @@ type RecordMailsProps = {
   isLinked: boolean
 }
 
-/** The part of a mail that this shows. */
-export const toMailLine = ({ id, kind, to_address, status, created_at }: OutboxMail): MailLine => ({
-  id,
-  kind,
-  to: to_address,
-  status,
-  at: created_at,
-})
-
 /** The mails about a record, newest first. */
 export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) {
   return (
@@ -29,14 +20,14 @@ export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) 
       <h2 id="mails-heading">Mails</h2>
       {mails.length === 0 ? <p>No mail has been written about this {about}.</p> : null}
       <ul className="activity">
-        {mails.map(({ id, kind, to, status, at }) => (
+        {mails.map(({ id, kind, to_address, status, created_at }) => (
           <li key={id}>
             <p>{isLinked ? <Link to={`/dashboard/mail/${id}`}>{mailKindWords(kind)}</Link> : mailKindWords(kind)}</p>
             <p className="typed" dir="auto">
-              {to || '–'}
+              {to_address || '–'}
             </p>
             <p className="activity-foot">
-              <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill> <Moment at={at} zone={zone} />
+              <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill> <Moment at={created_at} zone={zone} />
             </p>
           </li>
         ))}

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import type { RecordKind, StatusOf } from '#db/schema.ts'
 import { mailTo } from './mail-to.ts'
+import { Moves } from './moves.tsx'
 
-type RecordPageProps = {
-  /** The list it stands in. */
-  list: { label: string; href: string }
-  reference: string
+type RecordPageProps<Kind extends RecordKind> = {
+  kind: Kind
+  record: { reference: string; status: StatusOf<Kind>; version: number }
   name: string
-  state: { status: string; label: string }
-  /** Why a move was refused, and where to; nothing is shown but that. */
-  refused?: { reason: 'changed' | 'wrong move'; to: string }
+  /** Why a move was refused; nothing is shown but that. */
+  refusal?: string
   replyTo: { email: string; subject: string }
-  moves: ReactNode
-  words: ReactNode
-  /** What stands beside the words: the thread and the mails. */
+  mayMove: boolean
+  /** What the person has sent. */
+  sent: ReactNode
+  /** What stands beside it: the thread and the mails. */
   children: ReactNode
 }
 
 /** What a person has sent, with what staff may do about it. */
-export function RecordPage({ list, reference, name, state, refused, replyTo, moves, ...parts }: RecordPageProps) {
-  const pill = <Pill status={state.status}>{state.label}</Pill>
-  if (refused) {
-    const text =
-      refused.reason === 'changed'
-        ? `Somebody changed ${reference} while you were looking at it.`
-        : `${reference} cannot be moved to ${refused.to} from where it is.`
-    return <AlreadyChanged text={text} state={pill} to={`${list.href}/${reference}`} reload={`Reload ${reference}`} />
-  }
+export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusal, ...rest }: RecordPageProps<Kind>) {
+  const { reference, status, version } = record
+  const path = recordPath({ kind, reference })
+  const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
+  if (refusal) return <AlreadyChanged text={refusal} state={pill} to={path} reload={`Reload ${reference}`} />
+  const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
   return (
     <>
       <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, list, { label: reference }]} />
@@ -40,15 +40,15 @@ export function RecordPage({ list, reference, name, state, refused, replyTo, mov
         {pill}
       </div>
       <div className="button-row">
-        <a className="button button-outline" href={mailTo(replyTo.email, replyTo.subject)}>
+        <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
           <Icon name="mail" size={18} />
           Reply by mail
         </a>
-        {moves}
+        {rest.mayMove ? <Moves path={path} moves={movesFrom(kind, status)} version={version} /> : null}
       </div>
       <div className="staff-columns">
-        {parts.words}
-        <div className="stack">{parts.children}</div>
+        {rest.sent}
+        <div className="stack">{rest.children}</div>
       </div>
     </>
   )

@@ -24,6 +24,8 @@ type Context<V> = {
   id: string
 }
 
+type Refusal<V> = string | Problem | ((context: Context<V>) => string)
+
 type StaffAction<V, O extends Outcome | boolean> = {
   /** The name of its form. */
   form: string
@@ -33,9 +35,9 @@ type StaffAction<V, O extends Outcome | boolean> = {
   /** What a form that people type into says when it failed. Without it, a wrong body is 400 and a failure an error page. */
   failed?: string
   /** What is said of each reason why it was not done. */
-  refusals?: Record<Reason<O>, string | Problem>
+  refusals?: Record<Reason<O>, Refusal<V>>
   /** What is said when somebody else was quicker. */
-  changed?: string
+  changed?: string | ((context: Context<V>) => Promise<string>)
   /** What the audit log calls the record, to say who was quicker. */
   record?: (context: Context<V>) => AuditedRecord
 }
@@ -64,12 +66,14 @@ export function staffAction<S extends z.ZodRawShape, O extends Outcome | boolean
     }
     if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
     if (outcome.reason !== 'changed') {
-      const refusal: string | Problem | undefined = options.refusals?.[outcome.reason as Reason<O>]
+      const known = options.refusals?.[outcome.reason as Reason<O>]
+      const refusal: string | Problem | undefined = typeof known === 'function' ? known(given) : known
       return form.refuse({ status: 409, ...(typeof refusal === 'string' ? { formError: refusal } : refusal) })
     }
     const record = options.record?.(given)
     const last = record ? await lastChangeText(db, record, staff.timeZone) : null
-    const text = options.changed ?? `Somebody changed this ${record?.kind ?? 'page'} while you were looking at it.`
+    const said = typeof options.changed === 'function' ? await options.changed(given) : options.changed
+    const text = said ?? `Somebody changed this ${record?.kind ?? 'page'} while you were looking at it.`
     return form.refuse({ formError: last ? `${text} ${last}` : text, status: 409 })
   }
 }

@@ -5,14 +5,14 @@ import { experienceLabels } from '#app/features/applications/words.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { SentWords } from './sent-words.tsx'
+import { SentFacts } from './sent-facts.tsx'
 
-type ApplicationWordsProps = { application: ApplicationDetails; zone: string }
+type ApplicationFactsProps = { application: Omit<ApplicationDetails, 'promised_by'>; zone: string }
 
-export function ApplicationWords({ application, zone }: ApplicationWordsProps) {
+export function ApplicationFacts({ application, zone }: ApplicationFactsProps) {
   const { reference, received_at, first_name, last_name, email, phone, experience, message, signup } = application
   return (
-    <SentWords {...{ reference, zone, message }} receivedAt={received_at} spamReasons={application.spam_reasons}>
+    <SentFacts {...{ reference, zone, message }} receivedAt={received_at} spamReasons={application.spam_reasons}>
       <Fact label="Course">
         {application.course_name}: {application.course_level}, {application.course_weeks} weeks
       </Fact>
@@ -40,7 +40,7 @@ export function ApplicationWords({ application, zone }: ApplicationWordsProps) {
         “{application.consent_wording}” (version {application.consent_version}),{' '}
         <Moment at={application.consented_at} zone={zone} />
       </Fact>
-    </SentWords>
+    </SentFacts>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Fact } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 
-type SentWordsProps = {
+type SentFactsProps = {
   reference: string
   receivedAt: number
   zone: string
@@ -14,10 +14,10 @@ type SentWordsProps = {
 }
 
 /** Everything that somebody sent through a form, to the letter. */
-export function SentWords({ reference, receivedAt, zone, spamReasons, message, children }: SentWordsProps) {
+export function SentFacts({ reference, receivedAt, zone, spamReasons, message, children }: SentFactsProps) {
   return (
-    <article className="card" aria-labelledby="words-heading">
-      <h2 id="words-heading">What was sent</h2>
+    <article className="card" aria-labelledby="sent-heading">
+      <h2 id="sent-heading">What was sent</h2>
       {spamReasons ? (
         <p className="banner" data-kind="warning">
           Set aside as spam: {spamReasons}

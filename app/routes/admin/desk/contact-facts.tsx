@@ -5,20 +5,20 @@ import type { EnquiryDetails } from '#app/features/enquiries/enquiries.server.ts
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { AnswerBy } from './answer-by.tsx'
 import { formLabels } from './contact-labels.ts'
-import { SentWords } from './sent-words.tsx'
+import { SentFacts } from './sent-facts.tsx'
 
-type ContactWordsProps = {
-  enquiry: EnquiryDetails
+type ContactFactsProps = {
+  enquiry: Omit<EnquiryDetails, 'context'>
   /** What the sender's page knew that it was about, in words. */
   about: string
   zone: string
   isOverdue: boolean
 }
 
-export function ContactWords({ enquiry, about, zone, isOverdue }: ContactWordsProps) {
+export function ContactFacts({ enquiry, about, zone, isOverdue }: ContactFactsProps) {
   const { reference, form, name, email, phone, company, subject, services, message, received_at } = enquiry
   return (
-    <SentWords {...{ reference, zone, message }} receivedAt={received_at} spamReasons={enquiry.spam_reasons}>
+    <SentFacts {...{ reference, zone, message }} receivedAt={received_at} spamReasons={enquiry.spam_reasons}>
       <Fact label="Answer by">
         <AnswerBy at={enquiry.promised_by} zone={zone} isOverdue={isOverdue} />
       </Fact>
@@ -42,6 +42,6 @@ export function ContactWords({ enquiry, about, zone, isOverdue }: ContactWordsPr
       </Fact>
       <Fact label="Services">{services.join(', ') || '–'}</Fact>
       {about ? <Fact label="About">{about}</Fact> : null}
-    </SentWords>
+    </SentFacts>
   )
 }

@@ -1,9 +1,9 @@
-// What staff can do with the answers of somebody who applied again.
+// What staff can decide about the answers of somebody who applied again.
 import type { ButtonVariant } from '#app/ui/button.tsx'
 
-export type ProposalDeedId = 'adopt' | 'dismiss'
+export type ProposalDecisionId = 'adopt' | 'dismiss'
 
-type ProposalDeed = {
+type Decision = {
   outcome: 'adopted' | 'dismissed'
   button: string
   variant: ButtonVariant
@@ -11,7 +11,7 @@ type ProposalDeed = {
   done: (reference: string) => string
 }
 
-export const proposalDeeds: Record<ProposalDeedId, ProposalDeed> = {
+export const proposalDecisions: Record<ProposalDecisionId, Decision> = {
   adopt: {
     outcome: 'adopted',
     button: 'Adopt answers',
@@ -28,4 +28,5 @@ export const proposalDeeds: Record<ProposalDeedId, ProposalDeed> = {
   },
 }
 
-export const isProposalDeed = (value: string): value is ProposalDeedId => Object.hasOwn(proposalDeeds, value)
+export const isProposalDecision = (value: string): value is ProposalDecisionId =>
+  Object.hasOwn(proposalDecisions, value)

@@ -1,0 +1,31 @@
+// Who changed a record last, for whoever comes too late with another change.
+import type { Db, RecordEventType, RecordKind } from '#db/schema.ts'
+import { findRecord } from './records.server.ts'
+import { statusLabel } from './statuses.ts'
+import { eventsOf } from './timeline.server.ts'
+
+const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
+  received: 'sent',
+  again: 'sent again',
+  adopted: 'new answers adopted',
+  dismissed: 'new answers dismissed',
+  added: 'information added',
+  withdrawn: 'withdrawn',
+}
+
+/** A sentence with person, time and change. */
+export async function lastEventText<Kind extends RecordKind>(
+  db: Db,
+  kind: Kind,
+  reference: string,
+  timeZone: string,
+): Promise<string | null> {
+  const record = await findRecord(db, kind, reference)
+  const last = record && (await eventsOf(db, record)).at(-1)
+  if (!last) return null
+  const isVisitor = last.actor === null && last.type !== 'status'
+  const person = isVisitor ? 'the visitor' : (last.actor ?? 'a deleted account')
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
+  const change = last.type === 'status' ? `moved to ${statusLabel(kind, last.to_status)}` : changes[last.type]
+  return `The last change is by ${person}, ${when}: ${change}.`
+}

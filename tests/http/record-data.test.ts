@@ -1,0 +1,79 @@
+// What the server sends for the pages about one record: what they show, and nothing that is the site's own.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site)
+})
+afterAll(() => site.close())
+
+/** As the route's loader gives it to the page. */
+async function dataOf(file: string, path: string, params: Record<string, string>) {
+  const loader = Object.values(site.build.routes).find((route) => route?.id === `routes/${file}`)?.module.loader
+  const cookies = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request(site.url + path, { headers: { Cookie: cookies } })
+  return JSON.parse(JSON.stringify(await loader?.({ request, params, context: {} })))
+}
+
+async function send(path: string, form: string, values: Record<string, string>) {
+  const visitor = site.visitor()
+  const page = await visitor.submit(await visitor.visit(path), form, values)
+  return page.$('.form-reference').first().text()
+}
+
+const keysOf = (value: object) => Object.keys(value).sort()
+const eventKeys = ['actor', 'at', 'from_status', 'id', 'note', 'to_status', 'type']
+const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
+
+test('of a contact', async () => {
+  const reference = await send('/contact', '#contact', { name: 'Ada', email: 'ada@example.com', message: 'Hello' })
+  const { enquiry, mails, ...rest } = await dataOf('admin/desk/contact', `/dashboard/contacts/${reference}`, {
+    reference,
+  })
+  expect(keysOf(enquiry)).toEqual([
+    ...['company', 'email', 'events', 'form', 'language', 'message', 'name', 'office', 'phone'],
+    ...['promised_by', 'received_at', 'reference', 'services', 'spam_reasons', 'status', 'subject', 'version'],
+  ])
+  expect(enquiry.events.map(keysOf)).toEqual([eventKeys])
+  expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
+  expect(rest).toEqual({ about: '', isOverdue: false, may: { move: true, openMail: true }, timeZone: 'Asia/Seoul' })
+})
+
+test('of an application', async () => {
+  const answers = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    message: 'Why',
+    agreeTerms: 'yes',
+  }
+  const reference = await send('/careers/react', '#application', answers)
+  const { application, mails, ...rest } = await dataOf('admin/desk/application', `/dashboard/careers/${reference}`, {
+    reference,
+  })
+  expect(keysOf(application)).toEqual([
+    ...['consent_version', 'consent_wording', 'consented_at', 'course_level', 'course_name', 'course_weeks', 'email'],
+    ...['events', 'experience', 'first_name', 'language', 'last_name', 'message', 'phone', 'promo_code'],
+    ...['promo_percent', 'promo_redeemed_at', 'received_at', 'reference', 'signup', 'spam_reasons', 'status'],
+    'version',
+  ])
+  expect(application.events.map(keysOf)).toEqual([[...eventKeys, 'changes', 'isOpen'].sort()])
+  expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
+  expect(rest).toEqual({ may: { move: true, openMail: true }, timeZone: 'Asia/Seoul' })
+})
+
+test('of the lists', async () => {
+  const contacts = await dataOf('admin/desk/contacts', '/dashboard/contacts', {})
+  expect(contacts.rows.map(keysOf)).toEqual([
+    ['company', 'isOverdue', 'name', 'promised_by', 'received_at', 'reference', 'status', 'subject'],
+  ])
+  const applications = await dataOf('admin/desk/applications', '/dashboard/careers', {})
+  expect(applications.rows.map(keysOf)).toEqual([
+    ['course_name', 'experience', 'name', 'received_at', 'reference', 'status'],
+  ])
+})
