@@ -23,7 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email: staff.email, profile: await findProfile(db, staff), timeZones }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, profileSchema, {
   form: 'profile',

@@ -30,7 +30,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { user, isSelf: user.id === id, timeZone }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, editUserSchema, {
   form: 'user',
