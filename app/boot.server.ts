@@ -11,7 +11,7 @@ import { secrets } from '#app/http/secret.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
-import { sealWaitingMails } from '#app/mail/mailed-links.server.ts'
+import { encryptWaitingMails } from '#app/mail/mailed-links.server.ts'
 import { databaseFile } from '#db/database-file.ts'
 import { migrate } from '#db/migrate.ts'
 import { markRun } from '#db/sqlite-run.ts'
@@ -33,7 +33,7 @@ async function run() {
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
-  await sealWaitingMails(db)
+  await encryptWaitingMails(db)
   const file = databaseFile(env.DATABASE_URL)
   if (file && isAlone) markRun(file)
   startWorker()
