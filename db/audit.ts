@@ -9,7 +9,7 @@ export const commandLine: Actor = { id: null, name: 'Command line', address: nul
 export const theSite: Actor = { id: null, name: 'The site', address: null }
 export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
 
-export type Deed = {
+export type AuditEntry = {
   /** What was done, as `role-changed`. */
   verb: string
   /** The kind of record it was done to, as `user`. */
@@ -21,8 +21,8 @@ export type Deed = {
   detail?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Written in the transaction of the deed itself: both happen, or neither. */
-export async function recordAudit(trx: Trx, actor: Actor, deed: Deed, now: number): Promise<void> {
+/** Written in the transaction of the change itself: both happen, or neither. */
+export async function recordAudit(trx: Trx, actor: Actor, entry: AuditEntry, now: number): Promise<void> {
   await trx
     .insertInto('audit_events')
     .values({
@@ -30,11 +30,11 @@ export async function recordAudit(trx: Trx, actor: Actor, deed: Deed, now: numbe
       at: now,
       actor_id: actor.id,
       actor_name: actor.name,
-      verb: deed.verb,
-      record_kind: deed.kind,
-      record_id: deed.id ?? null,
-      record_reference: deed.reference ?? null,
-      detail: JSON.stringify(deed.detail ?? {}),
+      verb: entry.verb,
+      record_kind: entry.kind,
+      record_id: entry.id ?? null,
+      record_reference: entry.reference ?? null,
+      detail: JSON.stringify(entry.detail ?? {}),
       address: actor.address,
     })
     .execute()

@@ -15,19 +15,19 @@ async function person(db: Db, name: string) {
 }
 
 describeOnBothDialects('the audit log', (open) => {
-  test('an entry is undone with its deed', async () => {
+  test('an entry is undone with its action', async () => {
     const db = await open()
-    const deed = db.transaction().execute(async (trx) => {
+    const change = db.transaction().execute(async (trx) => {
       await recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, now)
-      throw new Error('The deed failed')
+      throw new Error('The action failed')
     })
-    await expect(deed).rejects.toThrow('The deed failed')
+    await expect(change).rejects.toThrow('The action failed')
     expect((await listAudit(db, {})).rows).toEqual([])
   })
 
   test('is read newest first, without gaps or repeats even at equal times', async () => {
     const db = await open()
-    for (let index = 0; index < auditPageSize + 5; index++) await write(db, theSite, `deed-${index}`)
+    for (let index = 0; index < auditPageSize + 5; index++) await write(db, theSite, `verb-${index}`)
     const first = await listAudit(db, {})
     const second = await listAudit(db, {}, first.next ?? undefined)
     expect([first.rows.length, second.rows.length, second.next]).toEqual([auditPageSize, 5, null])
@@ -37,7 +37,7 @@ describeOnBothDialects('the audit log', (open) => {
     expect(walked).toBe(auditPageSize + 5)
   })
 
-  test('is narrowed by person, record, deed and time', async () => {
+  test('is narrowed by person, record, verb and time', async () => {
     const db = await open()
     const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
     await write(db, ada, 'moved', now, { from: 'new', to: 'spam' })

@@ -24,7 +24,7 @@ export async function changePassword(db: Db, staff: Staff, change: Change, clien
     if (!user) throw new WrongPassword()
     const ended = await endSessions(trx, staff.id, now, staff.sessionId)
     await tellOfNewPassword(trx, user, now)
-    const deed = { verb: 'password-changed', kind: 'user', id: user.id, reference: user.email }
-    await recordAudit(trx, staff, { ...deed, detail: { 'sessions ended': ended } }, now)
+    const entry = { verb: 'password-changed', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, staff, { ...entry, detail: { 'sessions ended': ended } }, now)
   })
 }

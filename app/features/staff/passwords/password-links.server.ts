@@ -78,8 +78,8 @@ export function setPasswordByLink(
     const user = used && (await setPassword(trx, used.user_id, passwordHash))
     if (!user) return null
     await endSessions(trx, user.id, now)
-    const deed = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email }
-    await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'link of': used.purpose } }, now)
+    const entry = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email }
+    await recordAudit(trx, { ...user, address }, { ...entry, detail: { 'link of': used.purpose } }, now)
     if (used.purpose === 'reset') await tellOfNewPassword(trx, user, now)
     return user
   })

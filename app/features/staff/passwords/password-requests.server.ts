@@ -39,8 +39,8 @@ async function answer(trx: Trx, id: string, now: number) {
   const href = linkPath('reset', token)
   const linksEndAt = now + linkLifetime.reset
   await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, now)
-  const deed = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email }
-  await recordAudit(trx, stranger(null), deed, now)
+  const entry = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email }
+  await recordAudit(trx, stranger(null), entry, now)
 }
 
 async function isFlooded(trx: Trx, email: string, now: number) {

@@ -42,8 +42,8 @@ export function endOwnSession(db: Db, staff: Staff, id: string, now: number): Pr
 export function endOtherSessions(db: Db, staff: Staff, now: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const count = await endSessions(trx, staff.id, now, staff.sessionId)
-    const deed = { verb: 'sessions-ended', kind: 'user', id: staff.id, reference: staff.email }
-    await recordAudit(trx, staff, { ...deed, detail: { count } }, now)
+    const entry = { verb: 'sessions-ended', kind: 'user', id: staff.id, reference: staff.email }
+    await recordAudit(trx, staff, { ...entry, detail: { count } }, now)
     return count
   })
 }

@@ -32,6 +32,6 @@ export async function recordThrottle(db: Db, attempt: { email: string; client: s
 // An address without an account is not kept: it may be a password typed into the wrong field.
 async function record(trx: Trx, verb: string, email: string, address: string, now: number) {
   const user = await findUserByEmail(trx, email)
-  const deed = { verb, kind: 'user', id: user?.id, reference: user?.email }
-  await recordAudit(trx, stranger(address), user ? deed : { ...deed, detail: { account: 'unknown' } }, now)
+  const entry = { verb, kind: 'user', id: user?.id, reference: user?.email }
+  await recordAudit(trx, stranger(address), user ? entry : { ...entry, detail: { account: 'unknown' } }, now)
 }

@@ -2,7 +2,7 @@
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
-import { atMost } from '#app/features/staff/passwords/at-most.ts'
+import { limitConcurrency } from '#app/features/staff/passwords/concurrency-limit.ts'
 import { hashesAtOnce, verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { waitForCode } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
@@ -19,7 +19,7 @@ import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
  * Sign-ins take turns before they touch anything, or a rush of them would hold the database and the processor for as
  * long as it lasts. Two hundred are served within seconds; who comes later is told so at once.
  */
-const inTurn = atMost(hashesAtOnce, 200)
+const inTurn = limitConcurrency(hashesAtOnce, 200)
 
 /** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
 export class InvalidCredentials extends Error {}
@@ -63,8 +63,8 @@ async function tryToSignIn(
     if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
     const session = await db.transaction().execute(async (trx) => {
       await forgiveAttempts(trx, attempt)
-      const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
-      await recordAudit(trx, { ...user, address }, deed, now)
+      const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
+      await recordAudit(trx, { ...user, address }, entry, now)
       return openSession(trx, user.id, request, now)
     })
     return { cookies: [session, await rememberDevice(request, user.email, now)], needsCode: false }

@@ -15,8 +15,8 @@ type From = { client: string; now: number }
 export function beginOwnTwoStep(db: Db, staff: Staff, proof: Proof, from: From) {
   return reauthenticate(db, staff, proof, from, async (trx) => {
     await beginTwoStep(trx, staff.id, from.now)
-    const deed = { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email }
-    await recordAudit(trx, staff, deed, from.now)
+    const entry = { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email }
+    await recordAudit(trx, staff, entry, from.now)
   })
 }
 
@@ -48,7 +48,7 @@ export function turnOffOwnTwoStep(db: Db, staff: Staff, proof: Required<Proof>, 
 
 async function record(trx: Trx, staff: Staff, verb: string, change: TwoStepChange, now: number) {
   const ended = await endSessions(trx, staff.id, now, staff.sessionId)
-  const deed = { verb, kind: 'user', id: staff.id, reference: staff.email }
-  await recordAudit(trx, staff, { ...deed, detail: { 'sessions ended': ended } }, now)
+  const entry = { verb, kind: 'user', id: staff.id, reference: staff.email }
+  await recordAudit(trx, staff, { ...entry, detail: { 'sessions ended': ended } }, now)
   await tellOfTwoStep(trx, staff, change, now)
 }

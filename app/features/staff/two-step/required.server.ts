@@ -22,8 +22,8 @@ export function changeRequiredRoles(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await writeSetting(trx, key, roles, version, now))) return false
-    const deed = { verb: 'two-step-required', kind: 'setting', reference: key }
-    await recordAudit(trx, actor, { ...deed, detail: { roles: roles.join(', ') || 'none' } }, now)
+    const entry = { verb: 'two-step-required', kind: 'setting', reference: key }
+    await recordAudit(trx, actor, { ...entry, detail: { roles: roles.join(', ') || 'none' } }, now)
     return true
   })
 }

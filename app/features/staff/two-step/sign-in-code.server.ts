@@ -30,8 +30,8 @@ export async function signInWithCode(db: Db, request: Request, code: string, now
     const session = await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt, { codes: 1 })
       const used = await spendCode(trx, user.id, code, now)
-      const deed = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
-      await recordAudit(trx, { ...user, address }, { ...deed, detail: { 'second step': used } }, now)
+      const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email }
+      await recordAudit(trx, { ...user, address }, { ...entry, detail: { 'second step': used } }, now)
       if (used === 'recovery')
         await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'recovery', now)
       return openSession(trx, user.id, request, now)

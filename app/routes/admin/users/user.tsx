@@ -15,7 +15,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { userDeedsIn } from './user-deeds.ts'
+import { userActionsIn } from './user-actions.ts'
 import { roleOptions, userPill, userStatusLabels } from './user-words.ts'
 
 export const handle = { permission: 'users.manage' } as const
@@ -82,7 +82,7 @@ export default function UserPage() {
         <div className="stack">
           <Facts user={user} zone={timeZone} />
           <div className="button-row">
-            {userDeedsIn(status).map(({ id, button, variant }) => (
+            {userActionsIn(status).map(({ id, button, variant }) => (
               <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
                 {button}
               </LinkButton>

@@ -15,7 +15,7 @@ import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
-import { isUserDeed, userDeeds } from './user-deeds.ts'
+import { isUserAction, userActions } from './user-actions.ts'
 import { userPill, userStatusLabels } from './user-words.ts'
 
 const list = '/dashboard/users'
@@ -24,19 +24,19 @@ const wrongStatus = 'This account is in another state now.'
 export const handle = { permission: 'users.manage' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? userDeeds[args.data.deed].button : 'User', noindex: true })
+  pageMeta(args, { title: args.data ? userActions[args.data.action].button : 'User', noindex: true })
 
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
-  const deed = deedIn(params.deed)
+  const chosen = actionIn(params.action)
   const user = await findAccount(db, id, now)
   if (!user) return null
   const { name, email, status, version } = user
-  return { deed, user: { id, name, email, status, version } }
+  return { action: chosen, user: { id, name, email, status, version } }
 })
 
-const doers = {
+const functions = {
   'invite-again': inviteAgain,
   revoke: revokeInvitation,
   disable: disableAccount,
@@ -44,29 +44,29 @@ const doers = {
 } as const
 
 export const action = staffAction(handle.permission, versionSchema, {
-  form: 'deed',
+  form: 'account-action',
   run: ({ id, params, value, staff, now }) =>
-    doers[deedIn(params.deed)](db, { id, version: value.version }, { actor: staff, now }),
+    functions[actionIn(params.action)](db, { id, version: value.version }, { actor: staff, now }),
   done: ({ id, params }, { user }) => {
-    const deed = deedIn(params.deed)
-    return { to: deed === 'revoke' ? list : `${list}/${id}`, text: userDeeds[deed].done(user.name) }
+    const chosen = actionIn(params.action)
+    return { to: chosen === 'revoke' ? list : `${list}/${id}`, text: userActions[chosen].done(user.name) }
   },
   refusals: { 'last admin': userWords.lastAdmin, 'wrong status': wrongStatus },
   changed: userWords.changedMeanwhile,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
 
-function deedIn(name = '') {
-  if (!isUserDeed(name)) throw new Response(null, { status: 404 })
+function actionIn(name = '') {
+  if (!isUserAction(name)) throw new Response(null, { status: 404 })
   return name
 }
 
-export default function UserDeedPage() {
-  const { deed, user } = useLoaderData<typeof loader>()
-  const { title, text, button, variant, from } = userDeeds[deed]
+export default function UserActionPage() {
+  const { action: chosen, user } = useLoaderData<typeof loader>()
+  const { title, text, button, variant, from } = userActions[chosen]
   return (
     <ConfirmPage
-      form="deed"
+      form="account-action"
       title={title(user.name)}
       button={button}
       isDangerous={variant === 'outline'}
