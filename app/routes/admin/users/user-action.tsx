@@ -1,6 +1,7 @@
 // Asks before something is done to an account, and does it.
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import {
   accountChanges,
   disableAccount,
@@ -9,14 +10,13 @@ import {
   revokeInvitation,
 } from '#app/features/staff/accounts/manage-users.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
-import { userWords } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { isUserAction, userActions } from './user-actions.ts'
-import { userPill, userStatusLabels } from './user-words.ts'
+import { userPill, userStatusLabels } from './user-labels.ts'
 
 const list = '/dashboard/users'
 const wrongStatus = 'This account is in another state now.'
@@ -51,8 +51,8 @@ export const action = staffAction(handle.permission, versionSchema, {
     const chosen = actionIn(params.action)
     return { to: chosen === 'revoke' ? list : `${list}/${id}`, text: userActions[chosen].done(user.name) }
   },
-  refusals: { 'last admin': userWords.lastAdmin, 'wrong status': wrongStatus },
-  changed: userWords.changedMeanwhile,
+  refusals: { 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
+  changed: userCopy.changedMeanwhile,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
 

@@ -11,7 +11,7 @@ import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { roleOptions } from './user-words.ts'
+import { roleOptions } from './user-labels.ts'
 
 export const handle = { permission: 'users.manage' } as const
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges, editUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
-import { userWords } from '#app/features/staff/accounts/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
@@ -16,7 +16,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { userActionsIn } from './user-actions.ts'
-import { roleOptions, userPill, userStatusLabels } from './user-words.ts'
+import { roleOptions, userPill, userStatusLabels } from './user-labels.ts'
 
 export const handle = { permission: 'users.manage' } as const
 
@@ -42,11 +42,11 @@ export const action = staffAction(handle.permission, editUserSchema, {
   done: ({ id, staff, value }) => ({
     // Whoever gave away the own role may not come back to this page.
     to: staff.id !== id || value.role === 'admin' ? `/dashboard/users/${id}` : '/dashboard',
-    text: userWords.saved,
+    text: userCopy.saved,
   }),
   failed: 'Failed to save the account. Please try again.',
-  refusals: { 'last admin': { errors: { role: [userWords.lastAdmin] } }, 'wrong status': userWords.changed },
-  changed: userWords.changed,
+  refusals: { 'last admin': { errors: { role: [userCopy.lastAdmin] } }, 'wrong status': userCopy.changed },
+  changed: userCopy.changed,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
 
