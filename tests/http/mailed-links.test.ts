@@ -98,9 +98,9 @@ test('an invitation loses its link with the next one, with being revoked, and wi
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', to).executeTakeFirstOrThrow()
   const areLinksStored = async () => (await mailRows(site.db, { to })).map(({ sealed }) => sealed !== '')
   expect(await areLinksStored()).toEqual([true])
-  await send(admin, `/dashboard/users/${id}/invite-again`, '#deed')
+  await send(admin, `/dashboard/users/${id}/invite-again`, '#account-action')
   expect(await areLinksStored()).toEqual([true, false])
-  await send(admin, `/dashboard/users/${id}/revoke`, '#deed')
+  await send(admin, `/dashboard/users/${id}/revoke`, '#account-action')
   expect(await areLinksStored()).toEqual([false, false])
 
   const email = await staffAccount(site)
