@@ -13,7 +13,7 @@ import { secrets } from '#app/http/secret.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
-import { sealWaitingMails } from '#app/mail/mailed-links.server.ts'
+import { encryptWaitingMails } from '#app/mail/mailed-links.server.ts'
 import { searchPages } from '#app/routes/search-pages.ts'
 import { databaseFile } from '#db/database-file.ts'
 import { migrate } from '#db/migrate.ts'
@@ -38,7 +38,7 @@ async function run() {
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
   await seedFirstPosts(db, Date.now())
   await indexSitePages(db, searchPages(), Date.now())
-  await sealWaitingMails(db)
+  await encryptWaitingMails(db)
   const file = databaseFile(env.DATABASE_URL)
   if (file && isAlone) markRun(file)
   startWorker()

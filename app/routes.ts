@@ -93,7 +93,7 @@ export default [
     route('dashboard/users', 'routes/admin/users/users.tsx'),
     route('dashboard/users/invite', 'routes/admin/users/user-invite.tsx'),
     route('dashboard/users/:id', 'routes/admin/users/user.tsx'),
-    route('dashboard/users/:id/:deed', 'routes/admin/users/user-deed.tsx'),
+    route('dashboard/users/:id/:action', 'routes/admin/users/user-action.tsx'),
     route('dashboard/audit', 'routes/admin/audit/audit.tsx'),
     route('dashboard/audit.csv', 'routes/admin/audit/audit-csv.ts'),
     route('dashboard/settings', 'routes/admin/settings/settings.tsx'),

@@ -13,9 +13,23 @@ export const stranger = (address: string | null): Actor => ({ id: null, name: 'N
 type AuditVerbs = Record<Exclude<RecordKind, 'application'>, 'moved'> & {
   application: 'moved' | 'answers-adopted' | 'answers-dismissed'
   audit: 'exported'
+  brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
   mail: 'discarded' | 'sent-again'
+  media: 'deleted' | 'described' | 'uploaded'
   outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
+  post:
+    | 'changed'
+    | 'conflict-kept'
+    | 'created'
+    | 'exported'
+    | 'first-posts-trashed'
+    | 'imported'
+    | 'preview-link-made'
+    | 'revision-restored'
+    | 'taken-back'
+    | 'trashed'
+  redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'
   user: UserVerb

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { type FieldErrors, type FormAnswer, FormContext, type FormValues, type Unsent } from './form-state.ts'
+import { saveDraft, useFormDraft } from './form-draft.ts'
+import { type FieldErrors, type FormAnswer, FormContext, type FormValues, type NetworkError } from './form-state.ts'
 import { FormKey } from './honeypot.tsx'
-import { keepText, useKeptText } from './kept-text.ts'
-import { UnsentNotice } from './unsent-notice.tsx'
+import { NetworkErrorNotice } from './network-error-notice.tsx'
 
 type ActionFormProps = {
   /** The form's name: the answers with this name are its own, and its fields' ids begin with it. */
@@ -43,13 +43,13 @@ export function ActionForm({
   className = 'form',
 }: ActionFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const fetcher = useFetcher<FormAnswer | Unsent>({ key: form })
+  const fetcher = useFetcher<FormAnswer | NetworkError>({ key: form })
   // Drawn anew after a success, it still finds what the form before it was refused with.
   const [past] = useState(fetcher.data)
   const received = fetcher.data === past ? undefined : fetcher.data
   const redrawn = useActionData()
-  const unsent = received && 'unsent' in received ? received : undefined
-  const answer = unsent ? undefined : (ownAnswer(form, received) ?? ownAnswer(form, redrawn))
+  const networkError = received && 'networkError' in received ? received : undefined
+  const answer = networkError ? undefined : (ownAnswer(form, received) ?? ownAnswer(form, redrawn))
   const busy = fetcher.state !== 'idle'
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
@@ -57,9 +57,9 @@ export function ActionForm({
   const [cleared, setCleared] = useState<{ of?: FormAnswer; names: string[] }>({ names: [] })
   const clearedNames = cleared.of === answer ? cleared.names : []
   const errors = without(answer?.errors ?? noErrors, clearedNames)
-  useErrorTitle(answer ?? unsent)
-  useKeptText(form, element, formKey !== undefined)
-  const formError = unsent ? failure : answer?.formError
+  useErrorTitle(answer ?? networkError)
+  useFormDraft(form, element, formKey !== undefined)
+  const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
 
   const state = {
@@ -88,11 +88,16 @@ export function ActionForm({
         }}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => {
-          if (formKey) keepText(form, currentTarget)
+          if (formKey) saveDraft(form, currentTarget)
         }}
       >
-        {unsent ? (
-          <UnsentNotice attempt={unsent} failure={failure} element={element} isPublic={formKey !== undefined} />
+        {networkError ? (
+          <NetworkErrorNotice
+            attempt={networkError}
+            failure={failure}
+            element={element}
+            isPublic={formKey !== undefined}
+          />
         ) : (
           <ErrorSummary answer={answer} />
         )}

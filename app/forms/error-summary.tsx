@@ -1,10 +1,10 @@
+import { useFocusOnChange } from './focus-on-change.ts'
 import { type FormAnswer, useFormState } from './form-state.ts'
-import { useTakenFocus } from './taken-focus.ts'
 
 /** Everything that is wrong, first and focused, each line a link to its field. */
 export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
   const { form, errors, formError } = useFormState()
-  const summary = useTakenFocus(answer)
+  const summary = useFocusOnChange(answer)
 
   const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
   if (lines.length === 0 && !formError) return null

@@ -16,7 +16,7 @@ export type FormAnswer = {
 }
 
 /** A form that did not reach the server. */
-export type Unsent = { unsent: true }
+export type NetworkError = { networkError: true }
 
 type FormState = FormAnswer & { busy: boolean; clearError: (name: string) => void }
 

@@ -2,9 +2,9 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Flash, useFlash } from '#app/http/flash.ts'
+import { useFocusOnChange } from './focus-on-change.ts'
+import { discardDraft } from './form-draft.ts'
 import { FormReceipt } from './form-receipt.tsx'
-import { forgetText } from './kept-text.ts'
-import { useTakenFocus } from './taken-focus.ts'
 
 const shownFor = 5000
 
@@ -31,10 +31,10 @@ export function FormThanks({ children, ...rest }: FormThanksProps) {
 type ThanksProps = FormThanksProps & { flash: Flash }
 
 function Thanks({ form, flash, note, another, children }: ThanksProps) {
-  const panel = useTakenFocus(true, { preventScroll: true })
+  const panel = useFocusOnChange(true, { preventScroll: true })
   const [isGone, setGone] = useState(false)
   // The form itself may not be there to do so.
-  useEffect(() => forgetText(form), [form])
+  useEffect(() => discardDraft(form), [form])
   useEffect(() => {
     const timer = setInterval(() => {
       if (!panel.current?.matches(':hover, :focus-visible, :focus-within:has(:focus)')) setGone(true)

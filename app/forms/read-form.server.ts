@@ -26,8 +26,8 @@ export type AcceptedForm<T> = {
   context: SendContext
   /** Redraws the form with all that was typed. */
   refuse: (problem: Problem) => Refusal
-  /** Does the deed; a throttle becomes 429 and a failure 503, with all that was typed. @param failure what the visitor reads then */
-  attempt: <R>(deed: () => Promise<R>, failure: string) => Promise<Attempt<R>>
+  /** Does what is asked; a throttle becomes 429 and a failure 503, with all that was typed. @param failure what the visitor reads then */
+  attempt: <R>(action: () => Promise<R>, failure: string) => Promise<Attempt<R>>
 }
 export type ReadForm<T> = AcceptedForm<T> | { ok: false; response: Refusal }
 
@@ -78,9 +78,9 @@ function check<S extends z.ZodRawShape>(
       language: preferredLanguage(request.headers.get('Accept-Language')),
     },
     refuse,
-    async attempt(deed, failure) {
+    async attempt(action, failure) {
       try {
-        return { ok: true, value: await deed() }
+        return { ok: true, value: await action() }
       } catch (error) {
         // A redirect or a refusal is an answer of its own.
         if (error instanceof Response) throw error

@@ -5,6 +5,7 @@ import { reserveSend } from '#db/mail-pace.ts'
 import type { Db, OutboxMail } from '#db/schema.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
 import { createBreaker, spread } from './breaker.ts'
+import { openMail } from './encrypted-mail.server.ts'
 import {
   claimNextMail,
   claimProbe,
@@ -21,7 +22,6 @@ import {
   resumeOutbox,
   setAsideOverdueMails,
 } from './outbox.server.ts'
-import { openMail } from './sealed-mail.server.ts'
 import type { Delivery, Transport } from './transport.server.ts'
 
 /** Five a second, of all servers together. */

@@ -4,7 +4,7 @@ import type { Language } from '#db/schema.ts'
 import { escapeHtml } from './escape-html.ts'
 import { companyName, type MailLook } from './mail-look.ts'
 import { markCell } from './mark-cell.ts'
-import { officeWords } from './office-words.ts'
+import { officeCopy } from './office-copy.ts'
 import { siteUrl } from './site-url.server.ts'
 import { columnsOf, wrap } from './wrap.ts'
 
@@ -50,7 +50,7 @@ export function layOut(letter: Letter, look: MailLook): { text: string; html: st
 }
 
 const signatureOf = ({ name, slogan, contacts }: MailLook, language: Language) =>
-  [name, slogan, offices.map(officeWords[language].place).join(' · '), ...contacts].filter(Boolean)
+  [name, slogan, offices.map(officeCopy[language].place).join(' · '), ...contacts].filter(Boolean)
 
 const named = (words: string, { name }: MailLook) => words.replaceAll(companyName, name)
 

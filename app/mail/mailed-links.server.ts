@@ -1,6 +1,6 @@
 // What becomes of the links in mails once they are of no more use: nothing that opens them is kept.
 import type { Db, Trx } from '#db/schema.ts'
-import { linksGone, sealMail } from './sealed-mail.server.ts'
+import { encryptMail, linksGone } from './encrypted-mail.server.ts'
 
 /** When links were used, replaced or withdrawn: the mails of these kinds to this address lose theirs. */
 export async function dropMailedLinks(db: Db | Trx, to: string, kinds: string[]): Promise<void> {
@@ -30,8 +30,8 @@ export async function dropEndedLinks(db: Db, now: number, limit: number): Promis
   return Number(numUpdatedRows)
 }
 
-/** Mails that waited when sealing was introduced; at every later start there are none. */
-export async function sealWaitingMails(db: Db): Promise<void> {
+/** Mails that waited when encryption was introduced; at every later start there are none. */
+export async function encryptWaitingMails(db: Db): Promise<void> {
   const waiting = await db
     .selectFrom('outbox')
     .select(['id', 'text_body', 'html_body', 'headers'])
@@ -39,7 +39,7 @@ export async function sealWaitingMails(db: Db): Promise<void> {
     .where('sealed', 'is', null)
     .execute()
   for (const mail of waiting) {
-    const stored = sealMail(mail.id, mail)
+    const stored = encryptMail(mail.id, mail)
     if (stored.sealed === null) continue
     await db.updateTable('outbox').set(stored).where('id', '=', mail.id).where('sealed', 'is', null).execute()
   }

@@ -9,11 +9,11 @@ import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
+import { type DeadMail, encryptMail, linksGone, openMail } from './encrypted-mail.server.ts'
 import { type Letter, layOut } from './layout.ts'
 import { companyName, type MailLook, readMailLook } from './mail-look.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
 import { lowestAwaited, priorityOf } from './priority.ts'
-import { type DeadMail, linksGone, openMail, sealMail } from './sealed-mail.server.ts'
 
 type MailFrame = {
   /** A past event, as `enquiry-received`. */
@@ -299,7 +299,7 @@ export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promis
       .executeTakeFirst()
     if (!earlier) return null
     const anew = fresh(now)
-    const copy = { ...earlier, ...anew, ...sealMail(anew.id, opened.mail) }
+    const copy = { ...earlier, ...anew, ...encryptMail(anew.id, opened.mail) }
     await trx.insertInto('outbox').values(copy).execute()
     await recordAudit(trx, actor, { verb: 'sent-again', ...recordOf(earlier), detail: { as: copy.id } }, now)
     return copy.id
@@ -436,7 +436,7 @@ function toRow(mail: WrittenMail, now: number): NewOutboxMail {
     mailbox_key: keyOf(to),
     reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : null,
     subject: singleLine(mail.subject),
-    ...sealMail(begun.id, {
+    ...encryptMail(begun.id, {
       text_body: mail.text,
       html_body: mail.html,
       headers: JSON.stringify(mail.headers ?? {}),

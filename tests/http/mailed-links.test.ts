@@ -96,12 +96,12 @@ test('a reset link that was used, or replaced, cannot be sent again, and the pag
 test('an invitation loses its link with the next one, with being revoked, and with a password set otherwise', async () => {
   const to = (await causes['staff-invited']?.()) ?? ''
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', to).executeTakeFirstOrThrow()
-  const seals = async () => (await mailRows(site.db, { to })).map(({ sealed }) => sealed !== '')
-  expect(await seals()).toEqual([true])
-  await send(admin, `/dashboard/users/${id}/invite-again`, '#deed')
-  expect(await seals()).toEqual([true, false])
-  await send(admin, `/dashboard/users/${id}/revoke`, '#deed')
-  expect(await seals()).toEqual([false, false])
+  const areLinksStored = async () => (await mailRows(site.db, { to })).map(({ sealed }) => sealed !== '')
+  expect(await areLinksStored()).toEqual([true])
+  await send(admin, `/dashboard/users/${id}/invite-again`, '#account-action')
+  expect(await areLinksStored()).toEqual([true, false])
+  await send(admin, `/dashboard/users/${id}/revoke`, '#account-action')
+  expect(await areLinksStored()).toEqual([false, false])
 
   const email = await staffAccount(site)
   const member = site.visitor()

@@ -1,6 +1,6 @@
 // Reads the mails a test caused: from the outbox, or from the double of the provider.
 import { setTimeout as wait } from 'node:timers/promises'
-import { openMail } from '#app/mail/sealed-mail.server.ts'
+import { openMail } from '#app/mail/encrypted-mail.server.ts'
 import type { Db, OutboxMail } from '#db/schema.ts'
 import type { FakeResend, ProviderMail } from './fake-resend.ts'
 

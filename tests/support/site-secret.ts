@@ -1,2 +1,2 @@
-/** What the tested site signs and seals with. The tests' own modules share it, and so can read the mails that it seals. */
+/** What the tested site signs and encrypts with. The tests' own modules share it, and so can read the mails that it encrypts. */
 export const siteSecret = 'a-secret-for-tests-only-long-enough'

@@ -285,8 +285,8 @@ export const deeds: Record<string, Record<string, Deed>> = {
     'role-changed': { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { role: 'editor' }) },
     renamed: { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { name: 'Wanda' }) },
   },
-  'routes/admin/users/user-deed': {
-    disabled: { prepare: colleague, does: (staff, path) => send(staff, `${path}/disable`, '#deed') },
+  'routes/admin/users/user-action': {
+    disabled: { prepare: colleague, does: (staff, path) => send(staff, `${path}/disable`, '#account-action') },
     enabled: {
       prepare: async () => {
         const path = await colleague()
@@ -297,13 +297,13 @@ export const deeds: Record<string, Record<string, Deed>> = {
           .execute()
         return path
       },
-      does: (staff, path) => send(staff, `${path}/enable`, '#deed'),
+      does: (staff, path) => send(staff, `${path}/enable`, '#account-action'),
     },
     'invitation-sent-again': {
       prepare: invited,
-      does: (staff, path) => send(staff, `${path}/invite-again`, '#deed'),
+      does: (staff, path) => send(staff, `${path}/invite-again`, '#account-action'),
     },
-    'invitation-revoked': { prepare: invited, does: (staff, path) => send(staff, `${path}/revoke`, '#deed') },
+    'invitation-revoked': { prepare: invited, does: (staff, path) => send(staff, `${path}/revoke`, '#account-action') },
   },
   'routes/admin/account/profile': {
     renamed: { does: (staff) => send(staff, `${settings}/profile`, '#profile', { name: 'Other Name' }) },

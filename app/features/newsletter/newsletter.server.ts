@@ -15,7 +15,7 @@ import { endableStatuses } from './status.ts'
 import {
   confirmPeriod,
   marketingReceipt,
-  type SubscriberDeed,
+  type SubscriberAction,
   type SubscriberOutcome,
   whyNot,
 } from './subscribe.server.ts'
@@ -112,7 +112,7 @@ export async function unsubscribe(db: Db, token: string, at: Pick<SendContext, '
 /** The same, done by staff for a person who asked them. */
 export async function unsubscribeFor(
   db: Db,
-  { id, version, actor }: SubscriberDeed,
+  { id, version, actor }: SubscriberAction,
   at: Pick<SendContext, 'now'>,
 ): Promise<SubscriberOutcome> {
   return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {

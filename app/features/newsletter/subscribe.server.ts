@@ -1,4 +1,4 @@
-// The deed behind the newsletter form. What the visitor sees does not tell whether the address was known; the mail does.
+// What the newsletter form does. What the visitor sees does not tell whether the address was known; the mail does.
 import { createHash } from 'node:crypto'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { retention } from '#app/content/retention.ts'
@@ -42,14 +42,14 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
   })
 }
 
-/** A deed of staff on one subscriber, as it was when they looked. */
-export type SubscriberDeed = { id: string; version: number; actor: Actor }
+/** What staff do to one subscriber, as it was when they looked. */
+export type SubscriberAction = { id: string; version: number; actor: Actor }
 export type SubscriberOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'wrong status' }
 
 /** Staff release a request that was held back: its mail leaves now. */
 export async function releaseSubscriber(
   db: Db,
-  { id, version, actor }: SubscriberDeed,
+  { id, version, actor }: SubscriberAction,
   at: Mailing,
 ): Promise<SubscriberOutcome> {
   return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
@@ -70,7 +70,7 @@ export async function releaseSubscriber(
   })
 }
 
-/** Why a deed found no subscriber to be done to. */
+/** Why an action found no subscriber that it can be done to. */
 export async function whyNot(trx: Trx, id: string, version: number): Promise<SubscriberOutcome> {
   const known = await trx.selectFrom('subscribers').select('version').where('id', '=', id).executeTakeFirst()
   if (!known) return { ok: false, reason: 'gone' }

@@ -29,7 +29,7 @@ export const readSubscriber = (db: Db, id: string): Promise<Subscriber | undefin
 /** Everybody who is subscribed, in pages, so that a download of any length needs little memory. */
 export const walkActive = (db: Db) => walkPages((after) => listSubscribers(db, { state: 'active' }, after, 500))
 
-/** Taking the list away is a deed as well. */
+/** Taking the list away is an action as well. */
 export function recordExport(db: Db, actor: Actor, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { count } = await inState(trx.selectFrom('subscribers'), 'active')

@@ -12,7 +12,7 @@ type Acknowledged = Pick<
 /** @param isAgain the answers went into an application that was open already */
 export function applicationAcknowledged(application: Acknowledged, isAgain: boolean): Mail {
   const { email, reference, course_name, course_level, course_weeks, language } = application
-  const { again, first, ...told } = words[language]
+  const { again, first, ...copy } = translations[language]
   const { heading, thanks, automatic } = isAgain ? again : first
   return {
     kind: 'application-acknowledged',
@@ -24,19 +24,19 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
       language,
       heading,
       parts: [
-        told.greeting,
+        copy.greeting,
         thanks,
         {
           facts: [
-            [told.reference, reference],
-            [told.course, course_name],
-            [told.level, isLevel(course_level) ? told.levels[course_level] : course_level],
-            [told.duration, told.weeks(course_weeks)],
+            [copy.reference, reference],
+            [copy.course, course_name],
+            [copy.level, isLevel(course_level) ? copy.levels[course_level] : course_level],
+            [copy.duration, copy.weeks(course_weeks)],
           ],
         },
-        told.next,
-        told.status,
-        { link: { label: told.link, href: `/status?reference=${reference}` } },
+        copy.next,
+        copy.status,
+        { link: { label: copy.link, href: `/status?reference=${reference}` } },
         automatic,
       ],
     },
@@ -44,18 +44,18 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
 }
 
 // A level that is stored outlives the catalogue: one that is gone stands for itself.
-const isLevel = (stored: string): stored is CourseLevel => Object.hasOwn(words.en.levels, stored)
+const isLevel = (stored: string): stored is CourseLevel => Object.hasOwn(translations.en.levels, stored)
 
 type Thanks = Record<'heading' | 'thanks' | 'automatic', string>
 
-type Words = Record<'greeting' | 'reference' | 'course' | 'level' | 'duration' | 'next' | 'status' | 'link', string> & {
+type Copy = Record<'greeting' | 'reference' | 'course' | 'level' | 'duration' | 'next' | 'status' | 'link', string> & {
   first: Thanks
   again: Thanks
   levels: Record<CourseLevel, string>
   weeks: (count: number) => string
 }
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     first: {
       heading: 'We have received your application',

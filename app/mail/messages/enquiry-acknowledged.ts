@@ -5,45 +5,45 @@ import { offices } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
 import type { Enquiry, Language } from '#db/schema.ts'
 import { companyName } from '../mail-look.ts'
-import { officeWords } from '../office-words.ts'
+import { officeCopy } from '../office-copy.ts'
 import type { Mail } from '../outbox.server.ts'
 
 type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language'>
 
 export function enquiryAcknowledged({ email, reference, promised_by, language }: Acknowledged, now: number): Mail {
-  const told = words[language]
-  const { title, hours, moment } = officeWords[language]
+  const copy = translations[language]
+  const { title, hours, moment } = officeCopy[language]
   // What was held back as spam by mistake may be acknowledged later than it was to be answered.
-  const promise = promised_by > now ? [[told.answerBy, promiseWords(promised_by, moment)] as const] : []
+  const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, moment)] as const] : []
   return {
     kind: 'enquiry-acknowledged',
     to: email,
-    subject: `${told.heading} (${reference})`,
+    subject: `${copy.heading} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     reference,
     letter: {
       language,
-      heading: told.heading,
+      heading: copy.heading,
       parts: [
-        told.greeting,
-        told.thanks,
-        { facts: [[told.reference, reference], ...promise] },
-        told.hours,
+        copy.greeting,
+        copy.thanks,
+        { facts: [[copy.reference, reference], ...promise] },
+        copy.hours,
         { facts: offices.map((office) => [title(office), hours(office)] as const) },
-        told.status,
-        { link: { label: told.link, href: `/status?reference=${reference}` } },
-        told.automatic,
+        copy.status,
+        { link: { label: copy.link, href: `/status?reference=${reference}` } },
+        copy.automatic,
       ],
     },
   }
 }
 
-type Words = Record<
+type Copy = Record<
   'heading' | 'greeting' | 'thanks' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic',
   string
 >
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     heading: 'We have received your message',
     greeting: 'Hello,',

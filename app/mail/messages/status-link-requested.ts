@@ -12,8 +12,8 @@ export function statusLinkRequested(
   reference: string,
   href: string,
 ): Mail {
-  const told = words[language]
-  const heading = told.heading(reference)
+  const copy = translations[language]
+  const heading = copy.heading(reference)
   return {
     kind: 'status-link-requested',
     to: email,
@@ -23,16 +23,16 @@ export function statusLinkRequested(
     letter: {
       language,
       heading,
-      parts: [told.greeting, told.request, { link: { label: told.link, href } }, told.period, told.mistake],
+      parts: [copy.greeting, copy.request, { link: { label: copy.link, href } }, copy.period, copy.mistake],
     },
   }
 }
 
-type Words = Record<'greeting' | 'request' | 'link' | 'period' | 'mistake', string> & {
+type Copy = Record<'greeting' | 'request' | 'link' | 'period' | 'mistake', string> & {
   heading: (reference: string) => string
 }
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     heading: (reference) => `Your link to ${reference}`,
     greeting: 'Hello,',

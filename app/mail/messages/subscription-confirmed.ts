@@ -5,29 +5,29 @@ import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function subscriptionConfirmed(to: string, language: Language, links: SubscriberLinks): Mail {
-  const told = words[language]
+  const copy = translations[language]
   return {
     kind: 'subscription-confirmed',
     to,
-    subject: told.subject,
+    subject: copy.subject,
     headers: listHeaders(links),
     letter: {
       language,
-      heading: told.heading,
+      heading: copy.heading,
       parts: [
-        told.greeting,
-        told.thanks,
-        { link: { label: told.preferences, href: links.preferences } },
-        { link: { label: told.unsubscribe, href: links.unsubscribe } },
-        told.keep,
+        copy.greeting,
+        copy.thanks,
+        { link: { label: copy.preferences, href: links.preferences } },
+        { link: { label: copy.unsubscribe, href: links.unsubscribe } },
+        copy.keep,
       ],
     },
   }
 }
 
-type Words = Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'preferences' | 'unsubscribe' | 'keep', string>
+type Copy = Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'preferences' | 'unsubscribe' | 'keep', string>
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     subject: `Welcome to the newsletter of ${companyName}`,
     heading: 'Your subscription is confirmed',

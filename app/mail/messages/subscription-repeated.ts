@@ -5,28 +5,28 @@ import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function subscriptionRepeated(to: string, language: Language, links: SubscriberLinks): Mail {
-  const told = words[language]
+  const copy = translations[language]
   return {
     kind: 'subscription-repeated',
     to,
-    subject: told.heading,
+    subject: copy.heading,
     headers: listHeaders(links),
     letter: {
       language,
-      heading: told.heading,
+      heading: copy.heading,
       parts: [
-        told.greeting,
-        told.already,
-        { link: { label: told.preferences, href: links.preferences } },
-        { link: { label: told.unsubscribe, href: links.unsubscribe } },
+        copy.greeting,
+        copy.already,
+        { link: { label: copy.preferences, href: links.preferences } },
+        { link: { label: copy.unsubscribe, href: links.unsubscribe } },
       ],
     },
   }
 }
 
-type Words = Record<'heading' | 'greeting' | 'already' | 'preferences' | 'unsubscribe', string>
+type Copy = Record<'heading' | 'greeting' | 'already' | 'preferences' | 'unsubscribe', string>
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     heading: 'You are already subscribed',
     greeting: 'Hello,',

@@ -8,29 +8,29 @@ import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 const days = retention.subscribersUnconfirmed.amount
 
 export function subscriptionRequested(to: string, language: Language, links: SubscriberLinks): Mail {
-  const told = words[language]
+  const copy = translations[language]
   return {
     kind: 'subscription-requested',
     to,
-    subject: told.heading,
+    subject: copy.heading,
     headers: listHeaders(links),
     letter: {
       language,
-      heading: told.heading,
+      heading: copy.heading,
       parts: [
-        told.greeting,
-        told.request,
-        { link: { label: told.link, href: links.confirm } },
-        told.period,
-        told.mistake,
+        copy.greeting,
+        copy.request,
+        { link: { label: copy.link, href: links.confirm } },
+        copy.period,
+        copy.mistake,
       ],
     },
   }
 }
 
-type Words = Record<'heading' | 'greeting' | 'request' | 'link' | 'period' | 'mistake', string>
+type Copy = Record<'heading' | 'greeting' | 'request' | 'link' | 'period' | 'mistake', string>
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     heading: 'Please confirm your subscription',
     greeting: 'Hello,',

@@ -5,23 +5,23 @@ import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function unsubscribeRequested(to: string, language: Language, links: SubscriberLinks): Mail {
-  const told = words[language]
+  const copy = translations[language]
   return {
     kind: 'unsubscribe-requested',
     to,
-    subject: told.heading,
+    subject: copy.heading,
     headers: listHeaders(links),
     letter: {
       language,
-      heading: told.heading,
-      parts: [told.greeting, told.request, { link: { label: told.link, href: links.unsubscribe } }, told.mistake],
+      heading: copy.heading,
+      parts: [copy.greeting, copy.request, { link: { label: copy.link, href: links.unsubscribe } }, copy.mistake],
     },
   }
 }
 
-type Words = Record<'heading' | 'greeting' | 'request' | 'link' | 'mistake', string>
+type Copy = Record<'heading' | 'greeting' | 'request' | 'link' | 'mistake', string>
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     heading: 'Your link to unsubscribe',
     greeting: 'Hello,',

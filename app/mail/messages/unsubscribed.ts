@@ -5,23 +5,23 @@ import type { Mail } from '../outbox.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function unsubscribed(to: string, language: Language, links: SubscriberLinks): Mail {
-  const told = words[language]
+  const copy = translations[language]
   return {
     kind: 'unsubscribed',
     to,
-    subject: told.heading,
+    subject: copy.heading,
     headers: listHeaders(links),
     letter: {
       language,
-      heading: told.heading,
-      parts: [told.greeting, told.receipt, told.mistake, { link: { label: told.link, href: '/newsletter' } }],
+      heading: copy.heading,
+      parts: [copy.greeting, copy.receipt, copy.mistake, { link: { label: copy.link, href: '/newsletter' } }],
     },
   }
 }
 
-type Words = Record<'heading' | 'greeting' | 'receipt' | 'mistake' | 'link', string>
+type Copy = Record<'heading' | 'greeting' | 'receipt' | 'mistake' | 'link', string>
 
-const words: Record<Language, Words> = {
+const translations: Record<Language, Copy> = {
   en: {
     heading: 'You are unsubscribed',
     greeting: 'Hello,',

@@ -11,14 +11,14 @@ export type VisitorRecord = {
 }
 
 /** @param to one of the operator's own addresses, as `address` or `Name <address>` */
-export function visitorAdded(record: VisitorRecord, words: string, to: string): Mail {
+export function visitorAdded(record: VisitorRecord, text: string, to: string): Mail {
   return {
     ...noticeOf(record, to),
     kind: 'visitor-added',
     subject: `${record.reference}: the visitor added information`,
     letter: {
       heading: `Added to ${record.reference}`,
-      parts: [...factsOf(record), 'Added:', { quote: words }, linkTo(record)],
+      parts: [...factsOf(record), 'Added:', { quote: text }, linkTo(record)],
     },
   }
 }

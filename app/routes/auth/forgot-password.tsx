@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { forgotCopy } from '#app/features/staff/accounts/copy.ts'
 import { forgotSchema } from '#app/features/staff/accounts/schema.ts'
-import { forgotWords } from '#app/features/staff/accounts/words.ts'
 import { requestPasswordLink } from '#app/features/staff/passwords/password-requests.server.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -21,7 +21,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
@@ -30,10 +33,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const client = clientKey(request)
   const stored = await form.attempt(
     () => requestPasswordLink(db, form.value.email, client, Date.now()),
-    forgotWords.failed,
+    forgotCopy.failed,
   )
   if (!stored.ok) return stored.response
-  return redirectWithFlash('/forgot-password', { form: 'forgot-password', kind: 'success', text: forgotWords.sent })
+  return redirectWithFlash('/forgot-password', { form: 'forgot-password', kind: 'success', text: forgotCopy.sent })
 }
 
 export default function ForgotPasswordPage() {

@@ -2,14 +2,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { loginWords } from '#app/features/staff/accounts/words.ts'
+import { loginCopy } from '#app/features/staff/accounts/copy.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { withAccounts } from '#app/features/staff/sessions/stand-in.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { whoWaits } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { NobodyWaits, signInWithCode } from '#app/features/staff/two-step/sign-in-code.server.ts'
 import { WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
-import { twoStepWords } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -29,7 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
@@ -44,14 +47,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof NobodyWaits) {
       const path = `/login${rememberedPath(returnTo)}`
-      return redirectWithFlash(path, { form: 'login', kind: 'info', text: twoStepWords.nobodyWaits })
+      return redirectWithFlash(path, { form: 'login', kind: 'info', text: twoStepCopy.nobodyWaits })
     }
-    if (error instanceof WrongCode) return form.refuse({ errors: { code: [twoStepWords.wrongCode] } })
+    if (error instanceof WrongCode) return form.refuse({ errors: { code: [twoStepCopy.wrongCode] } })
     if (error instanceof TooManyRequests) {
-      return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
+      return form.refuse({ formError: loginCopy.throttled(error.wait), status: 429, headers: error.headers })
     }
     logError(error, { form: 'login-code' })
-    return form.refuse({ formError: loginWords.failed, status: 503 })
+    return form.refuse({ formError: loginCopy.failed, status: 503 })
   }
 }
 

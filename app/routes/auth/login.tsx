@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { loginCopy } from '#app/features/staff/accounts/copy.ts'
 import { loginSchema } from '#app/features/staff/accounts/schema.ts'
-import { loginWords } from '#app/features/staff/accounts/words.ts'
-import { TooBusy } from '#app/features/staff/passwords/at-most.ts'
+import { TooBusy } from '#app/features/staff/passwords/concurrency-limit.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { InvalidCredentials, signIn } from '#app/features/staff/sessions/sign-in.server.ts'
@@ -25,7 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { returnTo: returnToOf(request) }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
@@ -33,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request: request.clone(), context }, 'login', loginSchema)
   if (!form.ok) return form.response
   const { email, password } = form.value
-  if (!email || !password) return form.refuse({ formError: loginWords.incomplete })
+  if (!email || !password) return form.refuse({ formError: loginCopy.incomplete })
   try {
     const { cookies, needsCode } = await withAccounts(db, (accounts) =>
       signIn(accounts, request.clone(), { email, password }, Date.now()),
@@ -44,14 +47,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
     return replace(next, { status: 303, headers })
   } catch (error) {
-    if (error instanceof InvalidCredentials) return form.refuse({ formError: loginWords.wrong })
+    if (error instanceof InvalidCredentials) return form.refuse({ formError: loginCopy.wrong })
     if (error instanceof TooManyRequests) {
-      return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
+      return form.refuse({ formError: loginCopy.throttled(error.wait), status: 429, headers: error.headers })
     }
-    if (error instanceof TooBusy)
-      return form.refuse({ formError: loginWords.busy, status: 503, headers: error.headers })
+    if (error instanceof TooBusy) return form.refuse({ formError: loginCopy.busy, status: 503, headers: error.headers })
     logError(error, { form: 'login' })
-    return form.refuse({ formError: loginWords.failed, status: 503 })
+    return form.refuse({ formError: loginCopy.failed, status: 503 })
   }
 }
 

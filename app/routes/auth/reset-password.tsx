@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
-import { resetWords } from '#app/features/staff/accounts/words.ts'
+import { resetCopy } from '#app/features/staff/accounts/copy.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { findPasswordLink, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { setPasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
@@ -42,7 +42,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { purpose }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
@@ -56,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const passwordHash = await hashPassword(form.value.password)
     const user = await setPasswordByLink(db, token, passwordHash, Date.now(), clientAddress(request))
     return user && { email: user.email, purpose }
-  }, resetWords.failed)
+  }, resetCopy.failed)
   if (!attempt.ok) return attempt.response
   const done = attempt.value
   if (!done) return redirect('/reset-password', { status: 303 })
@@ -64,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
   // Whoever reads the owner's mail is no stranger, and gets in while strangers are being slowed down.
   headers.append('Set-Cookie', await rememberDevice(request, done.email, Date.now()))
-  const text = done.purpose === 'invite' ? resetWords.welcome(company.name) : resetWords.done
+  const text = done.purpose === 'invite' ? resetCopy.welcome(company.name) : resetCopy.done
   return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text }, headers)
 }
 

@@ -6,7 +6,6 @@ import { selectMatching } from '#db/search.ts'
 
 export const postStates = ['draft', 'scheduled', 'published', 'trash'] as const
 export type PostState = (typeof postStates)[number]
-export const isPostState = (value: unknown): value is PostState => postStates.some((state) => state === value)
 
 type Filter = { state?: PostState; search?: string; now: number }
 

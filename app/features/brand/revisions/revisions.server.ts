@@ -101,7 +101,12 @@ export function restoreRevision(
   })
 }
 
-type NewRevision = { current: SavedBrand; assets: BrandAssets; verb: string; restoredFrom: number | null }
+type NewRevision = {
+  current: SavedBrand
+  assets: BrandAssets
+  verb: 'brand-saved' | 'brand-restored'
+  restoredFrom: number | null
+}
 
 async function addRevision(trx: Trx, actor: Actor, revision: NewRevision, now: number): Promise<Outcome> {
   const { current, assets, verb, restoredFrom } = revision

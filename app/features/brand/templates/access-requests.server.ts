@@ -18,8 +18,8 @@ export function requestAccess(db: Db, staff: Asking, template: ComingTemplate, n
       .onConflict((conflict) => conflict.columns(['template', 'user_id']).doNothing())
       .returning('template')
       .executeTakeFirst()
-    const deed = { verb: 'access-requested', kind: 'brand', reference: comingTitle(template) }
-    await recordAudit(trx, staff, deed, now)
+    const entry = { verb: 'access-requested', kind: 'brand', reference: comingTitle(template) } as const
+    await recordAudit(trx, staff, entry, now)
     if (!first) return
     for (const to of await adminAddresses(trx)) {
       await queueMail(trx, brandAccessRequested({ to, name: staff.name, template: comingTitle(template) }), now)

@@ -83,15 +83,15 @@ export const enableAccount = (db: Db, target: Target, doing: Doing) =>
     return enabled
   })
 
-type Deed = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
+type Action = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
 
-function change(db: Db, { id, version }: Target, deed: Deed): Promise<Outcome> {
+function change(db: Db, { id, version }: Target, action: Action): Promise<Outcome> {
   return mailTransaction(db, async (trx) => {
     const admins = await holdActiveAdmins(trx)
     const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     if (!user) return { ok: false, reason: 'gone' }
     if (version !== undefined && user.version !== version) return { ok: false, reason: 'changed' }
-    const result = await deed(trx, user, admins.length === 1 && admins[0] === id)
+    const result = await action(trx, user, admins.length === 1 && admins[0] === id)
     return typeof result === 'string' ? { ok: false, reason: result } : { ok: true, user: result }
   })
 }

@@ -42,15 +42,15 @@ export const walkAudit = (db: Db, filter: AuditFilter) => walkPages((after) => l
 
 /** What the log can be filtered by. */
 export async function auditChoices(db: Db) {
-  const [people, deeds] = await Promise.all([
+  const [people, verbs] = await Promise.all([
     db.selectFrom('users').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
     db.selectFrom('audit_events').select(['record_kind', 'verb']).distinct().execute(),
   ])
   const sorted = (values: string[]) => [...new Set(values)].sort()
   return {
     people,
-    kinds: sorted(deeds.map((deed) => deed.record_kind)),
-    verbs: sorted(deeds.map((deed) => deed.verb)),
+    kinds: sorted(verbs.map((entry) => entry.record_kind)),
+    verbs: sorted(verbs.map((entry) => entry.verb)),
   }
 }
 
@@ -59,7 +59,7 @@ function toLine(event: AuditEvent): AuditLine {
   return { ...event, detail: Object.entries(detail).map(([name, value]) => [name, String(value ?? '–')]) }
 }
 
-/** Taking the log away is a deed as well. */
+/** Taking the log away is an action as well. */
 export function recordExport(db: Db, actor: Actor, chosen: Record<string, string>, now: number): Promise<void> {
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
   return db

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 import { hashPassword, verifyPassword } from './passwords.server.ts'
 
 test('a hash is Argon2id in PHC form and fits only its own password', async () => {
@@ -18,7 +18,7 @@ test('an unknown user costs a full comparison and is never right', async () => {
 })
 
 test('never more than two tasks run at once, in the order they came, also after one failed', async () => {
-  const inTurn = atMost(2)
+  const inTurn = limitConcurrency(2)
   const [started, running, peak] = [[] as number[], new Set<number>(), { size: 0 }]
   const tasks = Array.from({ length: 12 }, (_, index) =>
     inTurn(async () => {

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 import { normalizePassword } from './password-rules.ts'
 
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-const inTurn = atMost(hashesAtOnce)
+const inTurn = limitConcurrency(hashesAtOnce)
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let nobodysHash: Promise<string> | undefined
 

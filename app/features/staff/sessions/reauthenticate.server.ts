@@ -12,21 +12,21 @@ import { recordThrottle } from './sign-in-record.server.ts'
 
 export class WrongPassword extends Error {}
 
-/** The password, and a code where the deed needs one. */
+/** The password, and a code where the action needs one. */
 export type Proof = { currentPassword: string; code?: string }
 
 /**
- * Does the deed once the proof is right, in the transaction that uses the code up. Guesses count for the session they
+ * Does what is asked once the proof is right, in the transaction that uses the code up. Guesses count for the session they
  * are made in, wherever its cookie is sent from.
  * @param client the HMAC of clientKey
- * @throws TooManyRequests, WrongPassword, WrongCode, and what the deed throws
+ * @throws TooManyRequests, WrongPassword, WrongCode, and what the action throws
  */
 export async function reauthenticate<T>(
   db: Db,
   staff: Staff,
   { currentPassword, code }: Proof,
   { client, now }: { client: string; now: number },
-  deed: (trx: Trx) => Promise<T>,
+  action: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   const attempt = { email: staff.email, client, device: `session:${staff.sessionId}` }
   try {
@@ -36,7 +36,7 @@ export async function reauthenticate<T>(
     return await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt, { codes: code === undefined ? 0 : 1 })
       if (code !== undefined) await spendCode(trx, staff.id, code, now)
-      return deed(trx)
+      return action(trx)
     })
   } catch (error) {
     if (error instanceof WrongPassword) await recordDoubt(db, staff, 'password-refused', now)

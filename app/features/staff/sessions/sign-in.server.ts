@@ -2,7 +2,7 @@
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
-import { atMost } from '#app/features/staff/passwords/at-most.ts'
+import { limitConcurrency } from '#app/features/staff/passwords/concurrency-limit.ts'
 import { hashesAtOnce, verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { waitForCode } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
@@ -19,7 +19,7 @@ import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
  * Sign-ins take turns before they touch anything, or a rush of them would hold the database and the processor for as
  * long as it lasts. Two hundred are served within seconds; who comes later is told so at once.
  */
-const inTurn = atMost(hashesAtOnce, 200)
+const inTurn = limitConcurrency(hashesAtOnce, 200)
 
 /** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
 export class InvalidCredentials extends Error {}

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { listOf, settingVersion } from '#app/forms/rules.ts'
 import { isRole, roleLabels } from '../permissions.ts'
-import { twoStepWords } from './words.ts'
+import { twoStepCopy } from './copy.ts'
 
 /** Never echoed: a code that was refused is of no use in the next try. */
 const code = z
   .string()
   .trim()
-  .max(100, twoStepWords.wrongCode)
-  .refine((typed) => typed.length > 0, twoStepWords.missingCode)
+  .max(100, twoStepCopy.wrongCode)
+  .refine((typed) => typed.length > 0, twoStepCopy.missingCode)
   .meta({ secret: true })
 
 export const codeSchema = z.object({ code })

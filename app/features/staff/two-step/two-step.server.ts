@@ -1,6 +1,6 @@
 // The second step of signing in: an authenticator app is set up, asked, and turned off.
 import { randomBytes } from 'node:crypto'
-import { seal, unseal } from '#app/http/sealed.server.ts'
+import { decrypt, encrypt } from '#app/http/encryption.server.ts'
 import { logError } from '#app/log.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { fromBase32, toBase32 } from './base32.ts'
@@ -22,7 +22,7 @@ export async function findTwoStep(db: Db, userId: string): Promise<TwoStep | nul
 
 /** A new secret for the app, which asks nobody for anything until a first code has confirmed it. */
 export async function beginTwoStep(db: Db | Trx, userId: string, now: number): Promise<void> {
-  const fresh = { secret: seal(purpose, userId, toBase32(randomBytes(20))), created_at: now }
+  const fresh = { secret: encrypt(purpose, userId, toBase32(randomBytes(20))), created_at: now }
   await db
     .insertInto('two_step')
     .values({ user_id: userId, ...fresh, confirmed_at: null, last_step: 0 })
@@ -82,8 +82,8 @@ export async function spendCode(db: Db | Trx, userId: string, typed: string, now
   if (!row || !secret || step === null) throw new WrongCode()
   const spent = await db
     .updateTable('two_step')
-    // Sealed anew, so that after a rotation the old secret can go once everybody has signed in.
-    .set({ last_step: step, secret: seal(purpose, userId, secret.base32) })
+    // Encrypted anew, so that after a rotation the old secret can go once everybody has signed in.
+    .set({ last_step: step, secret: encrypt(purpose, userId, secret.base32) })
     .where('user_id', '=', userId)
     .where('last_step', '<', step)
     .where('secret', '=', row.secret)
@@ -107,10 +107,10 @@ export async function removeTwoStep(trx: Trx, userId: string): Promise<boolean> 
 /** People type codes with the spaces and dashes they are shown with. */
 const bare = (typed: string) => typed.replace(/[\s\p{Pd}]/gu, '')
 
-function openSecret(sealed: string, userId: string) {
-  const base32 = unseal(purpose, userId, sealed)
+function openSecret(encrypted: string, userId: string) {
+  const base32 = decrypt(purpose, userId, encrypted)
   const bytes = base32 && fromBase32(base32)
   if (bytes) return { base32, bytes }
-  logError(new Error('A two-step secret was sealed with a SESSION_SECRET that is gone: reset it'), { user: userId })
+  logError(new Error('A two-step secret was encrypted with a SESSION_SECRET that is gone: reset it'), { user: userId })
   return null
 }

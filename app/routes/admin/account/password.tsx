@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { changeWords, loginWords } from '#app/features/staff/accounts/words.ts'
+import { changeCopy, loginCopy } from '#app/features/staff/accounts/copy.ts'
 import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
@@ -25,7 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
@@ -34,14 +37,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await changePassword(db, staff, form.value, clientKey(request), Date.now())
   } catch (error) {
-    if (error instanceof WrongPassword) return form.refuse({ errors: { currentPassword: [changeWords.wrong] } })
+    if (error instanceof WrongPassword) return form.refuse({ errors: { currentPassword: [changeCopy.wrong] } })
     if (error instanceof TooManyRequests) {
-      return form.refuse({ formError: loginWords.throttled(error.wait), status: 429, headers: error.headers })
+      return form.refuse({ formError: loginCopy.throttled(error.wait), status: 429, headers: error.headers })
     }
     logError(error, { form: 'change-password' })
-    return form.refuse({ formError: changeWords.failed, status: 503 })
+    return form.refuse({ formError: changeCopy.failed, status: 503 })
   }
-  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: changeWords.done })
+  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: changeCopy.done })
 }
 
 export default function ChangePasswordPage() {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { profileCopy, userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeProfile, findProfile } from '#app/features/staff/accounts/own-profile.server.ts'
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
-import { profileWords, userWords } from '#app/features/staff/accounts/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
@@ -23,14 +23,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email: staff.email, profile: await findProfile(db, staff), timeZones }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, profileSchema, {
   form: 'profile',
   run: ({ staff, value, now }) => changeProfile(db, staff, value, now),
-  done: () => ({ to: '/dashboard/settings', text: profileWords.saved }),
-  failed: profileWords.failed,
-  changed: userWords.changed,
+  done: () => ({ to: '/dashboard/settings', text: profileCopy.saved }),
+  failed: profileCopy.failed,
+  changed: userCopy.changed,
   record: ({ staff }) => ({ kind: 'user', id: staff.id, verbs: accountChanges }),
 })
 

@@ -3,9 +3,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
-import { twoStepWords } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -23,12 +23,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { roles: roles.map((role) => roleLabels[role]), version }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, requiredRolesSchema, {
   form: 'security',
   run: ({ staff, value, now }) => changeRequiredRoles(db, staff, value, now),
-  done: () => ({ to: '/dashboard/settings/security', text: twoStepWords.rolesSaved }),
+  done: () => ({ to: '/dashboard/settings/security', text: twoStepCopy.rolesSaved }),
   failed: 'Failed to save the roles. Please try again.',
   changed: 'Somebody changed this while you were looking at it. Reload the page and look again.',
   record: () => ({ kind: 'setting', reference: 'two_step_required_roles' }),

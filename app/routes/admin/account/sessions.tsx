@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { deviceOf } from '#app/features/staff/sessions/device.ts'
 import { listOwnSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
+import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sessions = await listOwnSessions(db, staff, Date.now())
   return {
     timeZone: staff.timeZone,
-    sessions: sessions.map(({ user_agent, ...session }) => ({ ...session, device: deviceOf(user_agent) })),
+    sessions: sessions.map(({ user_agent, ...session }) => ({ ...session, device: describeUserAgent(user_agent) })),
   }
 }
 

@@ -1,17 +1,17 @@
-// Carries new recovery codes to the page that shows them once: in the flash cookie, sealed for their owner, never stored.
+// Carries new recovery codes to the page that shows them once: in the flash cookie, encrypted for their owner, never stored.
+import { decrypt, encrypt } from '#app/http/encryption.server.ts'
 import { redirectWithFlash, takeFlash } from '#app/http/flash.server.ts'
-import { seal, unseal } from '#app/http/sealed.server.ts'
 
 const form = 'recovery-codes'
 
 export function showCodesOnce(userId: string, codes: string[], text: string) {
-  const reference = seal(form, userId, codes.join(' '))
+  const reference = encrypt(form, userId, codes.join(' '))
   return redirectWithFlash('/dashboard/settings/two-step/recovery-codes', { form, kind: 'success', text, reference })
 }
 
 /** The codes made a moment ago in this browser; null for none. */
 export async function codesToShow(request: Request, userId: string) {
   const { flash } = await takeFlash(request)
-  const opened = flash?.form === form ? unseal(form, userId, flash.reference ?? '') : null
+  const opened = flash?.form === form ? decrypt(form, userId, flash.reference ?? '') : null
   return flash && opened ? { text: flash.text, codes: opened.split(' ') } : null
 }

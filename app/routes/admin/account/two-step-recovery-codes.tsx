@@ -3,9 +3,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { renewOwnRecoveryCodes } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
-import { twoStepWords } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -27,7 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email, fresh: await codesToShow(request, id) }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
@@ -35,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   try {
     const codes = await renewOwnRecoveryCodes(db, staff, form.value, { client: clientKey(request), now: Date.now() })
-    return showCodesOnce(staff.id, codes, twoStepWords.renewed)
+    return showCodesOnce(staff.id, codes, twoStepCopy.renewed)
   } catch (error) {
     return refuseProof(form, error)
   }

@@ -3,12 +3,12 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { confirmOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { qrOf } from '#app/features/staff/two-step/qr.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { digits, period } from '#app/features/staff/two-step/totp.server.ts'
 import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts'
-import { twoStepWords } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -30,7 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { href, qr: qrOf(href), secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
@@ -38,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   try {
     const codes = await confirmOwnTwoStep(db, staff, form.value.code, Date.now())
-    return showCodesOnce(staff.id, codes, twoStepWords.on)
+    return showCodesOnce(staff.id, codes, twoStepCopy.on)
   } catch (error) {
     return refuseProof(form, error)
   }

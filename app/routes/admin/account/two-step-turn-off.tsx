@@ -3,10 +3,10 @@ import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { turnOffOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
-import { twoStepWords } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -29,7 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
@@ -41,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuseProof(form, error)
   }
-  return redirectWithFlash(statusPage, { kind: 'success', text: twoStepWords.off })
+  return redirectWithFlash(statusPage, { kind: 'success', text: twoStepCopy.off })
 }
 
 const mayTurnOff = async ({ hasTwoStep, role }: Staff) =>

@@ -29,7 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { since, codesLeft: twoStep?.codesLeft ?? 0, isRequired: roles.includes(role) }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

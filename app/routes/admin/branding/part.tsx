@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { part, brand, missing, timeZone, files: filesOf(brand, part), canWrite: can(role, 'brand.write') }
 }
 
-export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { freshAfterConflict as shouldRevalidate } from './fresh-after-conflict.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

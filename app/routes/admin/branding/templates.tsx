@@ -38,7 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ready, requests, ownId: id, timeZone, canWrite: can(role, 'brand.write') }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { mailKindWords, mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-words.ts'
+import { mailKindLabel, mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-labels.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { OutboxMail } from '#db/schema.ts'
@@ -22,7 +22,7 @@ export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) 
       <ul className="activity">
         {mails.map(({ id, kind, to_address, status, created_at }) => (
           <li key={id}>
-            <p>{isLinked ? <Link to={`/dashboard/mail/${id}`}>{mailKindWords(kind)}</Link> : mailKindWords(kind)}</p>
+            <p>{isLinked ? <Link to={`/dashboard/mail/${id}`}>{mailKindLabel(kind)}</Link> : mailKindLabel(kind)}</p>
             <p className="typed" dir="auto">
               {to_address || '–'}
             </p>

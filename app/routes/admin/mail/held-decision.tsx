@@ -1,7 +1,7 @@
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { mailKindWords } from './mail-words.ts'
+import { mailKindLabel } from './mail-labels.ts'
 
 const list = { label: 'Mail', href: '/dashboard/mail' }
 
@@ -26,7 +26,7 @@ export function HeldDecision({ kind, count, verb, text }: HeldDecisionProps) {
   const what = `${count} held ${count === 1 ? 'mail' : 'mails'}`
   return (
     <ConfirmPage form="held" title={`${verb} ${what}?`} button={verb} list={list}>
-      {kind ? `Only of the kind “${mailKindWords(kind)}”. ` : null}
+      {kind ? `Only of the kind “${mailKindLabel(kind)}”. ` : null}
       {text}
     </ConfirmPage>
   )

@@ -1,7 +1,7 @@
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { MailStatus } from '#db/schema.ts'
-import { mailPill, mailStatusLabels } from './mail-words.ts'
+import { mailPill, mailStatusLabels } from './mail-labels.ts'
 
 type MailDecisionProps = {
   mail: { id: string; subject: string; to: string; status: MailStatus; isPossible: boolean }

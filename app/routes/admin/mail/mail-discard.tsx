@@ -6,7 +6,7 @@ import { discardMail, findMail } from '#app/mail/outbox.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './mail-decision.tsx'
-import { mayDiscard } from './mail-words.ts'
+import { mayDiscard } from './mail-labels.ts'
 
 const impossible = 'This mail cannot be discarded.'
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { mailKindWords } from './mail-words.ts'
+import { mailKindLabel } from './mail-labels.ts'
 
 type HeldMailsProps = { held: { kind: string; count: number; oldest: number }[]; zone: string }
 
@@ -22,17 +22,17 @@ export function HeldMails({ held, zone }: HeldMailsProps) {
       <Table caption="Held mails by kind" columns={['Kind', 'Mails', `Oldest (${zone})`, 'Decide']}>
         {held.map(({ kind, count, oldest }) => (
           <tr key={kind}>
-            <th scope="row">{mailKindWords(kind)}</th>
+            <th scope="row">{mailKindLabel(kind)}</th>
             <td>{count}</td>
             <td>
               <Moment at={oldest} zone={zone} only="date" />
             </td>
             <td>
               <Link to={`${path}/send?kind=${kind}`}>
-                Send<span className="visually-hidden"> “{mailKindWords(kind)}”</span>
+                Send<span className="visually-hidden"> “{mailKindLabel(kind)}”</span>
               </Link>{' '}
               <Link to={`${path}/discard?kind=${kind}`}>
-                Discard<span className="visually-hidden"> “{mailKindWords(kind)}”</span>
+                Discard<span className="visually-hidden"> “{mailKindLabel(kind)}”</span>
               </Link>
             </td>
           </tr>

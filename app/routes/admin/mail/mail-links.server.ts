@@ -1,7 +1,7 @@
 // What staff see of the links in mails. Each acts for its reader: with the link of a reset, one admin could take the
 // account of another, and a session that somebody left open would be enough to take its owner's.
 import { env } from '#app/env.server.ts'
-import { openMail } from '#app/mail/sealed-mail.server.ts'
+import { openMail } from '#app/mail/encrypted-mail.server.ts'
 import type { OutboxMail } from '#db/schema.ts'
 
 /**

@@ -9,16 +9,16 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { readableMail } from './mail-links.server.ts'
 import {
   askAnew,
-  linkWords,
-  mailKindWords,
+  linkCopy,
+  mailKindLabel,
   mailPill,
   mailStatusLabels,
   mayDiscard,
   maySendAgain,
-} from './mail-words.ts'
+} from './mail-labels.ts'
+import { readableMail } from './mail-links.server.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers'>
 
@@ -50,12 +50,12 @@ export default function MailMessagePage() {
         items={[
           { label: 'Overview', href: '/dashboard' },
           { label: 'Mail', href: '/dashboard/mail' },
-          { label: mailKindWords(mail.kind) },
+          { label: mailKindLabel(mail.kind) },
         ]}
       />
       <div className="toolbar">
         <h1 className="typed" dir="auto">
-          {mail.subject || mailKindWords(mail.kind)}
+          {mail.subject || mailKindLabel(mail.kind)}
         </h1>
         <Pill status={mailPill[mail.status]}>{mailStatusLabels[mail.status]}</Pill>
       </div>
@@ -95,7 +95,7 @@ function LinkNotice({ links, kind }: Pick<ReadableMail, 'links' | 'kind'>) {
   if (links === 'none') return null
   return (
     <p className="banner" data-kind="info">
-      {linkWords[links]} {links === 'gone' ? askAnew(kind) : null}
+      {linkCopy[links]} {links === 'gone' ? askAnew(kind) : null}
     </p>
   )
 }
@@ -130,7 +130,7 @@ function Facts({ mail, headers, zone }: FactsProps) {
     ['To', mail.to_address || '–'],
     ['Reply-To', mail.reply_to],
     ...headers,
-    ['Kind', mailKindWords(mail.kind)],
+    ['Kind', mailKindLabel(mail.kind)],
     ['About', mail.reference === null ? null : <Reference key="about" reference={mail.reference} />],
     ['Written', moment(mail.created_at)],
     ['Attempts', mail.attempts],

@@ -6,8 +6,8 @@ import { findMail, sendAgain } from '#app/mail/outbox.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './mail-decision.tsx'
+import { maySendAgain } from './mail-labels.ts'
 import { areLinksGone } from './mail-links.server.ts'
-import { maySendAgain } from './mail-words.ts'
 
 const impossible = 'This mail cannot be sent again.'
 

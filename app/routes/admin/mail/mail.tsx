@@ -14,9 +14,9 @@ import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { MailStatus } from '#db/schema.ts'
 import { HeldMails } from './mail-held.tsx'
+import { mailKindLabel, mailPill, mailStatusLabels } from './mail-labels.ts'
 import { isInbox } from './mail-links.server.ts'
 import { MailPause } from './mail-pause.tsx'
-import { mailKindWords, mailPill, mailStatusLabels } from './mail-words.ts'
 
 const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',
@@ -88,7 +88,7 @@ const columnsOf = (zone: string): Column<MailRow>[] => [
     cell: ({ id, subject, kind }) => (
       <>
         <TypedCell to={`${spec.path}/${id}`}>{subject || '(no longer kept)'}</TypedCell>
-        <span className="row-note">{mailKindWords(kind)}</span>
+        <span className="row-note">{mailKindLabel(kind)}</span>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 // What is typed into the post form is kept in this browser until it is saved, and leaving with it unsaved asks first.
 import { useBlocker } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Typed, typedInto, typeInstead } from '#app/forms/typed-text.ts'
+import { readFields, replaceFields, type Typed } from '#app/forms/form-fields.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -28,7 +28,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
       clearTimeout(timer)
       timer = setTimeout(() => {
         const form = root.querySelector('form')
-        if (form) write(draftKey, typedInto(form))
+        if (form) write(draftKey, readFields(form))
       }, pause)
     }
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -69,7 +69,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
           size="s"
           onClick={() => {
             const form = home.current?.querySelector('form')
-            if (form) typeInstead(form, found)
+            if (form) replaceFields(form, found)
             isChanged.current = true
             setFound(null)
           }}

@@ -31,7 +31,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { item, posts: await postsWith(db, item.hash), timeZone, mayWrite: can(role, 'posts.write') }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.actionPermission)

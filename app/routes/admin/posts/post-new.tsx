@@ -22,7 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { values: newPostValues(name, timeZone), choices: await formChoices(timeZone, null) }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)

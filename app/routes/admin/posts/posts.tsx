@@ -1,20 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import {
-  countPosts,
-  isPostState,
-  listPosts,
-  type PostState,
-  stateOf,
-} from '#app/features/blog/store/list-posts.server.ts'
+import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { countFirstPosts } from '#app/features/blog/store/trash.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-query.ts'
+import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
-import { StatusLinks } from '#app/routes/admin/shared/status-links.tsx'
+import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -25,32 +19,37 @@ import { PostTable } from './post-table.tsx'
 
 export const handle = { permission: 'posts.read' } as const
 
+const searchField = { name: 'Posts', label: 'Search in title, author and tags' }
+
+const spec: ListSpec<PostState> = {
+  ...{ path: manager, rows: 'posts', pages: 'Posts pages', caption: 'Posts', cursor: 1, search: searchField },
+  tabs: { label: 'Posts by status', statuses: stateLabels, notInAll: ['trash'] },
+  empty: { yet: { title: 'No posts found. Create your first post!' } },
+}
+
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Blog Posts', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const query = new URL(request.url).searchParams
-  const asked = query.get('status')
-  const state = isPostState(asked) ? asked : undefined
-  const [search, after, now] = [searchOf(query), cursorOf(query, 1), Date.now()]
+  const params = listParams(request, spec)
+  const { status: state, search, after } = params
+  const now = Date.now()
   const [counts, firstPosts, { rows, next }] = await Promise.all([
     countPosts(db, now),
     countFirstPosts(db),
     listPosts(db, { state, search, now }, after),
   ])
-  const chosen = { status: state, q: search }
   return {
-    ...{ timeZone, counts, firstPosts, state, search, mayWrite: can(role, 'posts.write') },
+    ...{ timeZone, firstPosts, mayWrite: can(role, 'posts.write'), list: listState(spec, params, next, counts) },
     rows: rows.map((row) => ({ ...row, state: stateOf(row, now) })),
-    newest: after ? listPath(manager, chosen) : null,
-    older: next ? listPath(manager, chosen, next) : null,
   }
 }
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function PostsPage() {
-  const { timeZone, counts, firstPosts, state, search, rows, mayWrite, newest, older } = useLoaderData<typeof loader>()
+  const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()
+  const { status: state, search, newest, older } = list
   return (
     <>
       <div className="toolbar">
@@ -59,14 +58,14 @@ export default function PostsPage() {
       </div>
       <ManagerLinks current="posts" mayWrite={mayWrite} />
       {firstPosts > 0 && mayWrite ? <FirstPosts count={firstPosts} /> : null}
-      <StatusLinks label="Posts by status" current={state ?? 'all'} links={stateLinks(counts, search)} />
-      <ListSearch path={manager} status={state} search={search} name="Posts" label="Search in title, author and tags" />
+      <StatusTabs spec={spec} list={list} />
+      <ListSearch path={manager} status={state} search={search} {...searchField} />
       {rows.length > 0 ? (
         <PostTable rows={rows} zone={timeZone} mayWrite={mayWrite} />
       ) : (
         <NothingFound {...{ state, search, mayWrite }} isPast={newest !== null} />
       )}
-      <ListPager label="Posts pages" newest={newest} older={older} />
+      <ListPager label={spec.pages} newest={newest} older={older} />
     </>
   )
 }
@@ -84,20 +83,6 @@ function FirstPosts({ count }: { count: number }) {
   )
 }
 
-function stateLinks(counts: Record<PostState, number>, search: string) {
-  // A search looks for more than the counts know of.
-  const countOf = (count: number) => (search ? null : count)
-  const { trash, ...others } = counts
-  const all = Object.values(others).reduce((sum, count) => sum + count, 0)
-  return [
-    { id: 'all', label: 'All', to: listPath(manager, { q: search }), count: countOf(all) },
-    ...Object.entries(stateLabels).map(([id, label]) => ({
-      ...{ id, label, to: listPath(manager, { status: id, q: search }) },
-      count: countOf(counts[id as PostState]),
-    })),
-  ]
-}
-
 type NothingFoundProps = { state?: PostState; search: string; mayWrite: boolean; isPast: boolean }
 
 function NothingFound({ state, search, mayWrite, isPast }: NothingFoundProps) {
@@ -112,5 +97,5 @@ function NothingFound({ state, search, mayWrite, isPast }: NothingFoundProps) {
   }
   if (state) return <EmptyState title={`No posts are ${stateLabels[state].toLowerCase()}`} action={all} />
   const create = mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null
-  return <EmptyState title="No posts found. Create your first post!" action={create} />
+  return <EmptyState title={spec.empty.yet.title} action={create} />
 }

@@ -28,7 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return findCompanySettings(db)
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, companySchema, {
   form: 'company',

@@ -16,7 +16,7 @@ import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { keepUnsent } from '#app/forms/send-or-keep.ts'
+import { keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** What is wrong with the database is told on whichever page comes next. */
 export const shouldRevalidate: ShouldRevalidateFunction = (next) =>
-  keepUnsent({ ...next, defaultShouldRevalidate: true })
+  keepAfterNetworkError({ ...next, defaultShouldRevalidate: true })
 
 export default function StaffLayout() {
   return (

@@ -11,7 +11,7 @@ import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { roleOptions } from './user-words.ts'
+import { roleOptions } from './user-labels.ts'
 
 export const handle = { permission: 'users.manage' } as const
 
@@ -22,7 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, inviteSchema, {
   form: 'invite',

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges, editUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
-import { userWords } from '#app/features/staff/accounts/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
@@ -15,8 +15,8 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { userDeedsIn } from './user-deeds.ts'
-import { roleOptions, userPill, userStatusLabels } from './user-words.ts'
+import { userActionsIn } from './user-actions.ts'
+import { roleOptions, userPill, userStatusLabels } from './user-labels.ts'
 
 export const handle = { permission: 'users.manage' } as const
 
@@ -30,7 +30,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { user, isSelf: user.id === id, timeZone }
 }
 
-export { keepUnsent as shouldRevalidate, sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, editUserSchema, {
   form: 'user',
@@ -39,11 +42,11 @@ export const action = staffAction(handle.permission, editUserSchema, {
   done: ({ id, staff, value }) => ({
     // Whoever gave away the own role may not come back to this page.
     to: staff.id !== id || value.role === 'admin' ? `/dashboard/users/${id}` : '/dashboard',
-    text: userWords.saved,
+    text: userCopy.saved,
   }),
   failed: 'Failed to save the account. Please try again.',
-  refusals: { 'last admin': { errors: { role: [userWords.lastAdmin] } }, 'wrong status': userWords.changed },
-  changed: userWords.changed,
+  refusals: { 'last admin': { errors: { role: [userCopy.lastAdmin] } }, 'wrong status': userCopy.changed },
+  changed: userCopy.changed,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
 
@@ -79,7 +82,7 @@ export default function UserPage() {
         <div className="stack">
           <Facts user={user} zone={timeZone} />
           <div className="button-row">
-            {userDeedsIn(status).map(({ id, button, variant }) => (
+            {userActionsIn(status).map(({ id, button, variant }) => (
               <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
                 {button}
               </LinkButton>

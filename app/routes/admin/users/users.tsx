@@ -11,7 +11,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { userPill, userStatusLabels } from './user-words.ts'
+import { userPill, userStatusLabels } from './user-labels.ts'
 
 const path = '/dashboard/users'
 

@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -63,7 +63,7 @@ function statusOf(office: Office, now: number): OfficeStatus {
   return { open: state.open, label: openLabel(office, state), hours, told }
 }
 
-export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 
 export async function action({ request, context }: ActionFunctionArgs) {

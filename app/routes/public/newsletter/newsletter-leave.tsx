@@ -29,7 +29,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { state: 'open' as const, token, address: maskedAddress(subscriber.email ?? '') }
 }
 
-export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

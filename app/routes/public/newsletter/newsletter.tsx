@@ -21,7 +21,7 @@ export const loader = () => ({
   formKey: issueFormKey('newsletter', Date.now()),
 })
 
-export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Status', no
 
 export const loader = () => ({ formKey: issueFormKey('status', Date.now()) })
 
-export { sendOrKeep as clientAction } from '#app/forms/send-or-keep.ts'
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {

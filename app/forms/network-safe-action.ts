@@ -2,9 +2,9 @@
 // with everything typed would be replaced by an error page.
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
 import { isUnreachable } from '#app/http/lost-network.ts'
-import type { Unsent } from './form-state.ts'
+import type { NetworkError } from './form-state.ts'
 
-export async function sendOrKeep({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
+export async function networkSafeAction({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
   try {
     return await serverAction()
   } catch (problem) {
@@ -12,12 +12,12 @@ export async function sendOrKeep({ serverAction }: Pick<ClientActionFunctionArgs
     const isAnswer = problem instanceof Response || isRouteErrorResponse(problem)
     if (isAnswer && !isUnreachable(problem)) throw problem
     // Not data(): Remix would wrap it once more, and lose the status.
-    return Response.json({ unsent: true } satisfies Unsent, { status: unsentStatus })
+    return Response.json({ networkError: true } satisfies NetworkError, { status: networkErrorStatus })
   }
 }
 
-const unsentStatus = 503
+const networkErrorStatus = 503
 
 /** The page's data is not asked for over the same broken line. */
-export const keepUnsent: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === unsentStatus ? false : defaultShouldRevalidate
+export const keepAfterNetworkError: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === networkErrorStatus ? false : defaultShouldRevalidate

@@ -1,5 +1,5 @@
 // What the forms of accounts say. Apart from their rules, so that pages bring no rules to the browser.
-export const loginWords = {
+export const loginCopy = {
   incomplete: 'Please enter both email and password',
   wrong: 'Invalid credentials',
   failed: 'An error occurred during login',
@@ -7,24 +7,24 @@ export const loginWords = {
   throttled: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
 }
 
-export const forgotWords = {
+export const forgotCopy = {
   sent: 'Password reset instructions have been sent to your email.',
   failed: 'Failed to send reset instructions. Please try again.',
 }
 
-export const resetWords = {
+export const resetCopy = {
   done: 'Password Reset Successful',
   welcome: (company: string) => `Welcome to ${company}`,
   failed: 'Failed to reset password. Please try again.',
 }
 
-export const changeWords = {
+export const changeCopy = {
   done: 'Password changed',
   wrong: 'Current password is incorrect',
   failed: 'Failed to change password. Please try again.',
 }
 
-export const userWords = {
+export const userCopy = {
   saved: 'Account saved',
   changed:
     'Somebody changed this account while you were looking at it. Nothing was saved: reload the page to see it as it is now.',
@@ -32,7 +32,7 @@ export const userWords = {
   lastAdmin: 'This is the last active admin. Make somebody else an admin first.',
 }
 
-export const profileWords = {
+export const profileCopy = {
   saved: 'Profile saved',
   failed: 'Failed to save the profile. Please try again.',
 }

@@ -1,4 +1,4 @@
-// A mail's states and kinds in words, and what may still be done with it.
+// A mail's states and kinds as the pages show them, and what may still be done with it.
 import type { MailStatus } from '#db/schema.ts'
 
 export const mailStatusLabels: Record<MailStatus, string> = {
@@ -21,13 +21,13 @@ export const mailPill: Record<MailStatus, string> = {
 }
 
 /** As in "Enquiry received". */
-export function mailKindWords(kind: string): string {
+export function mailKindLabel(kind: string): string {
   const words = kind.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What a mail's page says of links that act for their reader. */
-export const linkWords = {
+export const linkCopy = {
   shown:
     'The links in this mail are shown because no mail service is set up and the site is reached on this machine only.',
   hidden: 'The links in this mail are hidden: each of them acts for the person it is meant for.',

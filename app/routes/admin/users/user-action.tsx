@@ -1,6 +1,7 @@
 // Asks before something is done to an account, and does it.
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import {
   accountChanges,
   disableAccount,
@@ -9,14 +10,13 @@ import {
   revokeInvitation,
 } from '#app/features/staff/accounts/manage-users.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
-import { userWords } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
-import { isUserDeed, userDeeds } from './user-deeds.ts'
-import { userPill, userStatusLabels } from './user-words.ts'
+import { isUserAction, userActions } from './user-actions.ts'
+import { userPill, userStatusLabels } from './user-labels.ts'
 
 const list = '/dashboard/users'
 const wrongStatus = 'This account is in another state now.'
@@ -24,19 +24,19 @@ const wrongStatus = 'This account is in another state now.'
 export const handle = { permission: 'users.manage' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? userDeeds[args.data.deed].button : 'User', noindex: true })
+  pageMeta(args, { title: args.data ? userActions[args.data.action].button : 'User', noindex: true })
 
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
-  const deed = deedIn(params.deed)
+  const chosen = actionIn(params.action)
   const user = await findAccount(db, id, now)
   if (!user) return null
   const { name, email, status, version } = user
-  return { deed, user: { id, name, email, status, version } }
+  return { action: chosen, user: { id, name, email, status, version } }
 })
 
-const doers = {
+const functions = {
   'invite-again': inviteAgain,
   revoke: revokeInvitation,
   disable: disableAccount,
@@ -44,29 +44,29 @@ const doers = {
 } as const
 
 export const action = staffAction(handle.permission, versionSchema, {
-  form: 'deed',
+  form: 'account-action',
   run: ({ id, params, value, staff, now }) =>
-    doers[deedIn(params.deed)](db, { id, version: value.version }, { actor: staff, now }),
+    functions[actionIn(params.action)](db, { id, version: value.version }, { actor: staff, now }),
   done: ({ id, params }, { user }) => {
-    const deed = deedIn(params.deed)
-    return { to: deed === 'revoke' ? list : `${list}/${id}`, text: userDeeds[deed].done(user.name) }
+    const chosen = actionIn(params.action)
+    return { to: chosen === 'revoke' ? list : `${list}/${id}`, text: userActions[chosen].done(user.name) }
   },
-  refusals: { 'last admin': userWords.lastAdmin, 'wrong status': wrongStatus },
-  changed: userWords.changedMeanwhile,
+  refusals: { 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
+  changed: userCopy.changedMeanwhile,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
 
-function deedIn(name = '') {
-  if (!isUserDeed(name)) throw new Response(null, { status: 404 })
+function actionIn(name = '') {
+  if (!isUserAction(name)) throw new Response(null, { status: 404 })
   return name
 }
 
-export default function UserDeedPage() {
-  const { deed, user } = useLoaderData<typeof loader>()
-  const { title, text, button, variant, from } = userDeeds[deed]
+export default function UserActionPage() {
+  const { action: chosen, user } = useLoaderData<typeof loader>()
+  const { title, text, button, variant, from } = userActions[chosen]
   return (
     <ConfirmPage
-      form="deed"
+      form="account-action"
       title={title(user.name)}
       button={button}
       isDangerous={variant === 'outline'}

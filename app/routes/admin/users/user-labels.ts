@@ -1,4 +1,4 @@
-// An account's states in words.
+// An account's states as the pages show them.
 import { roleHints, roleLabels } from '#app/features/staff/permissions.ts'
 import type { UserStatus } from '#db/schema.ts'
 

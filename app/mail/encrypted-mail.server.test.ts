@@ -5,9 +5,9 @@ import type { Db, OutboxMail } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
 import { createCourier } from './courier.server.ts'
-import { dropEndedLinks, dropMailedLinks, sealWaitingMails } from './mailed-links.server.ts'
+import { openMail } from './encrypted-mail.server.ts'
+import { dropEndedLinks, dropMailedLinks, encryptWaitingMails } from './mailed-links.server.ts'
 import { discardMail, findMail, queueMail, sendAgain, type WrittenMail } from './outbox.server.ts'
-import { openMail } from './sealed-mail.server.ts'
 import { resendTransport } from './transport.server.ts'
 
 const token = 'Ab3-dEf_ghIJKLmnopqrstuvwxyz0123456789ABCDE'
@@ -108,7 +108,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
 })
 
 describeOnBothDialects('mails from before', (open) => {
-  test('lose their links in the upgrade once they have left, and are sealed where they wait', async () => {
+  test('lose their links in the upgrade once they have left, and are encrypted where they wait', async () => {
     const db = await open()
     const ids: Record<string, string> = {}
     for (const status of ['sent', 'discarded', 'queued', 'failed'] as const) {
@@ -126,7 +126,7 @@ describeOnBothDialects('mails from before', (open) => {
     await released['0014-sealed-mails']?.up(db)
     expect(await row(db, ids.sent ?? '')).toMatchObject({ sealed: '' })
     expect(await row(db, ids.discarded ?? '')).toMatchObject({ sealed: '' })
-    await sealWaitingMails(db)
+    await encryptWaitingMails(db)
     expect(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())).not.toContain(token)
     for (const status of ['queued', 'failed']) {
       expect(openMail(await row(db, ids[status] ?? ''), start)).toMatchObject({

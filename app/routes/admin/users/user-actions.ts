@@ -1,10 +1,10 @@
-// What can be done to an account as a whole: each deed has its page, which asks first.
+// What can be done to an account as a whole: each action has its page, which asks first.
 import type { ButtonVariant } from '#app/ui/button.tsx'
 import type { UserStatus } from '#db/schema.ts'
 
-export type UserDeedId = 'invite-again' | 'revoke' | 'disable' | 'enable'
+export type UserActionId = 'invite-again' | 'revoke' | 'disable' | 'enable'
 
-type UserDeed = {
+type UserAction = {
   from: UserStatus
   button: string
   variant: ButtonVariant
@@ -13,7 +13,7 @@ type UserDeed = {
   done: (name: string) => string
 }
 
-export const userDeeds: Record<UserDeedId, UserDeed> = {
+export const userActions: Record<UserActionId, UserAction> = {
   'invite-again': {
     from: 'invited',
     button: 'Send Invitation Again',
@@ -48,9 +48,9 @@ export const userDeeds: Record<UserDeedId, UserDeed> = {
   },
 }
 
-export const isUserDeed = (value: string): value is UserDeedId => Object.hasOwn(userDeeds, value)
+export const isUserAction = (value: string): value is UserActionId => Object.hasOwn(userActions, value)
 
-export const userDeedsIn = (status: UserStatus) =>
-  Object.entries(userDeeds)
-    .filter(([, deed]) => deed.from === status)
+export const userActionsIn = (status: UserStatus) =>
+  Object.entries(userActions)
+    .filter(([, action]) => action.from === status)
     .map(([id, { button, variant }]) => ({ id, button, variant }))

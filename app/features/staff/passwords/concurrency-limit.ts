@@ -7,7 +7,7 @@ export class TooBusy extends Error {
  * Runs tasks in order, at most `limit` of them at a time; those that go first before the others.
  * @throws TooBusy when `longestLine` of its kind wait already
  */
-export function atMost(limit: number, longestLine = Number.POSITIVE_INFINITY) {
+export function limitConcurrency(limit: number, longestLine = Number.POSITIVE_INFINITY) {
   const first: (() => void)[] = []
   const others: (() => void)[] = []
   let running = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { describeUserAgent } from './user-agent.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
@@ -27,5 +27,5 @@ test.each([
   ['', 'An unknown device'],
   ['<script>alert(1)</script>', 'An unknown device'],
 ])('%s', (userAgent, words) => {
-  expect(deviceOf(userAgent)).toBe(words)
+  expect(describeUserAgent(userAgent)).toBe(words)
 })

@@ -22,7 +22,7 @@ const french: Names = {
   cameroon: { title: 'Bureau du Cameroun', city: 'Buéa', country: 'Cameroun' },
 }
 
-export const officeWords: Record<Language, OfficeWords> = {
+export const officeCopy: Record<Language, OfficeWords> = {
   en: {
     title: ({ title }) => title,
     place: ({ city, country }) => `${city}, ${country}`,

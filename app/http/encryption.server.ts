@@ -1,5 +1,5 @@
 // Text that only this server can read again: AES-256-GCM, with a key derived from SESSION_SECRET for one purpose.
-// The first secret seals and any of them opens, so that secrets can be rotated.
+// The first secret encrypts and any of them opens, so that secrets can be rotated.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { derivedKeys } from './secret.server.ts'
 
@@ -8,16 +8,16 @@ const nonceLength = 12
 const tagLength = 16
 
 /** @param about whom or what it belongs to: it opens for nobody else */
-export function seal(purpose: string, about: string, text: string): string {
+export function encrypt(purpose: string, about: string, text: string): string {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, derivedKeys(purpose)[0] as Buffer, nonce).setAAD(Buffer.from(about))
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-/** Null for what was not sealed here for this purpose and about this, or was altered. */
-export function unseal(purpose: string, about: string, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url')
+/** Null for what was not encrypted here for this purpose and about this, or was altered. */
+export function decrypt(purpose: string, about: string, encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length < nonceLength + tagLength) return null
   const nonce = bytes.subarray(0, nonceLength)
   const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
@@ -28,7 +28,7 @@ export function unseal(purpose: string, about: string, sealed: string): string |
     try {
       return Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8')
     } catch {
-      // Sealed with another of the secrets, or not here at all.
+      // Encrypted with another of the secrets, or not here at all.
     }
   }
   return null

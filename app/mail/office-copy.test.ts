@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { offices } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
-import { officeWords } from './office-words.ts'
+import { officeCopy } from './office-copy.ts'
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
 const moment = (language: 'ko' | 'fr', iso: string) =>
-  spaces(promiseWords(Date.parse(iso), officeWords[language].moment))
+  spaces(promiseWords(Date.parse(iso), officeCopy[language].moment))
 
 test('a moment is told in Korean and in French', () => {
   expect(moment('ko', '2026-01-12T09:00Z')).toBe('1월 12일(월) 서울 18:00 / 부에아 10:00')
@@ -20,7 +20,7 @@ test('with both days where they differ, midnight as hour 0, and the French first
 })
 
 test('the hours are those of the timetable', () => {
-  const hours = offices.map((office) => [officeWords.ko.hours(office), spaces(officeWords.fr.hours(office))])
+  const hours = offices.map((office) => [officeCopy.ko.hours(office), spaces(officeCopy.fr.hours(office))])
   const same = [
     '월요일부터 금요일까지 09:00~18:00. 주말에는 쉽니다.',
     'du lundi au vendredi, de 9 h 00 à 18 h 00 ; fermé le samedi et le dimanche',

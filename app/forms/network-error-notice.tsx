@@ -2,11 +2,11 @@
 import { type RefObject, useState } from 'react'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useFocusOnChange } from './focus-on-change.ts'
+import { fieldsAsText } from './form-fields.ts'
 import { useFormState } from './form-state.ts'
-import { useTakenFocus } from './taken-focus.ts'
-import { asText } from './typed-text.ts'
 
-type UnsentNoticeProps = {
+type NetworkErrorNoticeProps = {
   /** New for every attempt, so that the notice takes the focus each time. */
   attempt: object
   failure: string
@@ -15,17 +15,17 @@ type UnsentNoticeProps = {
   isPublic: boolean
 }
 
-export function UnsentNotice({ attempt, failure, element, isPublic }: UnsentNoticeProps) {
+export function NetworkErrorNotice({ attempt, failure, element, isPublic }: NetworkErrorNoticeProps) {
   const { form } = useFormState()
   const { email } = useBrandLook()
-  const notice = useTakenFocus(attempt)
+  const notice = useFocusOnChange(attempt)
   const [copied, setCopied] = useState('')
   const hasMessage = isPublic || Boolean(element.current?.querySelector('textarea'))
 
   const copy = async () => {
     if (!element.current) return
     try {
-      await navigator.clipboard.writeText(asText(element.current))
+      await navigator.clipboard.writeText(fieldsAsText(element.current))
       setCopied('Copied.')
     } catch {
       element.current.querySelector('textarea')?.select()
@@ -46,7 +46,7 @@ export function UnsentNotice({ attempt, failure, element, isPublic }: UnsentNoti
             <a
               href={`mailto:${email}`}
               onClick={({ currentTarget }) => {
-                const body = element.current ? asText(element.current) : ''
+                const body = element.current ? fieldsAsText(element.current) : ''
                 currentTarget.href = `mailto:${email}?body=${encodeURIComponent(body)}`
               }}
             >

@@ -23,11 +23,11 @@ const isBox = (control: Control): control is HTMLInputElement =>
 const filledIn = (form: HTMLFormElement) =>
   controlsOf(form).filter((control) => (isBox(control) ? control.checked : control.value !== ''))
 
-export const typedInto = (form: HTMLFormElement): Typed[] =>
+export const readFields = (form: HTMLFormElement): Typed[] =>
   filledIn(form).map((control) => [control.name, control.value])
 
 /** Fills in what is empty; what is there already stays. */
-export function typeAgain(form: HTMLFormElement, typed: Typed[]) {
+export function fillFields(form: HTMLFormElement, typed: Typed[]) {
   const controls = controlsOf(form)
   for (const [name, value] of typed) {
     const box = controls.find((control) => isBox(control) && control.name === name && control.value === value)
@@ -38,17 +38,17 @@ export function typeAgain(form: HTMLFormElement, typed: Typed[]) {
 }
 
 /** The form as it was: what is there is replaced. */
-export function typeInstead(form: HTMLFormElement, typed: Typed[]) {
+export function replaceFields(form: HTMLFormElement, typed: Typed[]) {
   for (const control of controlsOf(form)) {
     if (isBox(control)) control.checked = false
     else if (!(control instanceof HTMLSelectElement)) control.value = ''
   }
-  typeAgain(form, typed)
+  fillFields(form, typed)
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** As a letter: each label with what was typed. */
-export const asText = (form: HTMLFormElement): string =>
+export const fieldsAsText = (form: HTMLFormElement): string =>
   filledIn(form)
     .map((control) => `${labelOf(control)}: ${control.value}`)
     .join('\n')

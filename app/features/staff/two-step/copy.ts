@@ -1,5 +1,5 @@
 // What the pages around the second step say. Apart from their rules, so that pages bring no rules to the browser.
-export const twoStepWords = {
+export const twoStepCopy = {
   missingCode: 'Code is required',
   wrongCode: 'This code is not right, is too old, or was used already. Please try the next one.',
   nobodyWaits: 'That took too long. Please sign in again.',

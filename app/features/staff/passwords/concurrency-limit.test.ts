@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost, TooBusy } from './at-most.ts'
+import { limitConcurrency, TooBusy } from './concurrency-limit.ts'
 
 /** Tasks that end when they are told to, and the order in which they began. */
 function tasks() {
@@ -15,7 +15,7 @@ function tasks() {
 
 test('no more than two run at a time, in order, and those that go first before the others', async () => {
   const { begun, task, end } = tasks()
-  const inTurn = atMost(2)
+  const inTurn = limitConcurrency(2)
   const all = ['a', 'b', 'c', 'd'].map((name) => inTurn(task(name)))
   const urgent = inTurn(task('urgent'), true)
   expect(begun).toEqual(['a', 'b'])
@@ -28,7 +28,7 @@ test('no more than two run at a time, in order, and those that go first before t
 
 test('a full line turns away; those that go first have a line of their own', async () => {
   const { begun, task, end } = tasks()
-  const inTurn = atMost(1, 2)
+  const inTurn = limitConcurrency(1, 2)
   const [a, b, c] = ['a', 'b', 'c'].map((name) => inTurn(task(name)))
   await expect(inTurn(task('d'))).rejects.toThrow(TooBusy)
   const urgent = inTurn(task('urgent'), true)
@@ -45,7 +45,7 @@ test('a full line turns away; those that go first have a line of their own', asy
 })
 
 test('a task that fails makes room for the next', async () => {
-  const inTurn = atMost(1)
+  const inTurn = limitConcurrency(1)
   const failing = inTurn(async () => {
     throw new Error('no')
   })

@@ -1,6 +1,6 @@
-// Mails with links that act for their reader: stored with dots in the place of the tokens, and beside them, sealed, as
+// Mails with links that act for their reader: stored with dots in the place of the tokens, and beside them, encrypted, as
 // they will be sent. Whoever reads the outbox, on the Mail page or in a stolen database, can do nothing with it.
-import { seal, unseal } from '#app/http/sealed.server.ts'
+import { decrypt, encrypt } from '#app/http/encryption.server.ts'
 import type { MailStatus, OutboxMail } from '#db/schema.ts'
 import { maskLinks } from '#db/secret-links.ts'
 
@@ -10,11 +10,14 @@ const purpose = 'mail'
 /** In the column `sealed`: the mail had such links, and nothing that opens them is left. */
 export const linksGone = ''
 
-/** What is stored of a mail's content. @param id the mail's, which its seal is bound to */
-export function sealMail(id: string, { text_body, html_body, headers }: Content): Content & { sealed: string | null } {
+/** What is stored of a mail's content. @param id the mail's, which its encrypt is bound to */
+export function encryptMail(
+  id: string,
+  { text_body, html_body, headers }: Content,
+): Content & { sealed: string | null } {
   const masked = { text_body: maskLinks(text_body), html_body: maskLinks(html_body), headers: maskLinks(headers) }
   const hasLinks = masked.text_body !== text_body || masked.html_body !== html_body || masked.headers !== headers
-  return { ...masked, sealed: hasLinks ? seal(purpose, id, JSON.stringify([text_body, html_body, headers])) : null }
+  return { ...masked, sealed: hasLinks ? encrypt(purpose, id, JSON.stringify([text_body, html_body, headers])) : null }
 }
 
 /** Why a mail with links must not be sent any more, and what becomes of it. */
@@ -27,9 +30,9 @@ export function openMail(mail: OutboxMail, now: number): OpenedMail {
   if (mail.links_end_at !== null && mail.links_end_at <= now) return dead('failed', 'Its link has ended.')
   // Somebody has got in with it, or was sent a newer one: nobody waits for this mail.
   if (mail.sealed === linksGone) return dead('discarded', 'Its link was used already, or replaced by a newer one.')
-  const content = unseal(purpose, mail.id, mail.sealed)
+  const content = decrypt(purpose, mail.id, mail.sealed)
   if (content === null)
-    return dead('failed', 'Its link cannot be read: it was sealed with a SESSION_SECRET that is gone.')
+    return dead('failed', 'Its link cannot be read: it was encrypted with a SESSION_SECRET that is gone.')
   const [text_body, html_body, headers]: string[] = JSON.parse(content)
   return {
     ok: true,

@@ -27,7 +27,7 @@ const systems: readonly Sign[] = [
 ]
 
 /** As in "Firefox on Windows". */
-export function deviceOf(userAgent: string): string {
+export function describeUserAgent(userAgent: string): string {
   const browser = wordsOf(browsers, userAgent)
   const system = wordsOf(systems, userAgent)
   if (browser && system) return `${browser} on ${system}`
