@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 /** A file that answers at several addresses, and one that has none of its own: its data is asked for below. */
 const namedOtherwise: Record<string, string[]> = {
-  'routes/admin/shared/not-found': ['admin-not-found', 'dashboard-not-found'],
+  'routes/admin/shared/not-found': ['admin-controls-not-found', 'admin-not-found', 'dashboard-not-found'],
   'routes/admin/shared/staff-layout': [],
 }
 

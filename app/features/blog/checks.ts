@@ -1,7 +1,8 @@
 // What the page beside the post form says of a post: in words, each with what to do about it. It never stands in the way.
-import type { ImageSource } from './markdown/images.server.ts'
+
 import { type FoundImage, heaviestLoad } from './markdown/picture.ts'
 import type { RenderedMarkdown } from './markdown/render-markdown.server.ts'
+import type { ImageSource } from './markdown/render-state.ts'
 
 export type Finding = { field: 'title' | 'excerpt' | 'content' | 'image'; message: string }
 

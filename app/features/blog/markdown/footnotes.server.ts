@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it'
 import type { StateCore, Token } from 'markdown-it'
-import type { RenderState } from './parser.server.ts'
+import type { RenderState } from './render-state.ts'
 import { markdownWords } from './words.ts'
 
 /** Longer than any label; without it a run of "[^" would be read to its end once for each of them. */

@@ -2,10 +2,7 @@
 import type MarkdownIt from 'markdown-it'
 import { slugOf } from '../slug.ts'
 import { inlineText } from './inline-text.server.ts'
-import type { RenderState } from './parser.server.ts'
-
-/** @property level as drawn · @property written as it stands in the source, where 1 is the page's own title */
-export type Heading = { id: string; text: string; level: number; written: number }
+import type { RenderState } from './render-state.ts'
 
 export function drawHeadings(md: MarkdownIt) {
   md.core.ruler.push('headings', ({ tokens, env }) => {

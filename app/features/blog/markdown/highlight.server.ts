@@ -20,7 +20,7 @@ import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import type MarkdownIt from 'markdown-it'
-import type { RenderState } from './parser.server.ts'
+import type { RenderState } from './render-state.ts'
 
 const languages = {
   bash,

@@ -1,10 +1,7 @@
 import type MarkdownIt from 'markdown-it'
 import { inlineText } from './inline-text.server.ts'
-import type { RenderState } from './parser.server.ts'
-import { type FoundImage, pictureOf } from './picture.ts'
-
-/** A picture of the text: `found` when it is ours, `kind` says why it may not be drawn. */
-export type ImageSource = { src: string; alt: string; kind: 'own' | 'external' | 'refused'; found: FoundImage | null }
+import { pictureOf } from './picture.ts'
+import type { ImageSource, RenderState } from './render-state.ts'
 
 /** An article is at most this wide on a screen. */
 const sizes = '(min-width: 48rem) 44rem, 92vw'

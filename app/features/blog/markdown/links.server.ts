@@ -1,5 +1,5 @@
 import type MarkdownIt from 'markdown-it'
-import type { RenderState } from './parser.server.ts'
+import type { RenderState } from './render-state.ts'
 
 export function drawLinks(md: MarkdownIt) {
   md.renderer.rules.link_open = (tokens, index, options, env: RenderState, self) => {

@@ -1,12 +1,11 @@
 // From an article's Markdown to what a page, a feed, a search index and the checks need of it.
 import type { Token } from 'markdown-it'
 import type { Language } from '#app/content/languages.ts'
-import type { Heading } from './headings.server.ts'
-import type { ImageSource } from './images.server.ts'
-import { parser, type RenderState } from './parser.server.ts'
+import { parser } from './parser.server.ts'
 import type { FoundImage } from './picture.ts'
 import { plainTextOf } from './plain-text.server.ts'
 import { countWords, readingMinutes } from './reading-time.ts'
+import type { Heading, ImageSource, RenderState } from './render-state.ts'
 import { sanitize } from './sanitize.server.ts'
 
 type RenderOptions = {

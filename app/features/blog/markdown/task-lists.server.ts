@@ -1,6 +1,6 @@
 // "- [ ] open" and "- [x] done": a box that nobody can change, with its state in words.
 import type MarkdownIt from 'markdown-it'
-import type { RenderState } from './parser.server.ts'
+import type { RenderState } from './render-state.ts'
 import { markdownWords } from './words.ts'
 
 const mark = /^\[([ xX])\][ \t]+(?=\S)/

@@ -89,7 +89,7 @@ export default function PostEditPage() {
           <PostEditor
             // A saved post has a new version, and its form starts anew.
             key={version}
-            action={path}
+            to={path}
             values={values}
             choices={choices}
             submit="Save"

@@ -15,7 +15,7 @@ import { useLivePreview } from './live-preview.ts'
 import { manager } from './post-labels.ts'
 
 type PostEditorProps = {
-  action: string
+  to: string
   values: FormValues
   choices: PostFormChoices
   submit: string
@@ -24,7 +24,7 @@ type PostEditorProps = {
   draftKey: string
 }
 
-export function PostEditor({ action, values, choices, submit, cancel, draftKey }: PostEditorProps) {
+export function PostEditor({ to, values, choices, submit, cancel, draftKey }: PostEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const { shown, isOpen, toggle } = useLivePreview(place)
@@ -36,7 +36,7 @@ export function PostEditor({ action, values, choices, submit, cancel, draftKey }
       <KeptDraft place={place} draftKey={draftKey} />
       <PostForm
         key={round}
-        action={action}
+        action={to}
         defaults={values}
         choices={choices}
         submit={submit}

@@ -47,7 +47,7 @@ export default function PostNewPage() {
       <Breadcrumbs items={[managerCrumb, { label: 'Create New Post' }]} />
       <h1>Create New Post</h1>
       <PostEditor
-        action={`${manager}/new`}
+        to={`${manager}/new`}
         values={values}
         choices={choices}
         submit="Save"
