@@ -4,6 +4,7 @@ import { company } from '#app/content/company.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
 import { type RootData, rootDataOf } from '#app/root-data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
+import { inOurName } from './in-our-name.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
 import type { FrameData } from './public/site-frame.tsx'
 import type { StructuredData } from './structured-data.ts'
@@ -82,9 +83,6 @@ function profilesOf(matches: Matches): readonly string[] {
   const layout = matches.find(({ id }) => id === 'routes/public/public-layout')?.data as Partial<FrameData> | undefined
   return (layout?.socials ?? []).map(({ href }) => href)
 }
-
-/** The site's own words name the company as it was named when they were written. */
-export const inOurName = (words: string, { name }: BrandLook) => words.replaceAll(company.name, name)
 
 const wholeTitle = (title: string, look: BrandLook) =>
   title.includes(company.name) ? inOurName(title, look) : `${title} | ${look.name}`

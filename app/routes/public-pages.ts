@@ -1,6 +1,6 @@
 // Every public page that search engines may list and previews may show: the sitemap and the preview images read this.
 import { aboutPage } from '#app/content/about.ts'
-import { blogPage } from '#app/content/blog-categories.ts'
+import { blogPage } from '#app/content/blog-page.ts'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { courses, coursesPage } from '#app/content/courses.ts'
 import { docs, docsPage } from '#app/content/docs.ts'

@@ -5,7 +5,7 @@ import type { FaqItem } from '#app/content/faq.ts'
 import type { Office } from '#app/content/offices.ts'
 import type { Service } from '#app/content/services.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
-import { inOurName } from './page-meta.ts'
+import { inOurName } from './in-our-name.ts'
 
 export type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }

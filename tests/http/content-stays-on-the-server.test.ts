@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What a layout draws also where its loader failed; the clocks of the offices tell when an answer is promised. */
-const inScripts = ['company.ts', 'site-map.ts', 'offices.ts']
+const inScripts = ['company.ts', 'site-map.ts', 'offices.ts', 'search.ts']
 /** Shorter texts are also said elsewhere. */
 const longText = 40
 

@@ -1,7 +1,7 @@
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { inOurName } from '#app/routes/page-meta.ts'
+import { inOurName } from '#app/routes/in-our-name.ts'
 import { iconPath } from '#app/ui/brand-look.ts'
 
 export async function loader() {

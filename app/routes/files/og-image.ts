@@ -1,11 +1,11 @@
 // Preview images, of the site's own pages only: no text from the address is ever drawn.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { blogPage } from '#app/content/blog-categories.ts'
+import { blogPage } from '#app/content/blog-page.ts'
 import { db } from '#app/db.server.ts'
 import { findPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { inOurName } from '#app/routes/in-our-name.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
-import { inOurName } from '#app/routes/page-meta.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.ts'
 import { drawOgCard } from './og-card.server.tsx'
 

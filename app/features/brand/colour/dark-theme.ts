@@ -5,7 +5,7 @@ import { fromOklch, toOklch } from './oklch.ts'
 import { makeReadable, makeShade, type Readable } from './readable.ts'
 import { retint } from './retint.ts'
 import { type Hex, mix } from './rgb.ts'
-import type { Tokens } from './site-tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 const tints = { 'good-tint': '#0d2f2c', 'warn-tint': '#33291a', 'bad-tint': '#37192a' } as const
 const states = { good: '#5fdaa3', warn: '#ffc766', bad: '#ff9a9a' } as const

@@ -3,7 +3,7 @@ import { contrastRatio, mixedRatio } from './contrast.ts'
 import { makeReadable, makeShade, type Readable } from './readable.ts'
 import { retint } from './retint.ts'
 import { type Hex, mix } from './rgb.ts'
-import type { Tokens } from './site-tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 const paper: Hex = '#ffffff'
 const tints = { 'good-tint': '#e5f6ee', 'warn-tint': '#fff3dc', 'bad-tint': '#fdecec' } as const

@@ -5,10 +5,8 @@ import { darkTheme } from './dark-theme.ts'
 import { lightTheme } from './light-theme.ts'
 import { makeReadable, textOn } from './readable.ts'
 import { type Hex, mix } from './rgb.ts'
+import type { Tokens } from './tokens.ts'
 import { tokensCss } from './tokens-css.ts'
-
-/** Names as in tokens.css, without the leading dashes. */
-export type Tokens = Record<string, string>
 
 /** A picked colour that could not be read where it stands, and what is used there instead. */
 export type Correction = { role: string; picked: Hex; used: Hex; reason: string }

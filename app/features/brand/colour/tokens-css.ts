@@ -1,5 +1,5 @@
 import { toRgb } from './rgb.ts'
-import type { Tokens } from './site-tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 // As in base.css: these turn dark whatever the theme.
 const darkIslands =

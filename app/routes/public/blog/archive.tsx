@@ -1,7 +1,7 @@
 // The blog by year: the years that have articles, and the titles of one of them.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogPage } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/blog-categories.ts'
 import { db } from '#app/db.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { countPublished, publishedSpan, titlesBetween } from '#app/features/blog/store/collections.server.ts'
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.year ? `Blog archive ${args.data.year}` : 'Blog archive',
     description: 'Every article of our blog, by the year in which it was published.',
-    imageTitle: blogPage.title,
+    imageTitle: blogTitle,
   })
 
 const startOf = (year: number) => momentOf({ date: `${year}-01-01`, time: '00:00' }, blogZone)
@@ -50,7 +50,7 @@ export default function ArchivePage() {
   const { year, shown, years, posts } = useLoaderData<typeof loader>()
   const title = year ? `Archive ${year}` : 'Archive'
   const crumbs = [
-    { label: blogPage.title, href: '/blog' },
+    { label: blogTitle, href: '/blog' },
     ...(year ? [{ label: 'Archive', href: '/blog/archive' }] : []),
     { label: title },
   ]
@@ -65,7 +65,7 @@ export default function ArchivePage() {
             </Link>
           ))}
         </nav>
-        {posts.length === 0 ? <EmptyState title={blogPage.emptyTitle} hint={blogPage.firstArticles} /> : null}
+        {posts.length === 0 ? <EmptyState title="No articles found" hint="Our first articles are on the way." /> : null}
         <ul className="archive-list">
           {posts.map(({ slug, title, language, live_from }) => (
             <li key={slug}>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogCategories, blogPage } from '#app/content/blog-categories.ts'
+import { blogCategories, blogTitle } from '#app/content/blog-categories.ts'
+import { blogPage } from '#app/content/blog-page.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -22,14 +23,12 @@ import { PostCards } from './post-card.tsx'
 import { SearchBox } from './search-box.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
-  ...pageMeta(args, { title: titleOf(args.data?.filter), description: blogPage.metaDescription }),
+  ...pageMeta(args, { title: titleOf(args.data?.filter), description: args.data?.page.metaDescription }),
   ...feedLinks(args.data?.appUrl ?? '', args.data?.filter.category ?? null),
 ]
 
 const titleOf = (filter?: BlogFilter) =>
-  [blogPage.title, filter?.category, filter && filter.page > 1 ? `page ${filter.page}` : null]
-    .filter(Boolean)
-    .join(', ')
+  [blogTitle, filter?.category, filter && filter.page > 1 ? `page ${filter.page}` : null].filter(Boolean).join(', ')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const filter = blogFilter(new URL(request.url).searchParams)
@@ -45,23 +44,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...{ posts: await withPictures(posts), featured: await withPictures(featured) },
     formKey: issueFormKey('newsletter', now),
     consent: newsletterConsent,
+    page: blogPage,
   }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
 
 export default function BlogPage() {
-  const { filter, posts, featured, total, pages, formKey, consent } = useLoaderData<typeof loader>()
+  const { filter, posts, featured, total, pages, formKey, consent, page } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="blog" title={blogPage.heroTitle} lead={blogPage.heroSubtitle}>
+      <PageHero seed="blog" title={page.heroTitle} lead={page.heroSubtitle}>
         <SearchBox filter={filter} />
       </PageHero>
       {featured.length > 0 ? <Featured posts={featured} /> : null}
       <Section>
-        {total > 0 ? (
-          <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : blogPage.latestTitle} />
-        ) : null}
+        {total > 0 ? <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} /> : null}
         <CategoryTabs filter={filter} />
         <div className="blog-list">
           {total > 0 ? <PostCards posts={posts} level={3} /> : <NoArticles filter={filter} />}
@@ -76,35 +74,37 @@ export default function BlogPage() {
         <Elsewhere category={filter.category} />
       </Section>
       <Section tone="muted" width="narrow">
-        <SectionHeader title={blogPage.newsletterTitle} lead={blogPage.newsletterText} />
+        <SectionHeader title={page.newsletterTitle} lead={page.newsletterText} />
         <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
       </Section>
       <CtaBand
         seed="blog-closing"
-        title={blogPage.studyTitle}
-        lead={blogPage.studyText}
-        actions={<LinkButton to="/careers">{blogPage.studyButton}</LinkButton>}
+        title={page.studyTitle}
+        lead={page.studyText}
+        actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
       />
     </>
   )
 }
 
 function Featured({ posts }: { posts: readonly ShownCard[] }) {
+  const { page } = useLoaderData<typeof loader>()
   return (
     <Section tone="muted" labelledBy="featured" className="featured-posts">
-      <SectionHeader id="featured" title={blogPage.featuredTitle} />
+      <SectionHeader id="featured" title={page.featuredTitle} />
       <PostCards posts={posts} level={3} />
     </Section>
   )
 }
 
 function CategoryTabs({ filter }: { filter: BlogFilter }) {
+  const { page } = useLoaderData<typeof loader>()
   return (
     <LinkTabs
       label="Categories"
       current={filter.category ?? 'all'}
       tabs={[
-        { id: 'all', label: blogPage.allCategories, to: blogHref(filter, { category: null }) },
+        { id: 'all', label: page.allCategories, to: blogHref(filter, { category: null }) },
         ...blogCategories.map(({ name }) => ({ id: name, label: name, to: blogHref(filter, { category: name }) })),
       ]}
     />
@@ -115,15 +115,19 @@ const foundTitle = ({ query, category }: BlogFilter, total: number) =>
   `${total} ${total === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}${query ? ` with “${query}”` : ''}`
 
 function NoArticles({ filter }: { filter: BlogFilter }) {
-  if (!isFiltered(filter)) return <EmptyState title={blogPage.emptyTitle} hint={blogPage.firstArticles} />
-  return <EmptyState title={blogPage.emptyTitle} hint={blogPage.emptyHint} action={<ClearFilters />} />
+  const { page } = useLoaderData<typeof loader>()
+  if (!isFiltered(filter)) return <EmptyState title={page.emptyTitle} hint={page.firstArticles} />
+  return <EmptyState title={page.emptyTitle} hint={page.emptyHint} action={<ClearFilters />} />
 }
 
-const ClearFilters = () => (
-  <LinkButton to="/blog" variant="secondary">
-    {blogPage.clearFilters}
-  </LinkButton>
-)
+function ClearFilters() {
+  const { page } = useLoaderData<typeof loader>()
+  return (
+    <LinkButton to="/blog" variant="secondary">
+      {page.clearFilters}
+    </LinkButton>
+  )
+}
 
 /** Other ways through the blog: by year, and by feed reader. */
 function Elsewhere({ category }: { category: string | null }) {

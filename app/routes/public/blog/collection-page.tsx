@@ -1,5 +1,5 @@
 // A list of articles with something in common: a tag, an author.
-import { blogPage } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/blog-categories.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -23,7 +23,7 @@ export function CollectionPage({ kicker, title, path, posts, page, pages, total 
     <>
       <PageHero
         seed={path}
-        breadcrumbs={<Breadcrumbs items={[{ label: blogPage.title, href: '/blog' }, { label: title }]} />}
+        breadcrumbs={<Breadcrumbs items={[{ label: blogTitle, href: '/blog' }, { label: title }]} />}
         kicker={kicker}
         title={title}
         lead={total === 1 ? 'One article' : `${total} articles`}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogPage } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/blog-categories.ts'
+import { blogPage } from '#app/content/blog-page.ts'
 import { company } from '#app/content/company.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
@@ -47,7 +48,7 @@ const structured =
   (appUrl, _, look) =>
     blogPosting(article, appUrl, byUs(appUrl, look))
 
-const crumbsOf = ({ title }: { title: string }) => [{ label: blogPage.title, href: '/blog' }, { label: title }]
+const crumbsOf = ({ title }: { title: string }) => [{ label: blogTitle, href: '/blog' }, { label: title }]
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const now = Date.now()
@@ -63,13 +64,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
     ...{ article, neighbours, related, appUrl: env.APP_URL, pageLanguage: article.language },
     formKey: issueFormKey('newsletter', now),
     consent: newsletterConsent,
+    page: blogPage,
   }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function PostPage() {
-  const { article, neighbours, related, formKey, consent, appUrl } = useLoaderData<typeof loader>()
+  const { article, neighbours, related, formKey, consent, page, appUrl } = useLoaderData<typeof loader>()
   return (
     <>
       <Article article={article} crumbs={crumbsOf(article)} shareUrl={appUrl + postPath(article.slug)} />
@@ -83,14 +85,14 @@ export default function PostPage() {
         </Section>
       ) : null}
       <Section width="narrow">
-        <SectionHeader title={blogPage.newsletterTitle} lead={blogPage.newsletterText} />
+        <SectionHeader title={page.newsletterTitle} lead={page.newsletterText} />
         <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
       </Section>
       <CtaBand
         seed={`${company.name} blog`}
-        title={blogPage.studyTitle}
-        lead={blogPage.studyText}
-        actions={<LinkButton to="/careers">{blogPage.studyButton}</LinkButton>}
+        title={page.studyTitle}
+        lead={page.studyText}
+        actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
       />
     </>
   )

@@ -1,7 +1,7 @@
 // What is not published yet, for whoever was given the link; also for staff who published it meanwhile.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogPage } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/blog-categories.ts'
 import { db } from '#app/db.server.ts'
 import { findPreview } from '#app/features/blog/store/previews.server.ts'
 import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
@@ -33,11 +33,7 @@ export default function PreviewPage() {
           This is a preview. The article may change before it is published; please do not share this link further.
         </p>
       </div>
-      <Article
-        article={article}
-        crumbs={[{ label: blogPage.title, href: '/blog' }, { label: 'Preview' }]}
-        shareUrl={null}
-      />
+      <Article article={article} crumbs={[{ label: blogTitle, href: '/blog' }, { label: 'Preview' }]} shareUrl={null} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogPage } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/blog-categories.ts'
 import { db } from '#app/db.server.ts'
 import { findTag } from '#app/features/blog/store/collections.server.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
@@ -12,9 +12,9 @@ import { CollectionPage } from './collection-page.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: `${args.data?.name ?? 'Tag'} – ${blogPage.title}`,
+    title: `${args.data?.name ?? 'Tag'} – ${blogTitle}`,
     description: `Articles of our blog on ${args.data?.name ?? ''}.`,
-    imageTitle: blogPage.title,
+    imageTitle: blogTitle,
   })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,0 +1,2 @@
+/** Names as in tokens.css, without the leading dashes. */
+export type Tokens = Record<string, string>
