@@ -109,7 +109,7 @@ const ledger: Record<string, string[]> = {
     ...['Expert instructors', 'Hands-on projects', 'Job placement assistance', 'Flexible learning schedule'],
     'Browse All Courses',
   ],
-  '/blog': ['Study with Us', 'No articles found'],
+  '/blog': ['Study with Us'],
   '/blog?q=nothing-like-this': [
     'No articles found',
     "Try adjusting your search or filter to find what you're looking for.",
