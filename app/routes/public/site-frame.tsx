@@ -1,6 +1,7 @@
 // The header and footer around every public page, and around an error that no layout could draw.
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { searchPage } from '#app/content/search.ts'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { useLostNetwork } from '#app/network-notice.tsx'
@@ -41,6 +42,7 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
         baseLinks={footerBaseLinks}
         socials={data?.socials ?? []}
         addressPill={data?.address}
+        search={{ action: '/search', label: searchPage.label, button: searchPage.button }}
         year={data?.year ?? new Date().getUTCFullYear()}
       />
       <Motion />

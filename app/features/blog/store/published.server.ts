@@ -167,8 +167,8 @@ export function translationsOf(db: Db, { id, original_id }: PostRow, now: number
     .execute()
 }
 
-/** How many of the newest posts with a common tag are compared. */
-const compared = 200
+/** Of each tag so many of the newest posts are compared. */
+const compared = 50
 
 /** Three others: those that share most tags first, then the newest of the category. */
 export async function relatedPosts(db: Db, post: PostRow, now: number): Promise<PostCard[]> {
@@ -180,18 +180,22 @@ export async function relatedPosts(db: Db, post: PostRow, now: number): Promise<
       .where('language', '=', post.language)
       .where('live_from', '<=', now)
       .limit(3)
-  const shared = await db
-    .selectFrom('post_tags as own')
-    .innerJoin('post_tags as other', 'other.tag_key', 'own.tag_key')
-    .select('other.post_id')
-    .where('own.post_id', '=', post.id)
-    .where('other.post_id', '!=', post.id)
-    // Ids sort by time.
-    .orderBy('other.post_id', 'desc')
-    .limit(compared)
-    .execute()
+  const tags = await db.selectFrom('post_tags').select('tag_key').where('post_id', '=', post.id).execute()
+  // One question a tag, which its index answers in order; ids sort by time.
+  const shared = await Promise.all(
+    tags.map(({ tag_key }) =>
+      db
+        .selectFrom('post_tags')
+        .select('post_id')
+        .where('tag_key', '=', tag_key)
+        .where('post_id', '!=', post.id)
+        .orderBy('post_id', 'desc')
+        .limit(compared)
+        .execute(),
+    ),
+  )
   const counts = new Map<string, number>()
-  for (const { post_id } of shared) counts.set(post_id, (counts.get(post_id) ?? 0) + 1)
+  for (const { post_id } of shared.flat()) counts.set(post_id, (counts.get(post_id) ?? 0) + 1)
   const best = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6)
   const byTags =
     best.length > 0

@@ -24,7 +24,7 @@ export function Article({ article, crumbs, shareUrl }: ArticleProps) {
   const { slug, title, summary, category, language, html, toc, tags, tagKeys, picture, translations } = article
   const lang = language === 'en' ? undefined : language
   return (
-    <article className="post">
+    <div className="post">
       <PageHero
         seed={slug}
         breadcrumbs={<Breadcrumbs items={crumbs} />}
@@ -60,7 +60,7 @@ export function Article({ article, crumbs, shareUrl }: ArticleProps) {
           </div>
         </div>
       </Section>
-    </article>
+    </div>
   )
 }
 
