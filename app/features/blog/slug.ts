@@ -5,7 +5,7 @@ const longest = 80
 
 /** Letters and digits of any script in lower case, joined by hyphens; accents of Latin letters fall away. */
 export function slugOf(title: string): string {
-  const letters = normalizeText(title.slice(0, 1000), 'NFKD').replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu, '')
+  const letters = normalizeText(title.slice(0, 1000), 'NFKD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
   const words = normalizeText(letters, 'NFC')
     .toLowerCase()
     .replace(/['’`]/g, '')

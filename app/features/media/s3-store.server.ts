@@ -68,6 +68,6 @@ export function s3Store({ endpoint, region, bucket, prefix = '', ...keys }: S3Se
 /** @throws with the status and the service's own code, which say what is set wrongly */
 async function succeed(response: Response): Promise<Response> {
   if (response.ok) return response
-  const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
+  const code = /<Code>(\w{1,60})</.exec(await response.text())?.[1] ?? 'no code'
   throw new Error(`The file store answered ${response.status} (${code})`)
 }
