@@ -63,8 +63,9 @@ function later(sent: number, step: number) {
 }
 
 /** As they would have come: lists are read in that order. */
-const oldestFirst = <Demo extends { daysAgo: number }>(demos: readonly Demo[]) =>
-  [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
+function oldestFirst<Demo extends { daysAgo: number }>(demos: readonly Demo[]) {
+  return [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
+}
 
 async function seedEnquiries(db: Db, actor: Actor) {
   for (const [index, { subject, message, daysAgo, status, language }] of oldestFirst(demoEnquiries)) {
