@@ -335,6 +335,18 @@ describeOnBothDialects('deciding', (open) => {
     expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
   })
 
+  test('accepting one while it is sent once more takes both in turn, whichever comes first', async () => {
+    const db = await open()
+    const people = Array.from({ length: 12 }, (_, n) => `${n}@b.c`)
+    const references = await Promise.all(people.map(async (email) => (await apply(db, { email })).reference))
+    for (const reference of references) await moveAlong(db, reference, 'reviewing')
+    const both = people.map(async (email, n) => {
+      const move = { reference: references[n] ?? '', to: 'accepted', version: 2, actor: nobody } as const
+      return Promise.all([moveApplication(db, move, sending()), apply(db, { email, message: 'More' })])
+    })
+    for (const [moved] of await Promise.all(both)) expect(moved).not.toMatchObject({ reason: 'gone' })
+  })
+
   test('the list is newest first, 25 a page, without gaps or repeats; counts name every status', async () => {
     const db = await open()
     for (let n = 0; n < 60; n++) await apply(db, { email: `${n}@b.c` }, { now: noon + Math.floor(n / 7) })
