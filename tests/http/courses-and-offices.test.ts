@@ -96,9 +96,9 @@ describe('courses', () => {
 describe('the blog', () => {
   test('keeps the category while searching, and shows what was searched', async () => {
     const visitor = site.visitor()
-    const page = await visitor.submit(await visitor.visit('/blog?category=Design'), 'search form', { q: 'grid' })
+    const page = await visitor.submit(await visitor.visit('/blog?category=Design'), 'main search form', { q: 'grid' })
     expect(page.url.search).toBe('?category=Design&q=grid')
-    expect(page.$('input[type=search]').val()).toBe('grid')
+    expect(page.$('#blog-search').val()).toBe('grid')
   })
 
   test.each(['0', 'x'])('has no page %s', async (page) => {
