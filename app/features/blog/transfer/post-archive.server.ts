@@ -34,7 +34,7 @@ export function readPostFolder(folder: string): PostArchive {
 export function readPostFiles(files: ReadonlyMap<string, Uint8Array>): PostArchive {
   const archive: PostArchive = { posts: [], media: new Map(), problems: [] }
   for (const [file, bytes] of files) {
-    const media = /(?:^|\/)media\/([^]+)$/.exec(file)
+    const media = /(?:^|\/)media\/(.+)$/s.exec(file)
     if (media) archive.media.set(`/media/${media[1]}`, bytes)
     else if (/\.(md|markdown)$/i.test(file)) addPost(archive, file, bytes)
     else archive.problems.push({ file, problem: 'it is neither a Markdown file nor in the folder "media"' })
