@@ -1,6 +1,6 @@
 // Which migrations only add, so that the release before them can go on serving the database.
 import { type Migration, sql } from 'kysely'
-import { isPostgres, oneAtATime } from './one-at-a-time.ts'
+import { isPostgres, takeAdvisoryLock } from './advisory-lock.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
 
@@ -42,7 +42,7 @@ export async function recordAdditions(db: Db, migrations: Migrations) {
   const missing = Object.keys(migrations).filter((name) => migrations[name]?.onlyAdds && !recorded.includes(name))
   if (missing.length === 0) return
   await db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, 'additive migrations')
+    await takeAdvisoryLock(trx, 'additive migrations')
     await trx.schema
       .createTable('additive_migrations')
       .ifNotExists()

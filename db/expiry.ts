@@ -1,6 +1,6 @@
 // Deleting rows whose time has passed, a portion at a time. Each feature says what of its own goes, and when.
 import type { DeleteResult, SelectQueryBuilder } from 'kysely'
-import { isPostgres } from './one-at-a-time.ts'
+import { isPostgres } from './advisory-lock.ts'
 import { type Family, removeWithCopies } from './removed-records.ts'
 import type { Database, Trx } from './schema.ts'
 

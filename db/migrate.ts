@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { Migrator, sql } from 'kysely'
 import { findAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
+import { isPostgres } from './advisory-lock.ts'
 import { connect } from './connect.ts'
 import { databaseFile } from './database-file.ts'
 import { syncFile } from './durable-file.ts'
@@ -30,7 +31,7 @@ import * as m0019 from './migrations/0019-brand.ts'
 import * as m0020 from './migrations/0020-posts.ts'
 import * as m0021 from './migrations/0021-media.ts'
 import * as m0022 from './migrations/0022-site-search.ts'
-import { isPostgres } from './one-at-a-time.ts'
+import * as m0023 from './migrations/0023-spam-reasons.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
 import { addTrigramIndexes } from './search-index.ts'
@@ -61,6 +62,7 @@ export const released: Migrations = {
   '0020-posts': m0020,
   '0021-media': m0021,
   '0022-site-search': m0022,
+  '0023-spam-reasons': m0023,
 }
 
 /** Of the copies made before an upgrade. */

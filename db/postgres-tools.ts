@@ -52,8 +52,8 @@ export async function loadPostgres(postgres: Postgres, dump: string) {
   }
 }
 
-/** Makes an empty database on the same server for as long as the deed takes. */
-export async function withSpareDatabase<T>(url: string, name: string, deed: (spare: string) => Promise<T>): Promise<T> {
+/** Makes an empty database on the same server for as long as the work takes. */
+export async function withSpareDatabase<T>(url: string, name: string, work: (spare: string) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query(`create database ${quoted(name)} template template0`)
     const spare = new URL(url)
@@ -61,7 +61,7 @@ export async function withSpareDatabase<T>(url: string, name: string, deed: (spa
     try {
       // The dump brings its schema along.
       await withClient(spare.href, (fresh) => fresh.query('drop schema if exists public'))
-      return await deed(spare.href)
+      return await work(spare.href)
     } finally {
       await client.query(`drop database ${quoted(name)} with (force)`)
     }
@@ -112,12 +112,12 @@ async function ask(client: pg.Client, question: string): Promise<string> {
   return rows[0]?.value ?? ''
 }
 
-async function withClient<T>(url: string, deed: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()
   try {
-    return await deed(client)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -29,7 +29,7 @@ export function postgresPool(connectionString: string, watch: TroubleWatch, isPa
   // connections that are idle, and those in use fail by their query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const connect = tryOneAtATime(() => pool.connect())
+  const connect = tryAdvisoryLock(() => pool.connect())
   return {
     end: () => pool.end(),
     async connect() {
@@ -44,7 +44,7 @@ export function postgresPool(connectionString: string, watch: TroubleWatch, isPa
 }
 
 /** While the server cannot be reached one caller at a time tries, and all others are told at once. */
-function tryOneAtATime<T>(connect: () => Promise<T>): () => Promise<T> {
+function tryAdvisoryLock<T>(connect: () => Promise<T>): () => Promise<T> {
   let failure: unknown
   let isTried = false
   return async () => {

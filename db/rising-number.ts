@@ -1,6 +1,6 @@
 // `seq`: a number that rises with every row that is written, so that it orders a list and names a row in a search index.
 import { type RawBuilder, sql } from 'kysely'
-import { isPostgres } from './one-at-a-time.ts'
+import { isPostgres } from './advisory-lock.ts'
 import type { Db } from './schema.ts'
 
 /** The value for a row that is to stand first in its list. */

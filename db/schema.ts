@@ -222,7 +222,7 @@ interface SubscribersTable {
   search_text: string | null
   status: SubscriberStatus
   /** Why the request is held back until staff release it, in words; null when it is not. */
-  suspicion: string | null
+  spam_reasons: string | null
   /** As the browser preferred that sent the latest form. */
   language: Language
   /** The path of the page the form stood on. */

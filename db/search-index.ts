@@ -1,7 +1,7 @@
 // What makes a table with `seq` and `search_text` quick to search (search.ts asks it): on SQLite an FTS5 table of
 // trigrams that keeps no text of its own, on PostgreSQL an index of the extension pg_trgm where that can be had.
 import { type Kysely, sql } from 'kysely'
-import { isPostgres, oneAtATime } from './one-at-a-time.ts'
+import { isPostgres, takeAdvisoryLock } from './advisory-lock.ts'
 import type { Db } from './schema.ts'
 import { indexOf, searchText } from './search.ts'
 
@@ -58,7 +58,7 @@ export async function addTrigramIndexes(db: Db): Promise<void> {
   if (missing.length === 0) return
   try {
     await db.transaction().execute(async (trx) => {
-      await oneAtATime(trx, 'trigram indexes')
+      await takeAdvisoryLock(trx, 'trigram indexes')
       const schema = (await extensionSchema(trx)) ?? (await addExtension(trx))
       for (const table of missing) {
         // Not updated late: a search would read all that waits, and the planner avoid the index for it.

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
+import { isPostgres } from './advisory-lock.ts'
 import { connect } from './connect.ts'
 import { newId } from './id.ts'
 import { migrate } from './migrate.ts'
-import { isPostgres } from './one-at-a-time.ts'
 import { readPage } from './page.ts'
 import { nextSeq } from './rising-number.ts'
 import type { Db, Trx } from './schema.ts'
@@ -14,7 +14,7 @@ import { searchText, selectMatching } from './search.ts'
 const row = () => {
   const id = newId()
   return {
-    ...{ id, address_hash: id, email: null, status: 'active' as const, suspicion: null, language: 'en' as const },
+    ...{ id, address_hash: id, email: null, status: 'active' as const, spam_reasons: null, language: 'en' as const },
     ...{ source: '/', request_digest: null, requested_at: 1, opt_in: 1, consent_wording: '', consent_version: '' },
     ...{ consented_at: 1, confirmed_at: null, marketing_wording: null, marketing_version: null, marketing_at: null },
     ...{ ended_at: null, created_at: 1, version: 1 },

@@ -1,8 +1,8 @@
 // Full-text search in a table that has the columns `seq` (a rising integer) and `search_text` (what searchText returns).
 // db/search-index.ts gives such a table its index, which follows the column by itself.
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { isPostgres } from './advisory-lock.ts'
 import { normalizeText } from './normalize.ts'
-import { isPostgres } from './one-at-a-time.ts'
 import type { Database, Db } from './schema.ts'
 
 /** Without case and accents, alike on both databases. Not composed again: a Hangul syllable stays two or three letters. */

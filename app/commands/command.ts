@@ -1,4 +1,4 @@
-// What every command does around its deed: its options, the database opened and closed, and what went wrong in one line.
+// What every command does around its work: its options, the database opened and closed, and what went wrong in one line.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { migrate } from '#db/migrate.ts'
 import { Mendable, sayFailure } from '#db/say-failure.ts'
@@ -19,13 +19,13 @@ export type Usage<T extends Options> = {
 }
 
 /** A command that works on the database, which is brought to the newest schema first. */
-export function runCommand<T extends Options>(usage: Usage<T>, deed: (db: Db, values: Values<T>) => Promise<void>) {
+export function runCommand<T extends Options>(usage: Usage<T>, work: (db: Db, values: Values<T>) => Promise<void>) {
   return runTool(usage, async (values) => {
     // Opened only now: asking for help makes no database.
     const [{ db }, { env }] = await Promise.all([import('#app/db.server.ts'), import('#app/env.server.ts')])
     try {
       await migrate(db, env.DATABASE_URL)
-      await deed(db, values)
+      await work(db, values)
     } finally {
       await db.destroy()
     }
@@ -33,12 +33,12 @@ export function runCommand<T extends Options>(usage: Usage<T>, deed: (db: Db, va
 }
 
 /** A command that opens what it needs by itself. */
-export async function runTool<T extends Options>(usage: Usage<T>, deed: (values: Values<T>) => Promise<void>) {
+export async function runTool<T extends Options>(usage: Usage<T>, work: (values: Values<T>) => Promise<void>) {
   try {
     const help = { help: { type: 'boolean', short: 'h', default: false } } as const
     const { values } = parseArgs({ options: { ...usage.options, ...help } })
     if ('help' in values && values.help) console.log(`${usage.usage}\n\n${usage.about}`)
-    else await deed(values as Values<T>)
+    else await work(values as Values<T>)
   } catch (error) {
     const words = isAboutOptions(error) ? `${error.message} (usage: ${usage.usage})` : sayFailure(error)
     console.error(words === null ? error : `Error: ${words}`)

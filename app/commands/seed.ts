@@ -53,7 +53,7 @@ await runCommand(usage, async (db) => {
 
 /** Of one visitor; nobody is told of what demonstration visitors send. */
 function sendingOf(who: string, daysAgo: number, language: Language = 'en') {
-  const sender = { digest: who, client: who, suspicion: null, language }
+  const sender = { digest: who, client: who, spamReasons: null, language }
   return { ...sender, now: Date.now() - daysAgo * day }
 }
 
@@ -76,8 +76,8 @@ async function seedEnquiries(db: Db, actor: Actor) {
       subject,
       message,
     }
-    const suspicion = status === 'spam' ? 'Demonstration of the quarantine.' : null
-    const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, suspicion })
+    const spamReasons = status === 'spam' ? 'Demonstration of the quarantine.' : null
+    const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, spamReasons })
     const way: EnquiryStatus[] =
       status === 'completed' ? ['in_progress', 'completed'] : status === 'in_progress' ? ['in_progress'] : []
     for (const [step, to] of way.entries()) {

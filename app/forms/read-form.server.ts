@@ -13,7 +13,7 @@ import { type FieldRule, fieldRule } from './field-rule.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import type { FieldErrors, FormAnswer, FormValues } from './form-state.ts'
 import type { SendContext } from './send-context.ts'
-import { suspicionOf } from './suspicion.ts'
+import { spamReasonsOf } from './spam-reasons.ts'
 
 type Args = { request: Request; context: AppLoadContext }
 export type Problem = { errors?: FieldErrors; formError?: string; status?: number; headers?: HeadersInit }
@@ -73,7 +73,7 @@ function check<S extends z.ZodRawShape>(
     context: {
       now,
       digest: hmac('form-values', JSON.stringify([form, result.data])),
-      suspicion: isPublic ? suspicionOf(result.data, Boolean(body.get(honeypotField))) : null,
+      spamReasons: isPublic ? spamReasonsOf(result.data, Boolean(body.get(honeypotField))) : null,
       client: clientKey(request),
       language: preferredLanguage(request.headers.get('Accept-Language')),
     },

@@ -6,7 +6,7 @@ export type SendContext = {
   /** SHA-256 HMAC of the form and its values: equal sends have equal digests. */
   digest: string
   /** Why a robot probably sent it; null for people. */
-  suspicion: string | null
+  spamReasons: string | null
   /** The sender's clientKey, for the throttle. */
   client: string
   /** What the sender's browser prefers. */

@@ -121,7 +121,7 @@ describeOnBothDialects('purging applications', (open) => {
       const sending = {
         digest: `${index}`,
         client: `${index}`,
-        suspicion: null,
+        spamReasons: null,
         language: 'en' as const,
         now: months(48),
       }

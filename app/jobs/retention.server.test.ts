@@ -56,9 +56,9 @@ const copiesOfAda = async (db: Db) => {
   return copies.filter(({ content }) => /ada/i.test(content)).length
 }
 
-const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
+const sender = { digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
 const sending = { ...sender, now: start }
-const suspicious = { ...sending, suspicion: 'A reason.' }
+const suspicious = { ...sending, spamReasons: 'A reason.' }
 const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const subscriber = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }
 const applicant: ApplicationInput = {

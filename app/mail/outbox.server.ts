@@ -1,10 +1,10 @@
 // The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { isPostgres, takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { clockTolerance, hasEnded } from '#db/clock.ts'
 import { newId } from '#db/id.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
-import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
 import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
@@ -68,7 +68,7 @@ export async function queueCappedMail(
   now: number,
   cap: Cap,
 ): Promise<string | null> {
-  await oneAtATime(trx, `mail ${keyOf(mail.to)}`)
+  await takeAdvisoryLock(trx, `mail ${keyOf(mail.to)}`)
   const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
   if ((await countMailsTo(trx, mail.kind, mail.to, since, now)) >= limit) return null
   return queueMail(trx, mail, now)

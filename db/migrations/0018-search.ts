@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { tableNames } from '../additions.ts'
-import { isPostgres } from '../one-at-a-time.ts'
+import { isPostgres } from '../advisory-lock.ts'
 import type { Db } from '../schema.ts'
 import { addSearchIndex, renewSearchText } from '../search-index.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isPostgres } from '../one-at-a-time.ts'
+import { isPostgres } from '../advisory-lock.ts'
 import type { Db } from '../schema.ts'
 import { addSearchIndex } from '../search-index.ts'
 

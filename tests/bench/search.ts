@@ -46,7 +46,11 @@ async function fill(db: Db) {
       const [seq, id] = [from + index, newId()]
       return {
         ...{ ...receipt, id, seq, address_hash: id, email: `visitor${seq}@example.com`, name: pick(names, seq) },
-        ...{ search_text: textOf(seq), status: seq % 10 ? ('active' as const) : ('pending' as const), suspicion: null },
+        ...{
+          search_text: textOf(seq),
+          status: seq % 10 ? ('active' as const) : ('pending' as const),
+          spamReasons: null,
+        },
         ...{ language: 'en' as const, source: '/', request_digest: null, requested_at: seq, consented_at: seq },
         ...{ confirmed_at: null, marketing_wording: null, marketing_version: null, marketing_at: null, ended_at: null },
       }

@@ -152,7 +152,7 @@ test('a decision that got no answer is told as such, with the way back to where 
   site,
 }) => {
   const input = { name: 'Vera', email: 'v@example.com', message: 'Hello' }
-  const sending = { client: 'c', suspicion: null, language: 'en', digest: 'Vera', now: Date.now() } as const
+  const sending = { client: 'c', spamReasons: null, language: 'en', digest: 'Vera', now: Date.now() } as const
   await submitEnquiry(site.db, 'contact', input, sending)
   const { reference } = await site.db.selectFrom('records').select('reference').executeTakeFirstOrThrow()
   await openAsStaff(site, page, `/dashboard/contacts/${reference}`)

@@ -21,12 +21,12 @@ const noon = Date.UTC(2026, 0, 15, 12)
 let sent = 0
 async function application(
   input: Partial<ApplicationInput> = {},
-  more: { now?: number; suspicion?: string | null } = {},
+  more: { now?: number; spamReasons?: string | null } = {},
 ): Promise<string> {
   sent += 1
   const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `${sent}@example.com`, phone: null }
   const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
-  const sender = { digest: `${sent}`, client: `${sent}`, suspicion: null, language: 'en' as const }
+  const sender = { digest: `${sent}`, client: `${sent}`, spamReasons: null, language: 'en' as const }
   const sending = { ...sender, now: noon }
   const typed = { ...person, ...rest, course_id: 'react' as const, ...input }
   const submitted = await submitApplication(site.db, typed, { ...sending, ...more })
@@ -166,8 +166,8 @@ describe('deciding', () => {
   })
 
   test('out of the quarantine, the mails that were held back are written', async () => {
-    const page = await staff.visit(`${path}/${await application({}, { suspicion: 'The hidden field.' })}`)
-    expect(page.text).toContain('Set aside as spam: The hidden field.')
+    const page = await staff.visit(`${path}/${await application({}, { spamReasons: 'The hidden field.' })}`)
+    expect(page.text).toContain('Quarantined as spam: The hidden field.')
     expect(page.text).toContain('No mail has been written about this application')
     expect((await press(page, 'new')).$('.activity li').length).toBe(2)
   })
@@ -176,7 +176,7 @@ describe('deciding', () => {
 describe('the list', () => {
   test('hides spam until asked, counts each status, filters by links and searches', async () => {
     await application({ firstName: '민수', lastName: 'Müller' })
-    await application({ firstName: 'Robot', lastName: 'X' }, { suspicion: 'honeypot' })
+    await application({ firstName: 'Robot', lastName: 'X' }, { spamReasons: 'honeypot' })
     const page = await staff.visit(path)
     expect(names(page)).toEqual(['민수 Müller'])
     expect(page.$('.tabs').text()).toBe('All1New1Reviewing0Interview0Accepted0Rejected0Withdrawn0Spam1')

@@ -27,7 +27,7 @@ const rows = (page: Page) =>
 
 const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Private subject', text: 'Private text', html: 'x' }
 const input = { name: '=cmd()', email: 'v@example.com', message: 'Private message' }
-const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
+const sender = { digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
 const sending = { ...sender, now: Date.now() }
 
 test('signing in, out and in vain, moving, discarding and changing a password leave their entries, without the words', async () => {
@@ -53,8 +53,8 @@ test('signing in, out and in vain, moving, discarding and changing a password le
   await newestMail(site.db, { to: email, kind: 'password-reset-requested' })
 
   const page = await ada.visit('/dashboard/audit')
-  const deeds = rows(page).map(([, person, deed, record]) => [person, deed, record])
-  expect(deeds).toEqual([
+  const actions = rows(page).map(([, person, action, record]) => [person, action, record])
+  expect(actions).toEqual([
     ['Not signed in', 'Password reset requested', `User ${email}`],
     ['=Ada', 'Password changed', `User ${email}`],
     ['=Ada', 'Discarded', 'Mail test-sent'],

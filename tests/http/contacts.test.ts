@@ -19,11 +19,16 @@ beforeEach(async () => {
 
 const noon = Date.UTC(2026, 0, 15, 12)
 let sent = 0
-async function enquiry(input: Partial<ContactInput> = {}, more: { now?: number; suspicion?: string } = {}) {
+async function enquiry(input: Partial<ContactInput> = {}, more: { now?: number; spamReasons?: string } = {}) {
   sent += 1
   const words = { name: `Visitor ${sent}`, email: `v${sent}@example.com`, message: 'Hello', ...input }
   const { reference } = await submitEnquiry(site.db, 'contact', words, {
-    ...{ digest: `digest ${sent}`, client: `client ${sent}`, now: more.now ?? noon, suspicion: more.suspicion ?? null },
+    ...{
+      digest: `digest ${sent}`,
+      client: `client ${sent}`,
+      now: more.now ?? noon,
+      spamReasons: more.spamReasons ?? null,
+    },
     language: 'en',
   })
   return reference
@@ -137,9 +142,9 @@ describe('moving', () => {
   })
 
   test('out of the quarantine, the mails that were held back are written', async () => {
-    const reference = await enquiry({}, { suspicion: 'The field hidden from people was filled in.' })
+    const reference = await enquiry({}, { spamReasons: 'The field hidden from people was filled in.' })
     const page = await staff.visit(`/dashboard/contacts/${reference}`)
-    expect(page.text).toContain('Set aside as spam: The field hidden')
+    expect(page.text).toContain('Quarantined as spam: The field hidden')
     expect(page.text).toContain('No mail has been written')
     const released = await press(page, 'new')
     expect(released.$('.activity li').length).toBe(2)
@@ -150,7 +155,7 @@ describe('moving', () => {
 describe('the list', () => {
   test('hides spam until asked, counts each status, and filters by links', async () => {
     await enquiry({ name: 'Kim' })
-    await enquiry({ name: 'Robot' }, { suspicion: 'honeypot' })
+    await enquiry({ name: 'Robot' }, { spamReasons: 'honeypot' })
     const page = await staff.visit('/dashboard/contacts')
     expect(names(page)).toEqual(['Kim'])
     expect(page.$('.tabs').text()).toBe('All1Overdue1New1In progress0Completed0Spam1')

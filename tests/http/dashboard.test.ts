@@ -23,10 +23,10 @@ beforeEach(async () => {
 })
 
 let sent = 0
-async function enquiry(name: string, now = Date.now(), suspicion: string | null = null) {
+async function enquiry(name: string, now = Date.now(), spamReasons: string | null = null) {
   sent += 1
   const words = { name, email: `v${sent}@example.com`, message: 'Hello', subject: 'A plan' }
-  const sender = { digest: `${sent}`, client: `${sent}`, suspicion, language: 'en' as const }
+  const sender = { digest: `${sent}`, client: `${sent}`, spamReasons, language: 'en' as const }
   const sending = { ...sender, now }
   return (await submitEnquiry(site.db, 'contact', words, sending)).reference
 }
@@ -206,15 +206,15 @@ describe('what is set aside', () => {
   test('is led to from the overview, each reader to what they may look through', async () => {
     await enquiry('Robot', Date.now(), 'honeypot')
     const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
-    const sending = { digest: 's', client: 's', now: Date.now(), suspicion: 'honeypot' }
+    const sending = { digest: 's', client: 's', now: Date.now(), spamReasons: 'honeypot' }
     await subscribe(site.db, input, { ...sending, language: 'en' })
     const leads = async (visitor: Visitor) => {
       const page = await visitor.visit('/dashboard')
-      const links = page.$('.set-aside a').toArray()
+      const links = page.$('.quarantined a').toArray()
       return links.map((link) => [page.$(link).text(), page.$(link).attr('href')])
     }
     const contacts = ['1 contact', '/dashboard/contacts?status=spam']
-    const newsletter = ['1 newsletter request', '/dashboard/newsletter?status=held']
+    const newsletter = ['1 newsletter request', '/dashboard/newsletter?status=quarantined']
     expect(await leads(staff)).toEqual([contacts, newsletter])
     expect(await leads(await signedIn(site, 'editor'))).toEqual([newsletter])
     expect(await leads(await signedIn(site, 'admissions'))).toEqual([])

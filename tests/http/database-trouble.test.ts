@@ -115,7 +115,7 @@ async function fill(path: string, enquiries: number) {
   await migrate(db, `file:${path}`)
   for (let n = 0; n < enquiries; n++) {
     const words = { name: 'Ada', email: `a${n}@example.com`, message: `Message ${n} ${'and more '.repeat(50)}` }
-    const sending = { digest: `${n}`, client: `${n}`, suspicion: null, language: 'en' as const }
+    const sending = { digest: `${n}`, client: `${n}`, spamReasons: null, language: 'en' as const }
     await submitEnquiry(db, 'contact', words, {
       ...sending,
       now: Date.now() + n,

@@ -33,7 +33,7 @@ beforeEach(() => believeTime(site.db, Date.now() - 8 * day))
 async function leaveOldRecord(url: string) {
   const db = connect(url)
   await migrate(db, url)
-  const sender = { digest: 'd', client: 'c', suspicion: null, language: 'en' as const }
+  const sender = { digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
   const closed_at = Date.now() - 3 * 365 * day
   const sending = { ...sender, now: closed_at }
   await submitEnquiry(db, 'contact', { name: 'Ada', email: 'ada@example.com', message: 'Long ago' }, sending)

@@ -13,7 +13,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 const worstRatio = 20
 /** Some pieces in turn fill a text first; each fills one alone where that is slower than plain letters by more than this. */
 const suspectRatio = 3
-const together = 3
+const together = 13
 const bodyBytes = 250_000
 const addressBytes = 12_000
 /** Less than this is quick, whatever the ratio. */

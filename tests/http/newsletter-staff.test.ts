@@ -23,17 +23,17 @@ beforeEach(async () => {
 })
 
 let count = 0
-type More = { suspicion?: string; marketing?: boolean; now?: number; from?: string }
+type More = { spamReasons?: string; marketing?: boolean; now?: number; from?: string }
 
 /** The path of the new subscriber's page. */
 async function asked(
   name: string,
-  { suspicion, marketing = false, now = Date.now(), from = '/newsletter' }: More = {},
+  { spamReasons, marketing = false, now = Date.now(), from = '/newsletter' }: More = {},
 ) {
   count += 1
   const sending = { digest: `d${count}`, client: `c${count}`, language: 'en' as const, now }
   const email = `v${count}@example.com`
-  await subscribe(site.db, { name, email, marketing, from }, { ...sending, suspicion: suspicion ?? null })
+  await subscribe(site.db, { name, email, marketing, from }, { ...sending, spamReasons: spamReasons ?? null })
   return `${list}/${(await stored(email)).id}`
 }
 
@@ -52,24 +52,24 @@ const names = (page: Page) =>
     .$('tbody tr th a')
     .toArray()
     .map((cell) => page.$(cell).text())
-const deeds = async () => {
+const auditLines = async () => {
   const events = await site.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
   return events.map(({ actor_name, verb, record_kind }) => `${actor_name}: ${verb} ${record_kind}`)
 }
 const release = (page: Page, visitor = staff) => visitor.submit(page, 'form[data-move=release]')
 
 describe('the list', () => {
-  test('counts each state, filters by links, and hides who is held back until asked', async () => {
+  test('counts each state, filters by links, and hides who is quarantined until asked', async () => {
     await confirmed('Ada', { marketing: true, from: '/blog' })
     await asked('Bo')
-    await asked('Robot', { suspicion: 'The field hidden from people was filled in.' })
+    await asked('Robot', { spamReasons: 'The field hidden from people was filled in.' })
     const page = await staff.visit(list)
-    expect(page.$('.tabs').text()).toBe('All2Active1Pending1Held back1Unsubscribed0Bounced0Complained0')
+    expect(page.$('.tabs').text()).toBe('All2Active1Pending1Quarantined1Unsubscribed0Bounced0Complained0')
     expect(names(page)).toEqual(['Bo', 'Ada'])
     expect(page.$('tbody tr:last-child').text()).toContain('on /blog')
     expect(page.$('tbody tr:last-child').text()).toContain('Agreed to marketing')
     expect(page.$('form[data-move]').length).toBe(0)
-    const held = await staff.visit(page.$('.tabs a:contains("Held back")').attr('href') ?? '')
+    const held = await staff.visit(page.$('.tabs a:contains("Quarantined")').attr('href') ?? '')
     expect(names(held)).toEqual(['Robot'])
     expect(held.$('tbody').text()).toContain('The field hidden from people was filled in.')
     expect((await staff.visit(`${list}?status=bounced`)).text).toContain('No subscribers are bounced')
@@ -123,20 +123,20 @@ describe('the list', () => {
       '"Name","Email","Language","Page","Asked (UTC)","Confirmed (UTC)","Agreed to marketing (UTC)"',
     )
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)","v\d+@example.com","en","\/newsletter",("[\dT:.-]+Z",?){3}$/)
-    expect(await deeds()).toEqual(['Eva Editor: exported subscriber'])
+    expect(await auditLines()).toEqual(['Eva Editor: exported subscriber'])
   })
 })
 
-describe('a request that is held back', () => {
+describe('a request that is quarantined', () => {
   test('is released on the list: exactly one mail leaves, the log says who, and its link confirms', async () => {
-    await asked('Ada', { suspicion: 'A reason.' })
+    await asked('Ada', { spamReasons: 'A reason.' })
     expect(await storedMails(site.db)).toEqual([])
-    const held = await staff.visit(`${list}?status=held`)
+    const held = await staff.visit(`${list}?status=quarantined`)
     const [page] = await Promise.all([release(held), release(held), release(held)])
     expect(page.redirects.length === 1 || page.status === 409).toBe(true)
     const mails = await storedMails(site.db)
     expect(mails.map(({ kind }) => kind)).toEqual(['subscription-requested'])
-    expect(await deeds()).toEqual(['Eva Editor: released subscriber'])
+    expect(await auditLines()).toEqual(['Eva Editor: released subscriber'])
     const visitor = site.visitor()
     const confirm = await visitor.visit(new URL(linkTo('/newsletter/confirm/', mails[0] ?? { text: '' })).pathname)
     await visitor.submit(confirm, '#newsletter-confirm')
@@ -144,9 +144,9 @@ describe('a request that is held back', () => {
   })
 
   test('is released on its page, which says so once; an older page answers 409 and shows how it is now', async () => {
-    const path = await asked('Ada', { suspicion: 'The field hidden from people was filled in.' })
+    const path = await asked('Ada', { spamReasons: 'The field hidden from people was filled in.' })
     const stale = await staff.visit(path)
-    expect(stale.text).toContain('Held back: The field hidden from people was filled in.')
+    expect(stale.text).toContain('Quarantined: The field hidden from people was filled in.')
     const page = await release(await staff.visit(path))
     expect(page.redirects).toEqual([303])
     expect(page.url.pathname).toBe(path)
@@ -158,7 +158,7 @@ describe('a request that is held back', () => {
     expect(late.$('.staff-main .pill').text()).toBe('Pending')
     const { version } = await site.db.selectFrom('subscribers').select('version').executeTakeFirstOrThrow()
     const again = await staff.post(path, `version=${version}`)
-    expect([again.status, again.text.includes('not held back')]).toEqual([409, true])
+    expect([again.status, again.text.includes('not quarantined')]).toEqual([409, true])
     for (const bad of ['', 'version=x', 'version=-1']) expect((await staff.post(path, bad)).status, bad).toBe(400)
     expect((await staff.post(`${list}/x`, 'version=1')).status).toBe(404)
     expect(await storedMails(site.db)).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('a subscriber', () => {
     const late = await staff.submit(ask, '#unsubscribe')
     expect([late.status, late.$('.staff-main .pill').text()]).toEqual([409, 'Unsubscribed'])
     expect(late.$('[role=alert]').text()).toMatch(/by Eva Editor, .*: unsubscribed \(from: active\)\./)
-    expect(await deeds()).toEqual(['Eva Editor: unsubscribed subscriber'])
+    expect(await auditLines()).toEqual(['Eva Editor: unsubscribed subscriber'])
     expect(JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())).not.toContain(email)
   })
 
@@ -208,9 +208,9 @@ describe('a subscriber', () => {
 
 describe('who may', () => {
   test('a viewer reads and changes nothing, and takes no table away; admissions do not even read', async () => {
-    const path = await asked('Robot', { suspicion: 'A reason.' })
+    const path = await asked('Robot', { spamReasons: 'A reason.' })
     const viewer = await signedIn(site, 'viewer')
-    for (const open of [path, `${list}?status=held`]) {
+    for (const open of [path, `${list}?status=quarantined`]) {
       const page = await viewer.visit(open)
       expect(page.status).toBe(200)
       expect(page.$('.staff-main form[method=post], .staff-main a[href$=".csv"]').length).toBe(0)

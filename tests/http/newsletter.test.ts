@@ -107,7 +107,7 @@ describe('subscribing', () => {
 
   test('a robot sees success; its request is kept and mailed to nobody', async () => {
     expect(statusOf(await send({ ...right, fax_extension: '1' }))).toBe(thanks)
-    expect(await stored()).toMatchObject([{ status: 'pending', suspicion: expect.any(String) }])
+    expect(await stored()).toMatchObject([{ status: 'pending', spam_reasons: expect.any(String) }])
     expect(await storedMails(site.db)).toEqual([])
   })
 })

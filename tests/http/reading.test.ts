@@ -1,5 +1,4 @@
 // Industries, spotlight and everything there is to read, as a browser without JavaScript meets it.
-import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { browserStorage, cookies } from '#app/content/cookies.ts'
@@ -176,11 +175,16 @@ test.each(['/case-studies/none', '/resources/none', '/resources/whitepapers/none
 
 test('the logo files of the press kit are there', async () => {
   const { $ } = await visit('/media')
-  const files = $('a[download]')
+  const files = $('.logo-files a[download]')
     .map((_, link) => $(link).attr('href'))
     .get()
-  expect(files).toHaveLength(8)
-  for (const file of files) expect(existsSync(`public${file}`)).toBe(true)
+  expect(files).toHaveLength(2 * $('.logo-files img').length)
+  for (const file of files) {
+    const answer = await fetch(new URL(file, site.url))
+    const type = new URL(file, site.url).pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
+  }
+  expect(files.length).toBeGreaterThan(0)
 })
 
 test('the sitemap leads to every detail page', async () => {

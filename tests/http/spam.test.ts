@@ -96,11 +96,11 @@ test('the owner of an address that others typed into forms is served, from anoth
   expect((await stored()).at(-1)).toMatchObject({ status: 'new', message: 'From Ada' })
 })
 
-test('a newsletter name that is an advertisement is held back with the same screen', async () => {
+test('a newsletter name that is an advertisement is quarantined with the same screen', async () => {
   const values = { name: 'Win at https://spam.example', email: 'victim@example.com' }
   const page = await send('/newsletter', '#newsletter', values)
   expect(page.text).toContain('Thank you for subscribing!')
   expect(await storedMails(site.db)).toHaveLength(0)
-  const [subscriber] = await site.db.selectFrom('subscribers').select(['status', 'suspicion']).execute()
-  expect(subscriber?.suspicion).toContain('A name holds a web address.')
+  const [subscriber] = await site.db.selectFrom('subscribers').select(['status', 'spam_reasons']).execute()
+  expect(subscriber?.spam_reasons).toContain('A name holds a web address.')
 })

@@ -119,7 +119,7 @@ describe('users', () => {
     expect(disabled.text).toContain('This is the last active admin')
   })
 
-  test('unknown people and deeds are not found', async () => {
+  test('unknown people and actions are not found', async () => {
     for (const path of [
       '/dashboard/users/nobody',
       '/dashboard/users/nobody/disable',

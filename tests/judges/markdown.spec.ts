@@ -35,9 +35,9 @@ const articles = (payload: string) => [
 
 /** Opens the HTML and tells everything that it did. */
 async function open(page: Page, html: string): Promise<string[]> {
-  const deeds: string[] = []
+  const events: string[] = []
   page.on('dialog', (dialog) => {
-    deeds.push(`dialog ${dialog.message()}`)
+    events.push(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ async function open(page: Page, html: string): Promise<string[]> {
     window.addEventListener('error', ({ message }) => console.log(`ran into ${message}`))
   })
   page.on('console', (message) => {
-    if (message.text().startsWith('ran ')) deeds.push(message.text())
+    if (message.text().startsWith('ran ')) events.push(message.text())
   })
   await page.route('**', (route) => {
     const request = route.request()
@@ -58,7 +58,7 @@ async function open(page: Page, html: string): Promise<string[]> {
     }
     // Pictures may come by https; nothing else is asked for.
     if (request.resourceType() !== 'image' || !request.url().startsWith('https:'))
-      deeds.push(`request ${request.url()}`)
+      events.push(`request ${request.url()}`)
     return route.abort()
   })
   await page.goto(`${appUrl}/`, { waitUntil: 'load' })
@@ -79,7 +79,7 @@ async function open(page: Page, html: string): Promise<string[]> {
       }
     }
   })
-  return deeds
+  return events
 }
 
 /** What the document holds that an article never may. */
@@ -111,11 +111,11 @@ for (const list of lists) {
 }
 
 test('the same browser shows what a script would have done', async ({ page }) => {
-  const deeds = await open(
+  const events = await open(
     page,
     '<img src="data:," onerror="alert(1)"><iframe src="https://other.example/"></iframe><b style="x">',
   )
-  expect(deeds).toContain('ran 1')
-  expect(deeds).toContain('request https://other.example/')
+  expect(events).toContain('ran 1')
+  expect(events).toContain('request https://other.example/')
   expect(await strays(page)).toEqual(expect.arrayContaining(['onerror', '<iframe>', 'style']))
 })

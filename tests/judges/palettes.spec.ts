@@ -5,7 +5,8 @@ import { expect, test } from '#tests/support/browser-fixtures.ts'
 import { colourRules, judge } from './axe.ts'
 import { furnish, takeOver } from './staff-pages.ts'
 
-const palettes = 50
+/** As many random palettes; the command for pages may ask for more. */
+const palettes = Number(process.env.PALETTES ?? 12)
 const paths = [
   ...['/', '/services', '/products', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/careers'],
   ...['/careers/react', '/blog', '/docs', '/media', '/cta', '/privacy', '/status', '/no-such-page'],

@@ -15,7 +15,7 @@ import { appCode, setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const sending = {
-  ...{ client: 'c', suspicion: null, language: 'en' as const },
+  ...{ client: 'c', spamReasons: null, language: 'en' as const },
 }
 
 const twoStep = '/dashboard/settings/two-step'
@@ -45,12 +45,12 @@ export async function furnish(site: Site): Promise<Visitor> {
     const input = { ...applicant, ...choice, phone }
     await submitApplication(site.db, input, { ...sending, client: 'a', digest, now: Date.now() })
   }
-  for (const [name, suspicion] of [
+  for (const [name, spamReasons] of [
     ['Somebody', null],
     ['Robot', 'The field hidden from people was filled in.'],
   ] as const) {
     const input = { name, email: `${name}@example.com`, marketing: true, from: '/newsletter' }
-    const details = { digest: name, suspicion, now: Date.now() }
+    const details = { digest: name, spamReasons, now: Date.now() }
     await subscribe(site.db, input, { ...sending, ...details })
   }
   await admin.submit(await admin.visit('/admin/branding/palette'), '#palette', { primaryColor: '#ffb000' })
@@ -62,14 +62,18 @@ export async function furnish(site: Site): Promise<Visitor> {
   const redirects = await admin.visit('/admin-controls/redirects')
   await admin.submit(redirects, '#redirect', { from: '/old-page', to: '/about' })
   const missed = { path: '/brochure.pdf', hits: 3, linked_from: '/about', first_at: 1, last_at: 2 }
-  await site.db.insertInto('missing_pages').values(missed).execute()
+  await site.db
+    .insertInto('missing_pages')
+    .values(missed)
+    .onConflict((c) => c.doNothing())
+    .execute()
   // The clock is doubted, so that the overview and the settings ask for its confirmation.
   await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
   return admin
 }
 
 /** What a list shows only when it is asked for. */
-const filtered = ['/dashboard/newsletter?status=held']
+const filtered = ['/dashboard/newsletter?status=quarantined']
 
 /** Every page of the build without a parameter, and for the others the first that a list links to. */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {

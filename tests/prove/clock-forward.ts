@@ -59,7 +59,7 @@ async function furnish(db: Db) {
   const now = Date.now() - 30 * day
   for (let n = 0; n < 10; n++) {
     const person = { name: 'Ada', email: `ada${n}@example.com`, message: `Message ${n}` }
-    const sender = { digest: `${n}`, client: `${n}`, suspicion: null, language: 'en' as const }
+    const sender = { digest: `${n}`, client: `${n}`, spamReasons: null, language: 'en' as const }
     await submitEnquiry(db, 'contact', person, { ...sender, now })
   }
   const seven = db.selectFrom('records').select('id').orderBy('id').limit(7)

@@ -6,7 +6,7 @@ import { issuePasswordLink } from '#app/features/staff/passwords/password-links.
 import { password, signedIn, staffAccount } from './people.ts'
 import { publicForms, resetRecords } from './public-forms.ts'
 import type { Site } from './site.ts'
-import { deeds, doDeedsOn } from './staff-deeds.ts'
+import { actOn, staffActions } from './staff-actions.ts'
 import { setUpTwoStep } from './two-step.ts'
 import { type Page, type Values, Visitor } from './visitor.ts'
 
@@ -91,14 +91,14 @@ export async function* everyForm(site: Site): AsyncGenerator<SentForm> {
     await forgetThrottles(site)
     yield* await open(site)
   }
-  doDeedsOn(site)
-  for (const [route, byVerb] of Object.entries(deeds)) {
-    // The deeds of one route are done with one form.
-    const [deed] = Object.values(byVerb)
+  actOn(site)
+  for (const [route, byVerb] of Object.entries(staffActions)) {
+    // The actions of one route share one form.
+    const [action] = Object.values(byVerb)
     await forgetThrottles(site)
     const staff = await signedIn(site, 'admin', { name: `Ada at ${route}` })
-    const made = (await deed?.prepare?.(staff)) ?? ''
-    yield* await record(route, staff, async (recorder) => deed?.does(recorder, made))
+    const made = (await action?.prepare?.(staff)) ?? ''
+    yield* await record(route, staff, async (recorder) => action?.does(recorder, made))
   }
 }
 

@@ -22,7 +22,7 @@ let count = 0
 /** A sending of its own unless told otherwise. */
 function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
-  const sender = { digest: `digest-${count}`, client: `client-${count}`, suspicion: null, language: 'en' as const }
+  const sender = { digest: `digest-${count}`, client: `client-${count}`, spamReasons: null, language: 'en' as const }
   return { ...sender, now: noon, ...more }
 }
 
@@ -170,7 +170,7 @@ describeOnBothDialects('applying', (open) => {
   test('a robot is kept apart, touches nobody’s application, and is mailed once it is called no spam', async () => {
     const db = await open()
     const real = await apply(db)
-    const robot = await apply(db, { message: 'Buy' }, { suspicion: 'A reason.' })
+    const robot = await apply(db, { message: 'Buy' }, { spamReasons: 'A reason.' })
     expect(robot).toMatchObject({ status: 'spam', spam_reasons: 'A reason.', closed_at: noon })
     expect((await findApplication(db, real.reference))?.message).toBeNull()
     expect((await listApplications(db, {})).rows).toHaveLength(1)
@@ -223,10 +223,10 @@ describeOnBothDialects('what applying again proposes', (open) => {
 
   test('is adopted at once, is found from then on, and leaves one entry in the log', async () => {
     const db = await open()
-    const deed = await proposed(db)
+    const proposal = await proposed(db)
     expect((await listApplications(db, { search: 'new words' })).rows).toHaveLength(0)
-    expect(await settleProposal(db, deed, 'adopted', noon + 2 * hour)).toEqual({ ok: true })
-    const stored = await findApplication(db, deed.reference)
+    expect(await settleProposal(db, proposal, 'adopted', noon + 2 * hour)).toEqual({ ok: true })
+    const stored = await findApplication(db, proposal.reference)
     expect(stored).toMatchObject({
       ...{ first_name: 'Minsu', phone: '+82 10', message: 'New words', version: 3, language: 'ko' },
       ...{ promo_code: 'SPRING', promo_percent: 20, consented_at: noon + hour, received_at: noon },
@@ -244,7 +244,7 @@ describeOnBothDialects('what applying again proposes', (open) => {
     const audited = await db.selectFrom('audit_events').select(['verb', 'record_reference', 'detail']).execute()
     expect(audited).toEqual([
       {
-        ...{ verb: 'answers-adopted', record_reference: deed.reference },
+        ...{ verb: 'answers-adopted', record_reference: proposal.reference },
         detail: '{"fields":"First name, Phone, Message, Discount code"}',
       },
     ])
@@ -252,39 +252,43 @@ describeOnBothDialects('what applying again proposes', (open) => {
 
   test('is dismissed with nothing changed, and can come again', async () => {
     const db = await open()
-    const deed = await proposed(db)
-    expect(await settleProposal(db, deed, 'dismissed', noon + 2 * hour)).toEqual({ ok: true })
-    const stored = await findApplication(db, deed.reference)
+    const proposal = await proposed(db)
+    expect(await settleProposal(db, proposal, 'dismissed', noon + 2 * hour)).toEqual({ ok: true })
+    const stored = await findApplication(db, proposal.reference)
     expect(stored).toMatchObject({ first_name: '민', phone: null, message: 'First words', version: 3, language: 'en' })
     expect(stored?.events.at(-1)).toMatchObject({ type: 'dismissed', isOpen: false })
     expect(
       JSON.stringify(await db.selectFrom('record_events').select('detail').where('type', '=', 'again').execute()),
     ).not.toContain('proposed')
     await apply(db, again, { now: noon + 3 * hour })
-    expect((await findApplication(db, deed.reference))?.events.at(-1)).toMatchObject({ type: 'again', isOpen: true })
+    expect((await findApplication(db, proposal.reference))?.events.at(-1)).toMatchObject({
+      type: 'again',
+      isOpen: true,
+    })
   })
 
   test('of two, adopting the older one changes only what it was about', async () => {
     const db = await open()
-    const deed = await proposed(db)
+    const proposal = await proposed(db)
     await apply(db, { message: 'Later words' }, { now: noon + 2 * hour })
-    const newest = (await findApplication(db, deed.reference))?.events[2]?.id ?? ''
-    expect(await settleProposal(db, { ...deed, event: newest, version: 3 }, 'adopted', noon)).toEqual({ ok: true })
-    await settleProposal(db, { ...deed, version: 4 }, 'adopted', noon)
-    expect(await findApplication(db, deed.reference)).toMatchObject({ first_name: 'Minsu', message: 'New words' })
+    const newest = (await findApplication(db, proposal.reference))?.events[2]?.id ?? ''
+    expect(await settleProposal(db, { ...proposal, event: newest, version: 3 }, 'adopted', noon)).toEqual({ ok: true })
+    await settleProposal(db, { ...proposal, version: 4 }, 'adopted', noon)
+    expect(await findApplication(db, proposal.reference)).toMatchObject({ first_name: 'Minsu', message: 'New words' })
   })
 
   test('of ten at once, one settles it; an old version, another event and a decided application change nothing', async () => {
     const db = await open()
-    const deed = await proposed(db)
-    const refused = async (more: Partial<typeof deed>) => settleProposal(db, { ...deed, ...more }, 'adopted', noon)
+    const proposal = await proposed(db)
+    const refused = async (more: Partial<typeof proposal>) =>
+      settleProposal(db, { ...proposal, ...more }, 'adopted', noon)
     expect(await refused({ version: 1 })).toEqual({ ok: false, reason: 'changed' })
     expect(await refused({ event: 'none' })).toEqual({ ok: false, reason: 'gone' })
     expect(await refused({ reference: 'APP-0' })).toEqual({ ok: false, reason: 'gone' })
-    await moveAlong(db, deed.reference, 'reviewing', 'rejected')
+    await moveAlong(db, proposal.reference, 'reviewing', 'rejected')
     expect(await refused({ version: 4 })).toEqual({ ok: false, reason: 'closed' })
-    expect((await findApplication(db, deed.reference))?.message).toBe('First words')
-    const ten = Array.from({ length: 10 }, () => settleProposal(db, { ...deed, version: 4 }, 'dismissed', noon))
+    expect((await findApplication(db, proposal.reference))?.message).toBe('First words')
+    const ten = Array.from({ length: 10 }, () => settleProposal(db, { ...proposal, version: 4 }, 'dismissed', noon))
     expect((await Promise.all(ten)).filter(({ ok }) => ok)).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import { queueApplicationMails } from './application-mails.server.ts'
 import { redeemCode } from './promo.server.ts'
 import { readApplication } from './read-application.server.ts'
 
-/** Accepting makes the place in the course and uses up the discount; leaving quarantine sends the mails held back. */
+/** Accepting makes the place in the course and uses up the discount; leaving quarantine sends the mails that it kept back. */
 export const moveApplication = (
   db: Db,
   move: MoveRequest<'application'>,

@@ -1,6 +1,7 @@
 // Discount codes: which one runs, whether a typed one may be used, and using it up.
+
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { normalizeText } from '#db/normalize.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Application, Db, PromoCode, Trx } from '#db/schema.ts'
 
 export type Offer = { code: string; percent: number }
@@ -40,7 +41,7 @@ export async function redeemCode(
   { id, email_key, promo_code, promo_percent }: Application,
 ): Promise<{ isRedeemed: boolean; note: string | null }> {
   if (!promo_code) return { isRedeemed: false, note: null }
-  await oneAtATime(trx, `promo ${promo_code}`)
+  await takeAdvisoryLock(trx, `promo ${promo_code}`)
   const promo = await findCode(trx, promo_code)
   const offer = `Discount ${promo_code} (${promo_percent}%)`
   if (promo?.first_course_only === 1) {

@@ -6,7 +6,7 @@ import { openStatuses } from '#app/features/records/statuses.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { isPostgres, oneAtATime } from '#db/one-at-a-time.ts'
+import { isPostgres, takeAdvisoryLock } from '#db/advisory-lock.ts'
 import type { Application, Db, Trx } from '#db/schema.ts'
 import type { Answers } from './answers.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
@@ -34,7 +34,7 @@ export async function submitApplication(
   const key = emailKey(typed.email)
 
   return mailTransaction(db, async (trx): Promise<Submitted> => {
-    await oneAtATime(trx, lockName(key))
+    await takeAdvisoryLock(trx, lockName(key))
     const equal = await findEqualSend(trx, 'application', sending.digest, sending.now)
     if (equal) return { ok: true, application: await readApplication(trx, { id: equal }) }
 
@@ -43,12 +43,11 @@ export async function submitApplication(
     const answers: Answers = { ...typed, course, emailKey: key, offer: checked }
 
     // What a robot sends may not touch what a person has sent.
-    const open = sending.suspicion ? undefined : await findOpen(trx, key, course.id)
+    const open = sending.spamReasons ? undefined : await findOpen(trx, key, course.id)
     if (open && !(await isNews(trx, open, answers, sending.now))) return { ok: true, application: open }
 
-    const { client, now, suspicion } = sending
-    const sent = { client, now, email: typed.email, message: typed.message, spamReasons: suspicion }
-    const spamReasons = await judgeSend(trx, 'applications', sent)
+    const { email, message } = typed
+    const spamReasons = await judgeSend(trx, 'applications', { ...sending, email, message })
     if (open && !spamReasons) {
       const { application, changes } = await applyAgain(trx, open, answers, sending)
       // The mail to the applicant speaks the language of this form; the record's is not touched either.

@@ -20,8 +20,8 @@ const input: ApplicationInput = {
 const visit = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
 
-async function application(db: Db, suspicion: string | null = null, more: Partial<ApplicationInput> = {}) {
-  const sender = { digest: JSON.stringify(more), suspicion, language: 'ko' as const }
+async function application(db: Db, spamReasons: string | null = null, more: Partial<ApplicationInput> = {}) {
+  const sender = { digest: JSON.stringify(more), spamReasons, language: 'ko' as const }
   const sending = { ...visit, ...sender, now: noon }
   const submitted = await submitApplication(db, { ...input, ...more }, sending)
   if (!submitted.ok) throw new Error(submitted.codeProblem)

@@ -9,7 +9,7 @@ const received: Stage = {
 
 const stages: Record<ApplicationStatus, Stage> = {
   new: received,
-  // What is held back as spam looks received, as it did on the thanks.
+  // What is quarantined as spam looks received, as it did on the thanks.
   spam: received,
   reviewing: { pill: 'reviewing', label: 'In review', words: 'Somebody is reading it.' },
   interview: {

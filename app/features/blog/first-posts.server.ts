@@ -1,7 +1,7 @@
 // The articles that the blog begins with: on the product's own subjects, seeded once, and removable.
 import { resolve } from 'node:path'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { newId } from '#db/id.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { Post } from './post.ts'
@@ -24,7 +24,7 @@ const minute = 60_000
 export async function seedFirstPosts(db: Db, now: number): Promise<void> {
   if ((await readSetting(db, seeded)).version > 0) return
   await db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, seeded)
+    await takeAdvisoryLock(trx, seeded)
     if (!(await writeSetting(trx, seeded, true, 0, now))) return
     // Originals come first, so that translations find theirs.
     const posts = readFirstPosts().sort((a, b) => Number(a.translationOf !== null) - Number(b.translationOf !== null))

@@ -59,7 +59,7 @@ export async function quarantineStats(db: Db): Promise<Quarantined> {
       .selectFrom('subscribers')
       .select((e) => e.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
-      .where('suspicion', 'is not', null)
+      .where('spam_reasons', 'is not', null)
       .executeTakeFirstOrThrow(),
   ])
   return { contacts: contacts.spam, applications: applications.spam, subscribers: Number(subscribers.count) }

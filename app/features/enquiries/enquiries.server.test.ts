@@ -19,7 +19,7 @@ function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   return {
     digest: `digest-${count}`,
-    suspicion: null,
+    spamReasons: null,
     client: `client-${count}`,
     language: 'en',
     now: noon,
@@ -146,7 +146,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
   test('what looks like spam is kept apart, mailed to nobody, and mailed once it is called no spam', async () => {
     const db = await open()
     const actor = await addUser(db)
-    const { reference } = await submitEnquiry(db, 'contact', input, sending({ suspicion: 'A reason.' }))
+    const { reference } = await submitEnquiry(db, 'contact', input, sending({ spamReasons: 'A reason.' }))
     expect(await findEnquiry(db, reference)).toMatchObject({ status: 'spam', spam_reasons: 'A reason.' })
     expect((await listEnquiries(db, {})).rows).toHaveLength(0)
     expect((await listEnquiries(db, { status: 'spam' })).rows).toHaveLength(1)
@@ -287,7 +287,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     const db = await open()
     expect(await countEnquiries(db)).toEqual({ new: 0, in_progress: 0, completed: 0, spam: 0 })
     await submitEnquiry(db, 'contact', input, sending())
-    await submitEnquiry(db, 'contact', input, sending({ suspicion: 'A reason.' }))
+    await submitEnquiry(db, 'contact', input, sending({ spamReasons: 'A reason.' }))
     expect(await countEnquiries(db)).toEqual({ new: 1, in_progress: 0, completed: 0, spam: 1 })
   })
 })

@@ -64,7 +64,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<EnquiryDet
   }
 }
 
-/** Leaving quarantine sends the mails that were held back. */
+/** Leaving quarantine sends the mails that were kept back. */
 export const moveEnquiry = (
   db: Db,
   move: MoveRequest<'enquiry'>,

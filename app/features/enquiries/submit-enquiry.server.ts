@@ -33,9 +33,8 @@ export function submitEnquiry(
     const equal = await findEqualSend(trx, 'enquiry', sending.digest, sending.now)
     if (equal) return sentEnquiry(trx, equal)
 
-    const { client, now, suspicion } = sending
-    const sent = { client, now, email: input.email, message: input.message, spamReasons: suspicion }
-    const spamReasons = await judgeSend(trx, 'enquiries', sent)
+    const { email, message } = input
+    const spamReasons = await judgeSend(trx, 'enquiries', { ...sending, email, message })
     const inserted = await insertEnquiry(trx, form, input, { ...sending, spamReasons })
     if (!spamReasons) await queueEnquiryMails(trx, { ...inserted, services: input.services ?? [] }, sending)
     return inserted
@@ -50,12 +49,7 @@ const sentEnquiry = (trx: Trx, id: string): Promise<SentEnquiry> =>
     .$narrowType<SentEnquiry>()
     .executeTakeFirstOrThrow()
 
-async function insertEnquiry(
-  trx: Trx,
-  form: EnquiryForm,
-  input: EnquiryInput,
-  send: SendContext & { spamReasons: string | null },
-): Promise<Enquiry> {
+async function insertEnquiry(trx: Trx, form: EnquiryForm, input: EnquiryInput, send: SendContext): Promise<Enquiry> {
   const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
   const texts = [name, email, company, subject, phone, subjectWords(about), message]
   const record = await createRecord(trx, 'enquiry', { name, email, texts }, send)

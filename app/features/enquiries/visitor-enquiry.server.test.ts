@@ -13,8 +13,8 @@ const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const visit = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
 
-async function enquiry(db: Db, suspicion: string | null = null) {
-  const sending = { ...visit, now: noon, digest: 'd', suspicion, language: 'fr' as const }
+async function enquiry(db: Db, spamReasons: string | null = null) {
+  const sending = { ...visit, now: noon, digest: 'd', spamReasons, language: 'fr' as const }
   return (await submitEnquiry(db, 'contact', input, sending)).reference
 }
 const notices = (db: Db) =>

@@ -1,6 +1,6 @@
 import type { Enquiry, RecordEvent } from '#db/schema.ts'
 
-/** Where an enquiry stands, told to who sent it. What is held back as spam looks received, as it did on the thanks. */
+/** Where an enquiry stands, told to who sent it. What is quarantined as spam looks received, as it did on the thanks. */
 export function stageOf({ status }: Pick<Enquiry, 'status'>, events: readonly Pick<RecordEvent, 'type'>[]) {
   if (status === 'in_progress') {
     return { pill: 'in progress', label: 'In progress', words: 'Somebody is working on the answer.' }

@@ -31,7 +31,7 @@ function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   return {
     digest: `digest-${count}`,
-    suspicion: null,
+    spamReasons: null,
     client: `client-${count}`,
     language: 'en',
     now: noon,
@@ -40,7 +40,7 @@ function sending(more: Partial<SendContext> = {}): SendContext {
 }
 
 const ben = { id: null, name: 'Ben', address: null }
-const deeds = async (db: Db) => {
+const auditLines = async (db: Db) => {
   const events = await db.selectFrom('audit_events').selectAll().orderBy('id').execute()
   return events.map((event) => [event.actor_name, event.verb, event.record_id, event.record_reference])
 }
@@ -140,12 +140,12 @@ describeOnBothDialects('subscribing', (open) => {
       (await storedMails(db)).map((mail) => /lang="(\w+)"/.exec(mail.html_body)?.[1]).reverse()
     await subscribe(db, ada, sending({ language: 'ko' }))
     await subscribe(db, ada, sending({ language: 'fr' }))
-    await subscribe(db, ada, sending({ language: 'en', suspicion: 'A reason.' }))
+    await subscribe(db, ada, sending({ language: 'en', spamReasons: 'A reason.' }))
     await confirmSubscription(db, await confirmToken(db), { marketing: false }, at())
     expect(await languages()).toEqual(['ko', 'fr', 'fr'])
 
     await subscribe(db, ada, sending({ language: 'ko', now: noon + day }))
-    await subscribe(db, ada, sending({ language: 'en', now: noon + day, suspicion: 'A reason.' }))
+    await subscribe(db, ada, sending({ language: 'en', now: noon + day, spamReasons: 'A reason.' }))
     expect(await onlyRow(db)).toMatchObject({ status: 'active', language: 'ko' })
     await requestUnsubscribeLink(db, ada.email, sending({ now: noon + 2 * day }))
     await unsubscribe(db, await leaveToken(db), at(noon + 2 * day))
@@ -164,9 +164,9 @@ describeOnBothDialects('subscribing', (open) => {
 
   test('what a robot sends waits for staff without a mail, and does not spoil what a person sends', async () => {
     const db = await open()
-    await subscribe(db, ada, sending({ suspicion: 'A reason.' }))
-    expect(await rows(db)).toMatchObject([{ status: 'pending', suspicion: 'A reason.' }])
-    expect(await subscriberCounts(db)).toMatchObject({ pending: 1, held: 1 })
+    await subscribe(db, ada, sending({ spamReasons: 'A reason.' }))
+    expect(await rows(db)).toMatchObject([{ status: 'pending', spam_reasons: 'A reason.' }])
+    expect(await subscriberCounts(db)).toMatchObject({ pending: 1, quarantined: 1 })
     expect(await kinds(db)).toEqual([])
 
     const { id, version } = await onlyRow(db)
@@ -178,10 +178,10 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await release(version + 1)).toEqual({ ok: false, reason: 'wrong status' })
     expect(await releaseSubscriber(db, { id: 'x', version, actor: ben }, at())).toEqual({ ok: false, reason: 'gone' })
     expect(await kinds(db)).toEqual(['subscription-requested'])
-    expect(await deeds(db)).toEqual([['Ben', 'released', id, null]])
-    await subscribe(db, { ...ada, name: 'Robot' }, sending({ suspicion: 'A reason.', now: noon + day }))
-    expect(await rows(db)).toMatchObject([{ name: 'Ada', suspicion: null }])
-    expect(await subscriberCounts(db)).toMatchObject({ pending: 1, held: 0, total: 0 })
+    expect(await auditLines(db)).toEqual([['Ben', 'released', id, null]])
+    await subscribe(db, { ...ada, name: 'Robot' }, sending({ spamReasons: 'A reason.', now: noon + day }))
+    expect(await rows(db)).toMatchObject([{ name: 'Ada', spam_reasons: null }])
+    expect(await subscriberCounts(db)).toMatchObject({ pending: 1, quarantined: 0, total: 0 })
   })
 
   test('the sixth from one sender within ten minutes is refused and leaves nothing; a repeat never is', async () => {
@@ -198,16 +198,16 @@ describeOnBothDialects('subscribing', (open) => {
     await subscribe(db, ada, { ...first, now: noon + minute })
   })
 
-  test('others who type somebody’s address cost that person nothing; a flood of them is held back', async () => {
+  test('others who type somebody’s address cost that person nothing; a flood of them is quarantined', async () => {
     const db = await open()
     for (let index = 0; index < 20; index++) await subscribe(db, { ...ada, name: `Ada ${index}` }, sending())
-    expect(await rows(db)).toMatchObject([{ name: 'Ada 19', suspicion: null }])
+    expect(await rows(db)).toMatchObject([{ name: 'Ada 19', spam_reasons: null }])
     expect(await kinds(db)).toHaveLength(2)
     await subscribe(db, { ...ada, name: 'Robot' }, sending())
     await subscribe(db, { ...ada, email: 'ada+shop@example.com' }, sending())
     expect(await rows(db)).toMatchObject([
-      { name: 'Ada 19', suspicion: null },
-      { email: 'ada+shop@example.com', suspicion: expect.stringContaining('than one person sends') },
+      { name: 'Ada 19', spam_reasons: null },
+      { email: 'ada+shop@example.com', spam_reasons: expect.stringContaining('than one person sends') },
     ])
   })
 })
@@ -275,7 +275,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await end(version + 1)).toEqual({ ok: false, reason: 'wrong status' })
     expect(await onlyRow(db)).toMatchObject({ status: 'unsubscribed', email: null, name: null, search_text: null })
     expect(await storedMails(db, { kind: 'unsubscribed' })).toHaveLength(1)
-    expect(await deeds(db)).toEqual([['Ben', 'unsubscribed', id, null]])
+    expect(await auditLines(db)).toEqual([['Ben', 'unsubscribed', id, null]])
     expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toMatch(/\bada\b/i)
   })
 

@@ -59,7 +59,7 @@ export async function confirmSubscription(
   await mailTransaction(db, async (trx) => {
     const subscriber = await trx
       .updateTable('subscribers')
-      .set((e) => ({ status: 'active', confirmed_at: at.now, suspicion: null, version: e('version', '+', 1) }))
+      .set((e) => ({ status: 'active', confirmed_at: at.now, spam_reasons: null, version: e('version', '+', 1) }))
       .where('id', '=', link.id)
       .where('opt_in', '=', link.optIn)
       .where('status', '=', 'pending')
@@ -153,15 +153,15 @@ async function end(
   return subscriber
 }
 
-export type SubscriberCounts = Record<SubscriberStatus, number> & { held: number; total: number }
+export type SubscriberCounts = Record<SubscriberStatus, number> & { quarantined: number; total: number }
 
-/** By status; `held` are those of the pending ones that wait for staff, `total` those who are on the list. */
+/** By status; `quarantined` are those of the pending ones that wait for staff, `total` those who are on the list. */
 export async function subscriberCounts(db: Db): Promise<SubscriberCounts> {
   const statuses = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const
   const all = db.selectFrom('subscribers')
-  const [counts, held] = await Promise.all([
+  const [counts, quarantined] = await Promise.all([
     countBy(all, 'status', statuses),
-    countBy(all.where('status', '=', 'pending').where('suspicion', 'is not', null), 'status', ['pending']),
+    countBy(all.where('status', '=', 'pending').where('spam_reasons', 'is not', null), 'status', ['pending']),
   ])
-  return { ...counts, held: held.pending, total: counts.active }
+  return { ...counts, quarantined: quarantined.pending, total: counts.active }
 }

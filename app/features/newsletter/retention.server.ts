@@ -8,7 +8,7 @@ export const forgottenSubscriber = {
   email: null,
   name: null,
   search_text: null,
-  suspicion: null,
+  spam_reasons: null,
   request_digest: null,
   marketing_wording: null,
   marketing_version: null,
@@ -53,6 +53,6 @@ export const subscriberExpiries: Record<'lapsedSubscribers' | 'unconfirmedSubscr
 /** A request that waits for staff waits as long as other messages that were quarantined. */
 const isLapsed = (now: number) => (e: ExpressionBuilder<Database, 'subscribers'>) =>
   e.or([
-    e.and([e('suspicion', 'is', null), e('requested_at', '<=', cutoffOf(retention.subscribersUnconfirmed, now))]),
-    e.and([e('suspicion', 'is not', null), e('requested_at', '<=', cutoffOf(retention.enquiriesSpam, now))]),
+    e.and([e('spam_reasons', 'is', null), e('requested_at', '<=', cutoffOf(retention.subscribersUnconfirmed, now))]),
+    e.and([e('spam_reasons', 'is not', null), e('requested_at', '<=', cutoffOf(retention.enquiriesSpam, now))]),
   ])

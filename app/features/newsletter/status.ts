@@ -2,12 +2,12 @@
 import type { Subscriber, SubscriberStatus } from '#db/schema.ts'
 
 /** A request that waits for staff is no longer like the others that wait for their person. */
-export type SubscriberState = SubscriberStatus | 'held'
+export type SubscriberState = SubscriberStatus | 'quarantined'
 
 export const stateLabels: Record<SubscriberState, string> = {
   active: 'Active',
   pending: 'Pending',
-  held: 'Held back',
+  quarantined: 'Quarantined',
   unsubscribed: 'Unsubscribed',
   bounced: 'Bounced',
   complained: 'Complained',
@@ -17,14 +17,14 @@ export const stateLabels: Record<SubscriberState, string> = {
 export const statePill: Record<SubscriberState, string> = {
   active: 'active',
   pending: 'pending',
-  held: 'warning',
+  quarantined: 'warning',
   unsubscribed: 'none',
   bounced: 'failed',
   complained: 'failed',
 }
 
-export const stateOf = ({ status, suspicion }: Pick<Subscriber, 'status' | 'suspicion'>): SubscriberState =>
-  status === 'pending' && suspicion !== null ? 'held' : status
+export const stateOf = ({ status, spam_reasons }: Pick<Subscriber, 'status' | 'spam_reasons'>): SubscriberState =>
+  status === 'pending' && spam_reasons !== null ? 'quarantined' : status
 
 /** Who can be unsubscribed. Who complained is never mailed again anyway, and stays known for it. */
 export const endableStatuses: readonly SubscriberStatus[] = ['pending', 'active', 'bounced']

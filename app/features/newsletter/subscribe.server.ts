@@ -4,15 +4,15 @@ import { newsletterConsent } from '#app/content/newsletter.ts'
 import { retention } from '#app/content/retention.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { floodSuspicion, joinSuspicions } from '#app/forms/suspicion.ts'
+import { floodReason, joinSpamReasons } from '#app/forms/spam-reasons.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/subscription-repeated.ts'
 import { subscriptionRequested } from '#app/mail/messages/subscription-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
 import { nextSeq } from '#db/rising-number.ts'
 import type { Db, Subscriber, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
@@ -35,10 +35,10 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
     const known = await findForChange(trx, addressHash(input.email))
     if (known && isSameRequest(known, sending)) return
     const { isFlooded } = await countSend(trx, { client: sending.client, email: input.email }, sending.now)
-    const judged = { ...sending, suspicion: joinSuspicions(sending.suspicion, floodSuspicion(isFlooded)) }
+    const judged = { ...sending, spamReasons: joinSpamReasons(sending.spamReasons, floodReason(isFlooded)) }
     if (known) return subscribeAgain(trx, known, input, judged)
     const inserted = await insertSubscriber(trx, input, judged)
-    if (!inserted.suspicion) await mailOptIn(trx, inserted, sending)
+    if (!inserted.spam_reasons) await mailOptIn(trx, inserted, sending)
   })
 }
 
@@ -46,7 +46,7 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
 export type SubscriberAction = { id: string; version: number; actor: Actor }
 export type SubscriberOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'wrong status' }
 
-/** Staff release a request that was held back: its mail leaves now. */
+/** Staff release a request that was quarantined: its mail leaves now. */
 export async function releaseSubscriber(
   db: Db,
   { id, version, actor }: SubscriberAction,
@@ -56,11 +56,11 @@ export async function releaseSubscriber(
     const subscriber = await trx
       .updateTable('subscribers')
       // The person has the whole time from now on to confirm.
-      .set({ suspicion: null, requested_at: at.now, version: version + 1 })
+      .set({ spam_reasons: null, requested_at: at.now, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .where('status', '=', 'pending')
-      .where('suspicion', 'is not', null)
+      .where('spam_reasons', 'is not', null)
       .returningAll()
       .executeTakeFirst()
     if (!subscriber) return whyNot(trx, id, version)
@@ -83,7 +83,7 @@ export const addressHash = (address: string) =>
     .digest('hex')
 
 async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undefined> {
-  await oneAtATime(trx, `subscriber ${hash}`)
+  await takeAdvisoryLock(trx, `subscriber ${hash}`)
   // Changing nothing, this update keeps the row from changing until the transaction ends.
   return trx
     .updateTable('subscribers')
@@ -113,18 +113,18 @@ function insertSubscriber(trx: Trx, input: SubscribeInput, sending: SendContext)
 }
 
 async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput, sending: SendContext) {
-  const { digest, suspicion, now } = sending
+  const { digest, spamReasons, now } = sending
   const { status } = known
   const isPending = status === 'pending'
-  const language = suspicion ? known.language : sending.language
+  const language = spamReasons ? known.language : sending.language
   // A robot that tries again changes nothing about a request that waits to be confirmed.
-  if (status === 'active' || status === 'complained' || (isPending && suspicion)) {
+  if (status === 'active' || status === 'complained' || (isPending && spamReasons)) {
     await trx
       .updateTable('subscribers')
       .set({ language, request_digest: digest, requested_at: isPending ? known.requested_at : now })
       .where('id', '=', known.id)
       .execute()
-    if (status === 'active' && !suspicion) await mailRepeated(trx, { ...known, language }, sending)
+    if (status === 'active' && !spamReasons) await mailRepeated(trx, { ...known, language }, sending)
     return
   }
   const subscriber = await trx
@@ -137,19 +137,19 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
     .where('id', '=', known.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!suspicion) await mailOptIn(trx, subscriber, sending)
+  if (!spamReasons) await mailOptIn(trx, subscriber, sending)
 }
 
 /** What a request that is to be confirmed writes, with the receipts of what was agreed to. */
 function requested(trx: Trx, { name, email, marketing, from }: SubscribeInput, sending: SendContext) {
-  const { digest, suspicion, language, now } = sending
+  const { digest, spamReasons, language, now } = sending
   return {
     seq: nextSeq(trx, 'subscribers'),
     email,
     name,
     search_text: searchText(name, email),
     status: 'pending' as const,
-    suspicion,
+    spam_reasons: spamReasons,
     language,
     source: from,
     request_digest: digest,

@@ -10,10 +10,10 @@ import { listSubscribers, recordExport, type SubscriberFilter, walkActive } from
 
 const noon = Date.UTC(2026, 0, 15, 12)
 let count = 0
-async function asked(db: Db, name: string, more: { suspicion?: string; now?: number; status?: 'active' } = {}) {
+async function asked(db: Db, name: string, more: { spamReasons?: string; now?: number; status?: 'active' } = {}) {
   count += 1
   const email = `v${count}@example.com`
-  const sending = { digest: `d${count}`, client: `c${count}`, suspicion: more.suspicion ?? null }
+  const sending = { digest: `d${count}`, client: `c${count}`, spamReasons: more.spamReasons ?? null }
   await subscribe(
     db,
     { name, email, marketing: false, from: '/blog' },
@@ -27,14 +27,14 @@ const names = async (db: Db, filter: SubscriberFilter) =>
   (await listSubscribers(db, filter)).rows.map(({ name }) => name)
 
 describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
-  test('are shown by state; who is held back only when asked for', async () => {
+  test('are shown by state; who is quarantined only when asked for', async () => {
     const db = await open()
     await asked(db, 'Ada', { status: 'active' })
     await asked(db, 'Bo', { now: noon + 1 })
-    await asked(db, 'Robot', { suspicion: 'A reason.' })
+    await asked(db, 'Robot', { spamReasons: 'A reason.' })
     expect(await names(db, {})).toEqual(['Bo', 'Ada'])
     expect(await names(db, { state: 'pending' })).toEqual(['Bo'])
-    expect(await names(db, { state: 'held' })).toEqual(['Robot'])
+    expect(await names(db, { state: 'quarantined' })).toEqual(['Robot'])
     expect(await names(db, { state: 'bounced' })).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     await subscribe(
       db,
       { name: 'Ada', email: again, marketing: false, from: '/blog' },
-      { digest: 'x', client: 'x', suspicion: null, language: 'en', now: noon + 1 },
+      { digest: 'x', client: 'x', spamReasons: null, language: 'en', now: noon + 1 },
     )
     expect(await names(db, {})).toEqual(['Ada', 'Bo'])
     expect(await names(db, { search: 'example' })).toEqual(['Ada', 'Bo'])

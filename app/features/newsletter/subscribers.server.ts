@@ -9,7 +9,7 @@ import type { SubscriberState } from './status.ts'
 export type SubscriberFilter = { state?: SubscriberState; search?: string }
 
 const listed = [
-  ...(['id', 'seq', 'name', 'email', 'status', 'suspicion', 'source', 'language', 'version'] as const),
+  ...(['id', 'seq', 'name', 'email', 'status', 'spam_reasons', 'source', 'language', 'version'] as const),
   ...(['consented_at', 'confirmed_at', 'marketing_at'] as const),
 ] as const
 export type SubscriberRow = Pick<Subscriber, (typeof listed)[number]>
@@ -40,9 +40,9 @@ export function recordExport(db: Db, actor: Actor, now: number): Promise<void> {
 }
 
 function inState<O>(query: SelectQueryBuilder<Database, 'subscribers', O>, state?: SubscriberState) {
-  if (state === 'held') return query.where('status', '=', 'pending').where('suspicion', 'is not', null)
-  if (state === 'pending') return query.where('status', '=', 'pending').where('suspicion', 'is', null)
+  if (state === 'quarantined') return query.where('status', '=', 'pending').where('spam_reasons', 'is not', null)
+  if (state === 'pending') return query.where('status', '=', 'pending').where('spam_reasons', 'is', null)
   if (state) return query.where('status', '=', state)
-  // What is held back shows only when it is asked for.
-  return query.where((e) => e.or([e('status', '!=', 'pending'), e('suspicion', 'is', null)]))
+  // What is quarantined shows only when it is asked for.
+  return query.where((e) => e.or([e('status', '!=', 'pending'), e('spam_reasons', 'is', null)]))
 }

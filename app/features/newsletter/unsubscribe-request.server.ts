@@ -24,7 +24,7 @@ export async function requestUnsubscribeLink(
       .selectAll()
       .where('address_hash', '=', addressHash(email))
       .where('status', 'in', ['pending', 'active'])
-      .where('suspicion', 'is', null)
+      .where('spam_reasons', 'is', null)
       .executeTakeFirst()
     if (!subscriber?.email) return
     const message = unsubscribeRequested(subscriber.email, subscriber.language, subscriberLinks(subscriber))

@@ -1,5 +1,5 @@
 // A double click, a reload or a retry over a bad network makes one record: an equal send within a day is the same one.
-import { oneAtATime } from '#db/one-at-a-time.ts'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import type { RecordKind, Trx } from '#db/schema.ts'
 
 const day = 24 * 60 * 60_000
@@ -10,7 +10,7 @@ export const idempotencyKey = (kind: RecordKind, digest: string, now: number) =>
 
 /** Until the transaction ends, equal sends wait for each other. @returns the id of the record that an equal one made */
 export async function findEqualSend(trx: Trx, kind: RecordKind, digest: string, now: number): Promise<string | null> {
-  await oneAtATime(trx, `${kind} ${digest}`)
+  await takeAdvisoryLock(trx, `${kind} ${digest}`)
   const event = await trx
     .selectFrom('record_events')
     .select('record_id')

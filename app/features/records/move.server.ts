@@ -1,7 +1,7 @@
 // Moves a record to another status, if its status allows it and nobody has changed it since its page was drawn.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
 import { findRecord } from './records.server.ts'
 import { isOpen, mayMove } from './statuses.ts'
@@ -42,7 +42,7 @@ export function moveRecord<Kind extends RecordKind>(
     if (current.version !== version) return { ok: false, reason: 'changed', current }
     if (!mayMove(kind, current.status, to)) return { ok: false, reason: 'wrong move', current }
 
-    if (lockOf) await oneAtATime(trx, lockOf(current))
+    if (lockOf) await takeAdvisoryLock(trx, lockOf(current))
     const isReleased = current.status === 'spam'
     const updated = await trx
       .updateTable('records')

@@ -1,7 +1,7 @@
 // What a robot has probably sent is stored apart, mailed to nobody, and deleted unless staff release it.
 import { sql } from 'kysely'
 import { emailKey } from '#app/forms/rules.ts'
-import { floodSuspicion, isLongEnoughToRepeat, joinSuspicions, repeatSuspicion } from '#app/forms/suspicion.ts'
+import { floodReason, isLongEnoughToRepeat, joinSpamReasons, repeatReason } from '#app/forms/spam-reasons.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
 import type { Trx } from '#db/schema.ts'
 
@@ -30,7 +30,7 @@ export async function judgeSend(
   const { isFlooded } = await countSend(trx, { client, email }, now)
   const others =
     message && isLongEnoughToRepeat(message) ? await otherSendersOf(trx, messages, { message, email }, now - hour) : 0
-  return joinSuspicions(spamReasons, floodSuspicion(isFlooded), repeatSuspicion(others))
+  return joinSpamReasons(spamReasons, floodReason(isFlooded), repeatReason(others))
 }
 
 /** How many other addresses have sent the very same message after this moment. */

@@ -5,7 +5,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import type { Db, RecordRow, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
 import { recordKinds, recordPath } from './kinds.ts'
@@ -80,7 +80,7 @@ async function change(
   const kind = kindOf(reference)
   if (!kind) return 'gone'
   return mailTransaction(db, async (trx) => {
-    await oneAtATime(trx, `visitor ${reference}`)
+    await takeAdvisoryLock(trx, `visitor ${reference}`)
     const record = await lockRecord(trx, kind, reference)
     return record ? apply(trx, record) : 'gone'
   })

@@ -1,6 +1,6 @@
 // The search of the whole site: pages and posts in groups, the best of each first.
 import { createHash } from 'node:crypto'
-import { oneAtATime } from '#db/one-at-a-time.ts'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import { matchesWords, putSearchEntry, searchWords } from '#db/site-search.ts'
@@ -75,7 +75,7 @@ export async function indexSitePages(db: Db, pages: readonly SitePage[], now: nu
   const known = await readSetting(db, stored)
   if (known.value === digest) return
   await db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, stored)
+    await takeAdvisoryLock(trx, stored)
     if (!(await writeSetting(trx, stored, digest, known.version, now))) return
     await trx.deleteFrom('search_entries').where('kind', '!=', 'post').execute()
     for (const page of pages) await putSearchEntry(trx, { ...page, ref: page.path, liveFrom: 0 })

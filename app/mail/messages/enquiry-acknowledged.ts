@@ -13,7 +13,7 @@ type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'langu
 export function enquiryAcknowledged({ email, reference, promised_by, language }: Acknowledged, now: number): Mail {
   const copy = translations[language]
   const { title, hours, moment } = officeCopy[language]
-  // What was held back as spam by mistake may be acknowledged later than it was to be answered.
+  // What was quarantined as spam by mistake may be acknowledged later than it was to be answered.
   const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, moment)] as const] : []
   return {
     kind: 'enquiry-acknowledged',

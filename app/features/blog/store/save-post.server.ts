@@ -1,7 +1,8 @@
 // Saving what the post form says. Two editors at once: the later text is kept beside the earlier, never in its place.
+
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, PostRow, Trx } from '#db/schema.ts'
 import type { Post } from '../post.ts'
 import { publicationOf } from '../publication.ts'
@@ -67,7 +68,7 @@ export function updatePost(
 }
 
 export async function lockPost(trx: Trx, id: string): Promise<PostRow | undefined> {
-  await oneAtATime(trx, `post ${id}`)
+  await takeAdvisoryLock(trx, `post ${id}`)
   return trx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -85,7 +86,7 @@ async function postFrom(
 ): Promise<{ post: Post } | { errors: Errors }> {
   const publication = publicationOf(input, now)
   if (!publication.ok) return { errors: publication.errors }
-  await oneAtATime(trx, 'post slugs')
+  await takeAdvisoryLock(trx, 'post slugs')
   const slug = input.slug ?? before?.slug ?? (await findFreeSlug(trx, slugOf(input.title)))
   const other = await takenBy(trx, slug, before?.id)
   if (other) return { errors: { slug: [`This address belongs to "${other}". Please choose another`] } }

@@ -1,6 +1,7 @@
 // What the board has saved, version by version. A version is never changed; the highest is what the site wears.
+
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { oneAtATime } from '#db/one-at-a-time.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { defaultAssets } from '../defaults.ts'
 import { mailLookOf } from '../mail/mail-look.ts'
@@ -132,7 +133,7 @@ async function addRevision(trx: Trx, actor: Actor, revision: NewRevision, now: n
 
 const saving = <T>(db: Db, work: (trx: Trx) => Promise<T>) =>
   db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, 'brand revisions')
+    await takeAdvisoryLock(trx, 'brand revisions')
     return work(trx)
   })
 

@@ -31,7 +31,7 @@ async function active(db: Db, role: Role = 'admin') {
 const activeAdmins = async (db: Db) =>
   (await listAccounts(db)).filter((user) => user.role === 'admin' && user.status === 'active').length
 
-const deedsIn = async (db: Db) =>
+const actionsIn = async (db: Db) =>
   (await listAudit(db, {})).rows.map(({ verb, detail }) => [verb, ...detail.map((fact) => fact.join(' '))])
 
 describeOnBothDialects('managing accounts', (open) => {
@@ -83,7 +83,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await findPasswordLink(db, token, now)).toBeNull()
     expect(await disableAccount(db, { id }, doing)).toEqual({ ok: false, reason: 'wrong status' })
     expect(await enableAccount(db, { id }, doing)).toMatchObject({ ok: true, user: { status: 'active' } })
-    expect(await deedsIn(db)).toEqual([['enabled'], ['disabled']])
+    expect(await actionsIn(db)).toEqual([['enabled'], ['disabled']])
   })
 
   test('an old version changes nothing, and what changed is told apart', async () => {
@@ -97,7 +97,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await editUser(db, { id: 'nobody', version }, { name, role: 'admin' }, doing)).toMatchObject({
       reason: 'gone',
     })
-    expect(await deedsIn(db)).toEqual([
+    expect(await actionsIn(db)).toEqual([
       ['role-changed', 'from editor', 'to admin'],
       ['renamed', `from ${name}`, 'to Eve'],
       ['role-changed', 'from viewer', 'to editor'],

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const columns: CsvColumns<AuditLine> = {
   'Time (UTC)': ({ at }) => utc(at),
   Person: (line) => line.actor_name,
-  Deed: (line) => line.verb,
+  Action: (line) => line.verb,
   Record: (line) => line.record_kind,
   Reference: (line) => line.record_reference,
   Details: ({ detail }) => detail.map((fact) => fact.join(': ')).join('; '),

@@ -64,7 +64,7 @@ export default function AuditPage() {
     <ListFilter name="Audit log" path={spec.path} chosen={chosen}>
       <Choice name="person" label="Person" all="Everybody" chosen={chosen.person} options={people} />
       <Choice name="kind" label="Record" all="All records" chosen={chosen.kind} options={choices.kinds.map(option)} />
-      <Choice name="verb" label="Deed" all="All deeds" chosen={chosen.verb} options={choices.verbs.map(option)} />
+      <Choice name="verb" label="Action" all="All actions" chosen={chosen.verb} options={choices.verbs.map(option)} />
       <DayField name="from" label="From" chosen={chosen.from} />
       <DayField name="to" label="To" chosen={chosen.to} />
     </ListFilter>
@@ -106,7 +106,7 @@ const columnsOf = (zone: string): Column<Line>[] => [
       </span>
     ),
   },
-  { head: 'Deed', label: 'Deed', isRowHead: true, cell: ({ verb }) => words(verb) },
+  { head: 'Action', label: 'Action', isRowHead: true, cell: ({ verb }) => words(verb) },
   { head: 'Record', label: 'Record', cell: (line) => <RecordName {...line} /> },
   { head: 'Details', label: 'Details', cell: ({ detail }) => <Details detail={detail} /> },
   { head: 'Address', label: 'Address', cell: ({ address }) => <span className="address">{address ?? '–'}</span> },

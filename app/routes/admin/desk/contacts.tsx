@@ -40,7 +40,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
       link: { to: '/contact', label: 'Open the contact form' },
     },
     byStatus: {
-      spam: { title: 'No spam', hint: 'What robots send is set aside here, and deleted after 30 days.' },
+      spam: { title: 'No spam', hint: 'What robots send is quarantined here, and deleted after 30 days.' },
       overdue: {
         title: 'No contacts are overdue',
         hint: 'Work has begun on every one before its answer was due.',

@@ -13,8 +13,8 @@ export function QuarantineNote({ counts, may }: QuarantineNoteProps) {
   const found = kinds.filter(({ id }) => may[id] && counts[id] > 0)
   if (found.length === 0) return null
   return (
-    <p className="set-aside">
-      Set aside as suspicious:{' '}
+    <p className="quarantined">
+      Quarantined:{' '}
       {found.map(({ id, to, one, many }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : null}
@@ -33,7 +33,7 @@ const kinds = [
   { id: 'applications', to: '/dashboard/careers?status=spam', one: 'application', many: 'applications' },
   {
     id: 'subscribers',
-    to: '/dashboard/newsletter?status=held',
+    to: '/dashboard/newsletter?status=quarantined',
     one: 'newsletter request',
     many: 'newsletter requests',
   },

@@ -20,7 +20,7 @@ export function SentFacts({ reference, receivedAt, zone, spamReasons, message, c
       <h2 id="sent-heading">What was sent</h2>
       {spamReasons ? (
         <p className="banner" data-kind="warning">
-          Set aside as spam: {spamReasons}
+          Quarantined as spam: {spamReasons}
         </p>
       ) : null}
       <div className="facts">

@@ -13,15 +13,15 @@ type SubscriberFactsProps = {
 }
 
 export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
-  const { name, email, suspicion, source, language, state, confirmed_at, ended_at } = subscriber
+  const { name, email, spam_reasons, source, language, state, confirmed_at, ended_at } = subscriber
   const moment = (at: number | null) => (at === null ? '–' : <Moment at={at} zone={zone} />)
   return (
     <div className="staff-columns">
       <section className="card" aria-labelledby="subscriber-heading">
         <h2 id="subscriber-heading">Subscriber</h2>
-        {suspicion ? (
+        {spam_reasons ? (
           <p className="banner" data-kind="warning">
-            Held back: {suspicion} No mail has left.
+            Quarantined: {spam_reasons} No mail has left.
           </p>
         ) : null}
         {state === 'unsubscribed' ? (

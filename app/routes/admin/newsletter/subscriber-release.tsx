@@ -10,7 +10,7 @@ type NotSpamProps = {
   fromList?: boolean
 }
 
-/** Releases a request that was held back; its mail leaves then. */
+/** Releases a request that was quarantined; its mail leaves then. */
 export function NotSpam({ id, version, name, fromList }: NotSpamProps) {
   const path = `/dashboard/newsletter/${id}`
   const isBusy = useNavigation().formAction === path

@@ -35,10 +35,10 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',
   run: ({ id, value, staff, now }) => releaseSubscriber(db, { id, version: value.version, actor: staff }, { now }),
   done: ({ id, value }) => ({
-    to: value.from === 'list' ? '/dashboard/newsletter?status=held' : `/dashboard/newsletter/${id}`,
+    to: value.from === 'list' ? '/dashboard/newsletter?status=quarantined' : `/dashboard/newsletter/${id}`,
     text: 'Not spam: the mail with the link to confirm is on its way.',
   }),
-  refusals: { 'wrong status': 'This request is not held back.' },
+  refusals: { 'wrong status': 'This request is not quarantined.' },
   record: ({ id }) => ({ kind: 'subscriber', id }),
 })
 
@@ -64,7 +64,7 @@ export default function SubscriberPage() {
       </div>
       {mayWrite && endableStatuses.includes(status) ? (
         <div className="button-row">
-          {state === 'held' ? <NotSpam {...{ id, version }} name={name ?? ''} /> : null}
+          {state === 'quarantined' ? <NotSpam {...{ id, version }} name={name ?? ''} /> : null}
           <LinkButton to={`${path}/unsubscribe`} variant="outline">
             Unsubscribe
           </LinkButton>

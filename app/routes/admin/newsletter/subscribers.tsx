@@ -21,7 +21,7 @@ const spec: ListSpec<SubscriberState> = {
   pages: 'Subscribers pages',
   caption: 'Subscribers, who asked last first',
   cursor: 1,
-  tabs: { label: 'Subscribers by state', statuses: stateLabels, notInAll: ['held'] },
+  tabs: { label: 'Subscribers by state', statuses: stateLabels, notInAll: ['quarantined'] },
   search: { name: 'Subscribers', label: 'Search in name and email' },
   empty: {
     yet: {
@@ -31,8 +31,8 @@ const spec: ListSpec<SubscriberState> = {
     },
     searchHint: 'Of people who unsubscribed no name and no address is kept.',
     byStatus: {
-      held: {
-        title: 'Nothing is held back',
+      quarantined: {
+        title: 'Nothing is quarantined',
         hint: 'Requests that look as if a robot had sent them wait here without a mail, for 30 days.',
       },
     },
@@ -47,11 +47,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireStaff(db, request, handle.permission)
   const params = listParams(request, spec)
   const { status: state, search, after } = params
-  const [{ held, ...counted }, { rows, next }] = await Promise.all([
+  const [{ quarantined, ...counted }, { rows, next }] = await Promise.all([
     subscriberCounts(db),
     listSubscribers(db, { state, search }, after),
   ])
-  const counts = { ...counted, pending: counted.pending - held, held }
+  const counts = { ...counted, pending: counted.pending - quarantined, quarantined }
   return { timeZone, rows, list: listState(spec, params, next, counts), mayWrite: can(role, 'newsletter.write') }
 }
 
@@ -60,7 +60,9 @@ export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts
 export default function SubscribersPage() {
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
   const own =
-    list.status === 'held' ? heldColumns.filter(({ head }) => mayWrite || head !== 'Release') : consents(timeZone)
+    list.status === 'quarantined'
+      ? quarantinedColumns.filter(({ head }) => mayWrite || head !== 'Release')
+      : consents(timeZone)
   return (
     <>
       <ListHead title="Newsletter">
@@ -101,8 +103,8 @@ const consents = (zone: string): Columns => [
   { head: 'Marketing', cell: ({ marketing_at }) => <Marketing isAgreed={marketing_at !== null} /> },
 ]
 
-const heldColumns: Columns = [
-  { head: 'Why it is held back', cell: ({ suspicion }) => suspicion },
+const quarantinedColumns: Columns = [
+  { head: 'Why it is quarantined', cell: ({ spam_reasons }) => spam_reasons },
   { head: 'Release', cell: ({ id, version, name }) => <NotSpam {...{ id, version }} name={name ?? ''} fromList /> },
 ]
 

@@ -1,15 +1,15 @@
 // Nothing that staff do is missing from the audit log. The list of doors is the build's own: a new action or download
-// fails here until its deed is written down in tests/support/staff-deeds.ts.
+// fails here until its action is written down in tests/support/staff-actions.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { deeds, doDeedsOn, secrets } from '#tests/support/staff-deeds.ts'
+import { actOn, secrets, staffActions } from '#tests/support/staff-actions.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
 
 let site: Site
 beforeAll(async () => {
   site = await startSite()
-  doDeedsOn(site)
+  actOn(site)
 })
 afterAll(() => site.close())
 
@@ -26,24 +26,24 @@ test('every action and every download of the staff area is written down here', a
     if ((!hasAction && !/\.(csv|zip)$/.test(path)) || changesNothing(handle)) continue
     // Pages that take no form answer 405 to everybody, and those of unknown addresses 404.
     const { status } = hasAction ? await admin.post(path, 'nothing=known', { follow: false }) : { status: 200 }
-    if (status !== 405 && !/not-found$/.test(id) && !deeds[id]) missing.push(`${id} answered ${status}`)
+    if (status !== 405 && !/not-found$/.test(id) && !staffActions[id]) missing.push(`${id} answered ${status}`)
   }
   expect(missing).toEqual([])
 })
 
-const all = Object.entries(deeds).flatMap(([route, byVerb]) =>
-  Object.entries(byVerb).map(([verb, deed]) => ({ route, verb, deed })),
+const all = Object.entries(staffActions).flatMap(([route, byVerb]) =>
+  Object.entries(byVerb).map(([verb, action]) => ({ route, verb, action })),
 )
 
 let count = 0
-test.each(all)('$route: $verb', async ({ verb, deed }) => {
+test.each(all)('$route: $verb', async ({ verb, action }) => {
   await site.db.deleteFrom('rate_limits').execute()
   count += 1
   const name = `Ada ${count}`
   const staff = await signedIn(site, 'admin', { name })
-  const made = (await deed.prepare?.(staff)) ?? ''
+  const made = (await action.prepare?.(staff)) ?? ''
   const before = (await newest()).length
-  await deed.does(staff, made)
+  await action.does(staff, made)
   const events = await newest()
   expect(events.slice(0, events.length - before)).toMatchObject([{ verb, actor_name: name }])
   expect(events[0]?.actor_id).toBeTruthy()

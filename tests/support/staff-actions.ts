@@ -32,15 +32,15 @@ export const secrets = [
 
 let site: Site
 /** Where they are done from now on. */
-export function doDeedsOn(chosen: Site) {
+export function actOn(chosen: Site) {
   site = chosen
 }
 
 let count = 0
-const sending = (suspicion: string | null = null) => {
+const sending = (spamReasons: string | null = null) => {
   count += 1
   return {
-    ...{ digest: `d${count}`, client: `c${count}`, language: 'en' as const, suspicion },
+    ...{ digest: `d${count}`, client: `c${count}`, language: 'en' as const, spamReasons },
     now: Date.now(),
   }
 }
@@ -111,13 +111,13 @@ async function mostRecent(staff: Visitor) {
   return site.db.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
 }
 
-export type Deed = {
+export type StaffAction = {
   prepare?: (staff: Visitor) => Promise<string>
   does: (staff: Visitor, made: string) => Promise<Page>
 }
 
 /** By route, and then by the verb that the log must show. */
-export const deeds: Record<string, Record<string, Deed>> = {
+export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/desk/contact': {
     moved: {
       prepare: async () => {
@@ -134,11 +134,11 @@ export const deeds: Record<string, Record<string, Deed>> = {
     },
   },
   'routes/admin/desk/application-answers': Object.fromEntries(
-    (['adopt', 'dismiss'] as const).map((deed) => [
-      `answers-${deed === 'adopt' ? 'adopted' : 'dismissed'}`,
+    (['adopt', 'dismiss'] as const).map((action) => [
+      `answers-${action === 'adopt' ? 'adopted' : 'dismissed'}`,
       {
         prepare: appliedAgain,
-        does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, `form[data-move=${deed}]`),
+        does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, `form[data-move=${action}]`),
       },
     ]),
   ),

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
-import { joinSuspicions, repeatSuspicion, suspicionOf } from './suspicion.ts'
+import { joinSpamReasons, repeatReason, spamReasonsOf } from './spam-reasons.ts'
 
 const right = { name: 'Ada', email: 'ada@example.com', message: 'We need a website for our shop.' }
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://example.com/${index}`).join(' ')
@@ -20,7 +20,7 @@ describe('what people send', () => {
     ['no phone', { phone: 'n/a', message: `None. ${links(3)}` }],
     ['script tags', { name: '<b>x</b>', message: '</textarea><script>alert(1)</script>' }],
   ])('%s', (_, more) => {
-    expect(suspicionOf({ ...right, ...more }, false)).toBeNull()
+    expect(spamReasonsOf({ ...right, ...more }, false)).toBeNull()
   })
 
   test('words in any script, and emoji, are never a reason', () => {
@@ -30,22 +30,22 @@ describe('what people send', () => {
     const words = array(constantFrom(...letters), { minLength: 1, maxLength: 300 }).map((list) => list.join(''))
     assert(
       property(words, words, words, (name, subject, message) => {
-        expect(suspicionOf({ ...right, name: `1${name}`, subject: `2${subject}`, message }, false)).toBeNull()
+        expect(spamReasonsOf({ ...right, name: `1${name}`, subject: `2${subject}`, message }, false)).toBeNull()
       }),
     )
-    expect(suspicionOf({ ...right, name: '김민수', message: '홈페이지 제작 문의드립니다 🎉🎉🎉' }, false)).toBeNull()
-    expect(suspicionOf({ ...right, name: 'Иван Петров', message: 'Здравствуйте! Нужен сайт.' }, false)).toBeNull()
+    expect(spamReasonsOf({ ...right, name: '김민수', message: '홈페이지 제작 문의드립니다 🎉🎉🎉' }, false)).toBeNull()
+    expect(spamReasonsOf({ ...right, name: 'Иван Петров', message: 'Здравствуйте! Нужен сайт.' }, false)).toBeNull()
   })
 
   test('any text at all is judged without harm', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 5000 }), (message) => {
-        const judged = suspicionOf({ ...right, message }, false)
+        const judged = spamReasonsOf({ ...right, message }, false)
         expect(judged === null || judged.length > 0).toBe(true)
       }),
     )
     for (const hostile of ['<a '.repeat(1700), 'www.'.repeat(1250), `bcc${' '.repeat(4990)}`, '[url'.repeat(1250)]) {
-      expect(() => suspicionOf({ ...right, message: hostile }, false)).not.toThrow()
+      expect(() => spamReasonsOf({ ...right, message: hostile }, false)).not.toThrow()
     }
   })
 })
@@ -64,18 +64,18 @@ describe('what robots send', () => {
     ['headers in a message', { message: 'Content-Type: text/html\nMIME-Version: 1.0\n\nHi' }, false, 'several mail'],
     ['one text everywhere', { name: 'Xqz', subject: 'xqz', message: 'Xqz' }, false, 'Three fields hold the same text.'],
   ])('%s', (_, more, isTrapped, words) => {
-    expect(suspicionOf({ ...right, ...more }, isTrapped)).toContain(words)
+    expect(spamReasonsOf({ ...right, ...more }, isTrapped)).toContain(words)
   })
 
   test('many senders of one message are suspicious, a few are not', () => {
-    expect(repeatSuspicion(2)).toBeNull()
-    expect(repeatSuspicion(3)).toContain('several other addresses')
-    expect(joinSuspicions(null, null)).toBeNull()
-    expect(joinSuspicions('One.', null, 'Two.')).toBe('One. Two.')
+    expect(repeatReason(2)).toBeNull()
+    expect(repeatReason(3)).toContain('several other addresses')
+    expect(joinSpamReasons(null, null)).toBeNull()
+    expect(joinSpamReasons('One.', null, 'Two.')).toBe('One. Two.')
   })
 })
 
-test('of the naughty strings, most of which people could send, hardly any is held back', () => {
-  const held = naughtyStrings.filter((text) => suspicionOf({ ...right, message: `I typed ${text}` }, false))
+test('of the naughty strings, most of which people could send, hardly any is quarantined', () => {
+  const held = naughtyStrings.filter((text) => spamReasonsOf({ ...right, message: `I typed ${text}` }, false))
   expect(held.length).toBeLessThan(naughtyStrings.length / 20)
 })

@@ -51,7 +51,7 @@ const signs: readonly Sign[] = [
  * @param values what the schema let through: none is longer than its rule allows
  * @param isTrapped whether the honeypot was filled in
  */
-export function suspicionOf(values: object, isTrapped: boolean): string | null {
+export function spamReasonsOf(values: object, isTrapped: boolean): string | null {
   const { message = '', ...lines } = Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
@@ -65,16 +65,16 @@ export function suspicionOf(values: object, isTrapped: boolean): string | null {
 /** Shorter messages may well be sent by many people at once. */
 export const isLongEnoughToRepeat = (message: string) => [...message].length >= 30
 
-/** As suspicionOf, of what only the records tell. @param others addresses that sent the very same message of late */
-export const repeatSuspicion = (others: number): string | null =>
+/** As spamReasonsOf, of what only the records tell. @param others addresses that sent the very same message of late */
+export const repeatReason = (others: number): string | null =>
   others >= 3 ? 'The same message came from several other addresses within an hour.' : null
 
-/** As suspicionOf, of what the throttle counted. @param isFlooded see countSend */
-export const floodSuspicion = (isFlooded: boolean): string | null =>
+/** As spamReasonsOf, of what the throttle counted. @param isFlooded see countSend */
+export const floodReason = (isFlooded: boolean): string | null =>
   isFlooded ? 'More messages came with this email address within an hour than one person sends.' : null
 
 /** Reasons from several sources, or null when there is none. */
-export const joinSuspicions = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null
+export const joinSpamReasons = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0
 
