@@ -6,6 +6,8 @@ import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { type Proof, runAlone, withDatabase } from './proof.ts'
 
+const paths = ['/robots.txt', '/', '/healthcheck']
+
 export const proveLockedDatabase = (): Promise<Proof> =>
   withDatabase(async (db, url) => {
     const server = await startServer({
@@ -16,13 +18,15 @@ export const proveLockedDatabase = (): Promise<Proof> =>
     try {
       const load = await startEnquiries(server.url, 4)
       await load.until(303, 8)
+      // What a page costs when it is drawn for the first time is not the lock's.
+      for (const path of [...paths, ...paths]) await (await fetch(server.url + path)).text()
       const other = new SQLite(databaseFile(url) ?? '')
       other.pragma('busy_timeout = 10000')
       other.exec('begin immediate')
-      const slowest: Record<string, number> = { '/robots.txt': 0, '/': 0, '/healthcheck': 0 }
+      const slowest = Object.fromEntries(paths.map((path) => [path, 0]))
       const until = performance.now() + 10_000
       while (performance.now() < until) {
-        for (const path of Object.keys(slowest)) {
+        for (const path of paths) {
           const asked = performance.now()
           await (await fetch(server.url + path)).text()
           slowest[path] = Math.max(slowest[path] ?? 0, performance.now() - asked)
