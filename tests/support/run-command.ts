@@ -12,7 +12,7 @@ export async function runCommand(
   input = '',
 ): Promise<Ran> {
   const child = spawn(process.execPath, ['app/commands/run.js', name, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -74,16 +74,14 @@ export class Visitor {
     for (;;) {
       const response = await fetch(target, {
         ...request,
-        headers: { ...this.#cookieHeader(), ...sentHeaders },
+        // To compress and to unpack again is work that shows nothing.
+        headers: { 'Accept-Encoding': 'identity', ...this.#cookieHeader(), ...sentHeaders },
         redirect: 'manual',
       })
       this.#keepCookies(response)
       const location = response.headers.get('Location')
       if (!follow || !location || response.status < 300 || response.status > 399) {
-        const html = await response.text()
-        const $ = cheerio.load(html)
-        const text = $('body').clone().find('script').remove().end().text().replace(/\s+/g, ' ').trim()
-        return { url: target, status: response.status, headers: response.headers, html, $, redirects, text }
+        return pageOf(target, response, await response.text(), redirects)
       }
       await response.arrayBuffer()
       redirects.push(response.status)
@@ -108,6 +106,27 @@ export class Visitor {
       if (isGone) this.cookies.delete(name)
       else this.cookies.set(name, pair.slice(at + 1))
     }
+  }
+}
+
+/** Read as a document only once somebody asks for what is in it: most answers of a flood are only counted. */
+function pageOf(url: URL, { status, headers }: Response, html: string, redirects: number[]): Page {
+  let parsed: cheerio.CheerioAPI | undefined
+  let words: string | undefined
+  return {
+    url,
+    status,
+    headers,
+    html,
+    redirects,
+    get $() {
+      parsed ??= cheerio.load(html)
+      return parsed
+    },
+    get text() {
+      words ??= this.$('body').clone().find('script').remove().end().text().replace(/\s+/g, ' ').trim()
+      return words
+    },
   }
 }
 
