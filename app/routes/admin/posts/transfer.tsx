@@ -1,6 +1,6 @@
 // Import and export of the blog.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useNavigation } from '@remix-run/react'
+import { Form, type MetaFunction, useActionData, useNavigation } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { importPosts, readImport } from '#app/features/blog/transfer/move-posts.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -84,9 +84,9 @@ function Result({ count, notes }: { count: number; notes: readonly string[] }) {
 }
 
 function ImportForm({ problem }: { problem: string | null }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useNavigation().formAction === path
   return (
-    <form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
+    <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
       <h2>Import</h2>
       <p>
         A zip of Markdown files, the JSON file that Ghost exports, or the XML file that WordPress does. Nothing that is
@@ -117,6 +117,11 @@ function ImportForm({ problem }: { problem: string | null }) {
       <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
         {isBusy ? 'Importing...' : 'Import'}
       </button>
-    </form>
+      {isBusy ? (
+        <p role="status">
+          <progress aria-label="Import" /> Posts and pictures are being taken in. This can take some minutes.
+        </p>
+      ) : null}
+    </Form>
   )
 }

@@ -1,0 +1,26 @@
+// What an editor sees while a blog is imported.
+import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { takeOver } from '../judges/staff-pages.ts'
+
+test('an import says that it is under way until it says what came of it', async ({ site, page }) => {
+  await takeOver(site, page, await signedIn(site, 'editor'))
+  await page.goto('/admin-controls/transfer')
+  await alive(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/admin-controls/transfer*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const empty = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
+  await page.setInputFiles('#import-file', { name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(empty) })
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Import' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Importing...' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: '0 posts were imported' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
