@@ -9,6 +9,7 @@ import { issuePasswordLink } from '#app/features/staff/passwords/password-links.
 import { believeTime } from '#db/purge-clock.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
+import { makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
 import { appCode, setUpTwoStep } from '#tests/support/two-step.ts'
@@ -80,7 +81,7 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
   const pages = staffDoors(site.build)
     .filter(({ id }) => site.build.routes[id]?.module.default && !id.endsWith('not-found'))
     .filter(({ path }) => /^\/(dashboard|admin|admin-controls)(\/|$)/.test(path))
-    .map(({ path }) => path)
+    .map(({ path }) => path.replace('/x?', ''))
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
   const linked: string[] = []
   for (const path of lists) linked.push(...(await linksOn(admin, path)))
@@ -91,8 +92,24 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
       .map((path) => linked.find((href) => asPattern(path).test(href) && !lists.includes(href)))
       .filter((path) => path !== undefined)
   // What is done to a record is linked from the record's page, not from the list.
-  for (const path of firsts()) linked.push(...(await linksOn(admin, path)))
-  return [...new Set([...lists, ...filtered, ...firsts(), '/dashboard/no-such-page'])]
+  const seen = new Set<string>()
+  for (let fresh = firsts(); fresh.length > 0; fresh = firsts().filter((path) => !seen.has(path))) {
+    for (const path of fresh) {
+      seen.add(path)
+      linked.push(...(await linksOn(admin, path)))
+    }
+  }
+  const posts = await unpublished(site, admin)
+  return [...new Set([...lists, ...filtered, ...firsts(), ...posts, '/dashboard/no-such-page'])]
+}
+
+/** A post in the trash, the list that has it, and a draft by its secret link. */
+async function unpublished(site: Site, admin: Visitor): Promise<string[]> {
+  const trashed = `/admin-controls/${await makePost(site.db, { title: 'Trashed' })}`
+  await admin.submit(await admin.visit(`${trashed}/delete`), '#delete')
+  const draft = `/admin-controls/${await makePost(site.db, { title: 'Draft', status: 'draft' })}`
+  const made = await admin.submit(await admin.visit(draft), '#preview-link-form')
+  return ['/admin-controls?status=trash', trashed, new URL(String(made.$('#made-link').val())).pathname]
 }
 
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
