@@ -1,5 +1,5 @@
 // The Vite configuration with the Remix plugin; every script names it with --config.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
@@ -20,6 +20,31 @@ const packAssets = {
     if (!dir.endsWith('client')) return
     const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
     for (const file of files) writeFileSync(join(dir, `${file}.br`), brotliCompressSync(readFileSync(join(dir, file))))
+  },
+}
+
+/**
+ * The list of routes, which every page fetches: without flags that are off, and without the files that every
+ * page has already. Remix writes it while it builds the server.
+ */
+const trimManifest = {
+  name: 'trim-manifest',
+  closeBundle() {
+    const folder = join(import.meta.dirname, 'build/client/assets')
+    const begin = 'window.__remixManifest='
+    for (const file of readdirSync(folder).filter((name) => /^manifest-\w+\.js$/.test(name))) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      if (!text.startsWith(begin)) continue
+      const manifest = JSON.parse(text.slice(begin.length).replace(/;\s*$/, ''))
+      for (const [id, route] of Object.entries(manifest.routes)) {
+        const imports = route.imports?.filter((path) => !manifest.entry.imports.includes(path))
+        const kept = { ...route, imports: imports?.length ? imports : undefined }
+        manifest.routes[id] = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
+      }
+      const trimmed = `${begin}${JSON.stringify(manifest)}`
+      writeFileSync(join(folder, file), trimmed)
+      writeFileSync(join(folder, `${file}.br`), brotliCompressSync(trimmed))
+    }
   },
 }
 
@@ -105,7 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     routeModules,
     packAssets,
-    ...(isSsrBuild ? [buildCommands] : []),
+    ...(isSsrBuild ? [trimManifest, buildCommands] : []),
   ],
   css: {
     transformer: 'lightningcss',
