@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto'
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 7
 
-/** As in `ENQ-7K3M-92QF`: seven random characters and a check character. */
+/** As in `ENQ-7K3M-92QT`: seven random characters and a check character. */
 export function newReference(prefix: string): string {
   const digits = Array.from({ length }, () => randomInt(alphabet.length))
   const text = [...digits, check(digits)].map((digit) => alphabet[digit]).join('')

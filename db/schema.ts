@@ -127,7 +127,7 @@ interface RecordsTable {
   seq: Generated<number>
   id: string
   kind: RecordKind
-  /** What the visitor is told, as ENQ-7K3M-92QF; unique, not sequential. */
+  /** What the visitor is told, as ENQ-7K3M-92QT; unique, not sequential. */
   reference: string
   status: EnquiryStatus | ApplicationStatus
   name: string

@@ -39,10 +39,10 @@ const naughty: string[] = JSON.parse(readFileSync('tests/support/naughty-strings
 describeOnBothDialects('searching', (open, dialect) => {
   test('finds the rows in which every word occurs, without regard to case, accents and order, newest first', async () => {
     const db = await open()
-    await add(db, 'Zoë Müller', 'Ada Mulligan', 'ENQ-7K3M-92QF zoe@müller.example')
-    expect(await found(db, 'MULL')).toEqual(['ENQ-7K3M-92QF zoe@müller.example', 'Ada Mulligan', 'Zoë Müller'])
-    expect(await found(db, 'uller  ZOE')).toEqual(['ENQ-7K3M-92QF zoe@müller.example', 'Zoë Müller'])
-    expect(await found(db, '7k3m-92')).toEqual(['ENQ-7K3M-92QF zoe@müller.example'])
+    await add(db, 'Zoë Müller', 'Ada Mulligan', 'ENQ-7K3M-92QT zoe@müller.example')
+    expect(await found(db, 'MULL')).toEqual(['ENQ-7K3M-92QT zoe@müller.example', 'Ada Mulligan', 'Zoë Müller'])
+    expect(await found(db, 'uller  ZOE')).toEqual(['ENQ-7K3M-92QT zoe@müller.example', 'Zoë Müller'])
+    expect(await found(db, '7k3m-92')).toEqual(['ENQ-7K3M-92QT zoe@müller.example'])
     expect(await found(db, 'zoe missing')).toEqual([])
     expect(await found(db, 'zoemuller')).toEqual([])
     expect(await found(db, ' ')).toHaveLength(3)

@@ -205,7 +205,7 @@ export const sectors: Four<Sector> = [
     solutions: [
       {
         title: 'Electronic health records',
-        description: 'One record for each patient, with access by role and a log of every look inside.',
+        description: 'One record for each patient, with access by role and a log of every access.',
       },
       {
         title: 'Telemedicine',

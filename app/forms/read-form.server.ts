@@ -85,7 +85,7 @@ function check<S extends z.ZodRawShape>(
         // A redirect or a refusal is an answer of its own.
         if (error instanceof Response) throw error
         if (error instanceof TooManyRequests) {
-          const formError = `Too Many Requests. Please wait ${error.wait} and send it again; everything you typed is still here.`
+          const formError = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
           return { ok: false, response: refuse({ formError, status: 429, headers: error.headers }) }
         }
         logError(error, { form })

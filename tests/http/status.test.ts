@@ -73,7 +73,7 @@ describe('asking for the link', () => {
 
   test('tells a slip of the keys, and keeps what was typed', async () => {
     const slip = await ask({ reference: 'ENQ-2222-2223', email: 'ada' })
-    expect(errorsOf(slip)).toEqual(['Reference is invalid. It looks like ENQ-7K3M-92QF.', 'Email is invalid'])
+    expect(errorsOf(slip)).toEqual(['Reference is invalid. It looks like ENQ-7K3M-92QT.', 'Email is invalid'])
     expect(slip.$('#status-reference').val()).toBe('ENQ-2222-2223')
   })
 

@@ -296,7 +296,7 @@ export const publicForms: PublicForm[] = [
       [{ reference: '', email: '' }, ['Reference is required', 'Email is required']],
       [
         { reference: '번호 é 👩‍💻', email: '김민수' },
-        ['Reference is invalid. It looks like ENQ-7K3M-92QF.', 'Email is invalid'],
+        ['Reference is invalid. It looks like ENQ-7K3M-92QT.', 'Email is invalid'],
       ],
     ],
     limits: [

@@ -37,7 +37,7 @@ export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) 
           {consent.marketing} <span className="field-optional">(optional)</span>
         </Checkbox>
         <p className="field-hint">
-          {consent.wording} What we store is told under <Link to="/privacy">Privacy</Link>.
+          {consent.wording} What we store, and for how long, is listed in our <Link to="/privacy">privacy notice</Link>.
         </p>
         <SubmitButton busy="Subscribing...">Subscribe</SubmitButton>
       </ActionForm>

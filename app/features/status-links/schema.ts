@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { email, requiredText } from '#app/forms/rules.ts'
+import { exampleReference } from './words.ts'
 
 export const statusSchema = z.object({
-  // The check character tells a slip of the keys without telling which references there are.
+  // The check character shows a typing mistake without showing which references exist.
   reference: requiredText('Reference is required', { label: 'Reference', max: 40 }).refine(
     (typed) => typed === '' || possibleReferences(typed).length > 0,
-    'Reference is invalid. It looks like ENQ-7K3M-92QF.',
+    `Reference is invalid. It looks like ${exampleReference}.`,
   ),
   email,
 })

@@ -1,4 +1,7 @@
 // What the visitor reads. Whether a reference and an address belong together is told to their mailbox only.
+
+/** One that could be real: its check character is right. */
+export const exampleReference = 'ENQ-7K3M-92QT'
 export const linkMailed = 'If both belong together, we have mailed you a link.'
 export const linkFailed = 'The link could not be prepared. Please try again later.'
 export const addedWords = 'We have added it, and the people who work on it are told.'

@@ -8,7 +8,7 @@ import { enquiryReceived } from './enquiry-received.ts'
 const enquiry: Enquiry & { services: string[] } = {
   seq: 1,
   id: '0190',
-  reference: 'ENQ-7K3M-92QF',
+  reference: 'ENQ-7K3M-92QT',
   kind: 'enquiry',
   form: 'contact',
   status: 'new',
@@ -39,7 +39,7 @@ const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@exam
 describe('the notice to staff', () => {
   test('says what was left out, in both bodies', () => {
     const { text, html, subject } = received()
-    expect(subject).toBe('Enquiry ENQ-7K3M-92QF: Contact Form Submission')
+    expect(subject).toBe('Enquiry ENQ-7K3M-92QT: Contact Form Submission')
     for (const line of ['Phone: Not provided', 'Company: Not provided', 'Services: None selected']) {
       expect(text).toContain(line)
     }
@@ -70,14 +70,14 @@ describe('the notice to staff', () => {
       kind: 'enquiry-received',
       to: 'sales@example.com',
       replyTo: 'ann@example.com',
-      reference: 'ENQ-7K3M-92QF',
+      reference: 'ENQ-7K3M-92QT',
     })
-    expect(received().text).toContain('\nhttps://site.example/dashboard/contacts/ENQ-7K3M-92QF\n')
+    expect(received().text).toContain('\nhttps://site.example/dashboard/contacts/ENQ-7K3M-92QT\n')
   })
 
   test('what a visitor types cannot become a header', () => {
     const mail = received({ subject: 'Hi\r\nBcc: v@example.com', email: 'a@example.com,v@example.com' })
-    expect(mail.subject).toBe('Enquiry ENQ-7K3M-92QF: Hi Bcc: v@example.com')
+    expect(mail.subject).toBe('Enquiry ENQ-7K3M-92QT: Hi Bcc: v@example.com')
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('cannot be answered directly')
     expect(received({ email: 'x<v@example.com>' }).replyTo).toBeUndefined()
@@ -90,8 +90,8 @@ describe('the acknowledgement', () => {
   const mail = written(enquiryAcknowledged(typed, enquiry.received_at))
 
   test('carries the reference, the promise and the hours', () => {
-    expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QF' })
-    expect(mail.text).toContain('ENQ-7K3M-92QF')
+    expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QT' })
+    expect(mail.text).toContain('ENQ-7K3M-92QT')
     expect(mail.text.replaceAll('\n', ' ')).toContain('we will answer within 24 hours')
     expect(mail.text).toContain('Monday to Friday 9:00 AM to 6:00 PM')
     expect(mail.text).toContain('We answer by: Tue 6 Jan, 12:30 in Seoul / 04:30 in Buea')
@@ -105,7 +105,7 @@ describe('the acknowledgement', () => {
   test('carries nothing that was typed, one link that shows nothing yet, and says that a machine sent it', () => {
     const all = JSON.stringify({ ...mail, to: '' })
     for (const word of ['Ann', 'ann@example.com', 'pills', 'spam.example', 'Evil']) expect(all).not.toContain(word)
-    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/status?reference=ENQ-7K3M-92QF'])
+    expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/status?reference=ENQ-7K3M-92QT'])
     expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
     expect(mail.replyTo).toBeUndefined()
   })

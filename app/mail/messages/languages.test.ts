@@ -21,9 +21,9 @@ const links = {
   ...{ confirm: `${site}/confirm`, preferences: `${site}/preferences` },
   ...{ unsubscribe: `${site}/unsubscribe`, oneClick: `${site}/one-click` },
 }
-const enquiry = { email: to, reference: 'ENQ-7K3M-92QF', promised_by: Date.UTC(2026, 0, 6, 3, 30) }
+const enquiry = { email: to, reference: 'ENQ-7K3M-92QT', promised_by: Date.UTC(2026, 0, 6, 3, 30) }
 const application = {
-  ...{ email: to, reference: 'APP-7K3M-92QF' },
+  ...{ email: to, reference: 'APP-7K3M-92QT' },
   ...{ course_name: 'Node.js', course_level: 'Intermediate', course_weeks: 12 },
 }
 
@@ -32,7 +32,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
-  'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QF', `${site}/status/x`),
+  'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QT', `${site}/status/x`),
   'a subscription to confirm': (language) => subscriptionRequested(to, language, links),
   'a subscription that is there': (language) => subscriptionRepeated(to, language, links),
   'a welcome': (language) => subscriptionConfirmed(to, language, links),
@@ -40,7 +40,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an unsubscribed address': (language) => unsubscribed(to, language, links),
 }
 
-const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|Node\.js|(ENQ|APP)-7K3M-92QF|https:\S+/g
+const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
 const others = (Object.keys(languageNames) as Language[]).filter((language) => language !== 'en')
 
 /** Subject and text, as if on one line. */

@@ -31,7 +31,7 @@ export default function ServicesPage() {
       <PageHero
         seed="services"
         title="Services"
-        lead="From a first plan to the system that runs every day. Take one service, or let us carry the whole way."
+        lead="From a first plan to the system that runs every day. Choose a single service, or let us take care of the whole project."
       />
       <Section labelledBy="services-list">
         <SectionHeader id="services-list" title="What we can do for you" />

@@ -91,7 +91,7 @@ function Overview() {
   const current = fields.find(({ id }) => id === search.get('tab'))?.id ?? firstField
   return (
     <Section id="tech-overview">
-      <SectionHeader title="By field of work" lead="Choose a field to see what we reach for, and for which task." />
+      <SectionHeader title="By field of work" lead="Choose a field to see which tools we use, and for which task." />
       <LinkTabs
         set="technology"
         label="Fields of technology"

@@ -4,7 +4,7 @@ import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/re
 import { db } from '#app/db.server.ts'
 import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
-import { linkFailed, linkMailed } from '#app/features/status-links/words.ts'
+import { exampleReference, linkFailed, linkMailed } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
@@ -51,7 +51,10 @@ export default function StatusPage() {
         {sent ? (
           <StatusPanel key={sent.id}>
             <p>{sent.text}</p>
-            <p>The link works for 14 days. If no mail comes, please check both for a slip of the keys.</p>
+            <p>
+              The link works for 14 days. If no email arrives, please check the reference and the address for typing
+              mistakes.
+            </p>
           </StatusPanel>
         ) : null}
         <ActionForm
@@ -65,7 +68,7 @@ export default function StatusPage() {
           <TextField
             name="reference"
             label="Reference"
-            hint="It looks like ENQ-7K3M-92QF."
+            hint={`It looks like ${exampleReference}.`}
             autoComplete="off"
             spellCheck={false}
             required
