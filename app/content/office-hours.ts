@@ -1,5 +1,6 @@
 // When an office is open, in its own zone. Instants are milliseconds; nothing here reads the clock.
 import { fixedHolidays, type Office } from './offices.ts'
+import { type Offset, wallClock } from './wall-clock.ts'
 
 export type OpenState = {
   open: boolean
@@ -9,8 +10,6 @@ export type OpenState = {
 
 /** Instants. */
 export type Hours = { opensAt: number; closesAt: number }
-/** How far a clock is ahead of UTC at an instant, in milliseconds. */
-export type Offset = (instant: number) => number
 
 type Timetable = Pick<Office, 'zone' | 'hours' | 'countryCode'>
 /** A day of the calendar, whatever the zone. */
@@ -35,7 +34,7 @@ export function openState(office: Timetable, now: number): OpenState {
 
 /** "Open now", or when it opens in the office's own time: "opens Mon 9:00 AM". */
 export function openLabel(office: Timetable, state: OpenState): string {
-  return state.open ? 'Open now' : `opens ${clock(state.changesAt, zoneOffset(office.zone))}`
+  return state.open ? 'Open now' : `opens ${wallClock(state.changesAt, zoneOffset(office.zone))}`
 }
 
 /** The working hours of the current or next working day. */
@@ -48,7 +47,7 @@ export function nextHours(office: Timetable, now: number): Hours {
 
 /** Hours by any clock, "Mon 1:00 AM to Mon 10:00 AM": each end has its day, for elsewhere it may be another one. */
 export const hoursWords = ({ opensAt, closesAt }: Hours, offset: Offset): string =>
-  `${clock(opensAt, offset)} to ${clock(closesAt, offset)}`
+  `${wallClock(opensAt, offset)} to ${wallClock(closesAt, offset)}`
 
 /** The clock of a time zone. Where there is none yet, its data is loaded: some 20 ms in a browser. */
 export const zoneOffset =
@@ -100,14 +99,4 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
     calendars.set(timeZone, calendar)
   }
   return calendar
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-/** As in "Mon 9:00 AM". */
-function clock(instant: number, offset: Offset): string {
-  const local = new Date(instant + offset(instant))
-  const hours = local.getUTCHours()
-  const minutes = String(local.getUTCMinutes()).padStart(2, '0')
-  return `${weekdays[local.getUTCDay()]} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }

@@ -91,12 +91,12 @@ function Sky({ seed, from, routes }: { seed: string; from: number; routes: numbe
   )
 }
 
-function Hill({ d, fill }: { d: string; fill: string }) {
+export function Hill({ d, fill }: { d: string; fill: string }) {
   return <path d={d} fill={fill} />
 }
 
 /** The long back of Mount Cameroon: no single cone, but a ridge with craters, forest line and old lava flows. */
-function Mountain({ shift, rise = 0 }: { shift: number; rise?: number }) {
+export function Mountain({ shift, rise = 0 }: { shift: number; rise?: number }) {
   return (
     <g transform={`translate(${shift} ${-rise})`} stroke="var(--city-edge)">
       <path
@@ -117,7 +117,7 @@ function Mountain({ shift, rise = 0 }: { shift: number; rise?: number }) {
   )
 }
 
-function NamsanTower({ x, y }: Point) {
+export function NamsanTower({ x, y }: Point) {
   return (
     <g fill="var(--city-close)" stroke="var(--city-light)" strokeOpacity=".7">
       <path d={`M${x - 5} ${y + 6}L${x - 3} ${y - 76}h6L${x + 5} ${y + 6}Z`} />
@@ -154,7 +154,7 @@ type BlocksProps = {
 }
 
 /** Towers from left to right as one path; lit ones get rows of windows. */
-function Blocks({ seed, from, to, lowest, highest, base, fill, lit }: BlocksProps) {
+export function Blocks({ seed, from, to, lowest, highest, base, fill, lit }: BlocksProps) {
   const random = seededRandom(seed)
   let roofs = ''
   let windows = ''

@@ -2,13 +2,14 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { company } from '#app/content/company.ts'
 import { homeHero, homeIndustries, homeMeta, homeStories, testimonials } from '#app/content/home.ts'
+import { openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
 import { offices } from '#app/content/offices.ts'
 import { homeServices } from '#app/content/services.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { officeData, officeFacts, organizationData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero } from '#app/ui/section.tsx'
-import { StatList } from '#app/ui/sections/stat-list.tsx'
+import { CtaBand } from '#app/ui/section.tsx'
+import { type CityHours, HomeHero } from './home-hero.tsx'
 import { HomeIndustries, HomeServices } from './home-offers.tsx'
 import { HomeStories, HomeTestimonials } from './home-proof.tsx'
 
@@ -23,6 +24,7 @@ export const loader = () => ({
   meta: homeMeta,
   hero: homeHero,
   stats: company.stats,
+  hours: cityHours(Date.now()),
   replyPromise: company.replyPromise,
   offices: offices.map(officeFacts),
   industries: homeIndustries,
@@ -41,26 +43,29 @@ export const loader = () => ({
   ),
 })
 
+const cityHours = (now: number): CityHours => ({
+  now,
+  cities: [...offices].reverse().map((office) => {
+    const state = openState(office, now)
+    return { city: office.city, ahead: zoneOffset(office.zone)(now), label: openLabel(office, state), ...state }
+  }),
+})
+
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function HomePage() {
-  const { hero, stats, replyPromise, services, industries, stories, testimonials } = useLoaderData<typeof loader>()
+  const { hero, stats, hours, replyPromise, services, industries, stories, testimonials } =
+    useLoaderData<typeof loader>()
   return (
     <>
-      <Hero
+      <HomeHero
         title={hero.title}
         lead={hero.copy}
-        actions={
-          <>
-            <LinkButton to={hero.primary.href}>{hero.primary.label}</LinkButton>
-            <LinkButton to={hero.secondary.href} variant="outline">
-              {hero.secondary.label}
-            </LinkButton>
-          </>
-        }
-      >
-        <StatList stats={stats} />
-      </Hero>
+        primary={hero.primary}
+        secondary={hero.secondary}
+        stats={stats}
+        hours={hours}
+      />
       <HomeServices services={services} />
       <HomeIndustries industries={industries} />
       <HomeStories stories={stories} />

@@ -1,0 +1,82 @@
+// The first screen of the home page: what we do, and the two cities that we do it from, at their hour.
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { wallClock } from '#app/content/wall-clock.ts'
+import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { StatList } from '#app/ui/sections/stat-list.tsx'
+
+/** An office at a moment. `ahead` is how far its clock is ahead of UTC, `changesAt` when it opens or closes next. */
+export type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
+export type CityHours = { now: number; cities: CityHour[] }
+
+type Action = { label: string; href: string }
+type HomeHeroProps = {
+  title: string
+  lead: string
+  primary: Action
+  secondary: Action
+  stats: Parameters<typeof StatList>[0]['stats']
+  hours: CityHours
+}
+
+export function HomeHero({ title, lead, primary, secondary, stats, hours }: HomeHeroProps) {
+  return (
+    <section className="hero home-hero">
+      <div className="container">
+        <div className="home-hero-words">
+          <h1 className="hero-title">{title}</h1>
+          <p className="hero-lead">{lead}</p>
+          <div className="hero-actions">
+            <LinkButton to={primary.href}>{primary.label}</LinkButton>
+            <LinkButton to={secondary.href} variant="outline">
+              {secondary.label}
+            </LinkButton>
+          </div>
+        </div>
+        <TwoCities {...hours} />
+        <StatList stats={stats} />
+      </div>
+    </section>
+  )
+}
+
+function TwoCities({ now: drawnAt, cities }: CityHours) {
+  const now = useMinute(drawnAt)
+  const revalidator = useRevalidator()
+  const isOver = cities.some(({ changesAt }) => changesAt <= now)
+  useEffect(() => {
+    if (isOver && revalidator.state === 'idle') revalidator.revalidate()
+  }, [isOver, revalidator])
+  return (
+    <div className="two-cities">
+      <TwoCitiesArt />
+      <ul>
+        {cities.map(({ city, ahead, open, label }) => (
+          <li key={city}>
+            <strong>{city}</strong>
+            <span className="two-cities-time" data-scripted="">{wallClock(now, () => ahead)}</span>
+            <span className="two-cities-state" data-open={open || undefined}>
+              {open ? label : `Closed, ${label}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The server's minute while the page comes alive, the browser's from then on. */
+function useMinute(drawnAt: number): number {
+  const [now, setNow] = useState(drawnAt)
+  useEffect(() => {
+    let timer = 0
+    const tick = () => {
+      setNow(Date.now())
+      timer = window.setTimeout(tick, 60_000 - (Date.now() % 60_000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [])
+  return now
+}
