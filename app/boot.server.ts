@@ -7,8 +7,7 @@ import { countUsers } from '#app/features/staff/accounts/users.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
 import { leaveGently } from '#app/http/leaving.server.ts'
 import { countRequests } from '#app/http/metrics.server.ts'
-import { observeRequests } from '#app/http/observed.server.ts'
-import { logRequests } from '#app/http/request-log.server.ts'
+import { logCached, logRequests } from '#app/http/request-log.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
@@ -29,8 +28,14 @@ export const start = () => once('start', () => run().catch(exitOnFailure))
 Error.stackTraceLimit = 30
 
 async function run() {
-  observeRequests(countRequests(routeOf))
-  installGuard()
+  const count = countRequests(routeOf)
+  installGuard({
+    answered: count,
+    cached(observed, response, bytes) {
+      count(observed, response)
+      logCached(routeOf, observed, response.statusCode, bytes)
+    },
+  })
   logRequests(routeOf)
   secrets()
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)

@@ -1,5 +1,6 @@
 // The one open database. Routes, jobs and commands hand it to the features.
 import { env } from '#app/env.server.ts'
+import { responseCache } from '#app/http/response-cache/response-cache.server.ts'
 import { log } from '#app/log.server.ts'
 import { connect } from '#db/connect.ts'
 import { databaseFile } from '#db/database-file.ts'
@@ -7,6 +8,7 @@ import { prepareSqlite } from '#db/prepare-sqlite.ts'
 import { holdRunningLock } from '#db/running-lock.ts'
 import { type Trouble, troubleWords } from '#db/trouble.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
+import { neverShown } from './never-shown.server.ts'
 import { once } from './once.server.ts'
 import { slowQueries } from './slow-queries.server.ts'
 
@@ -20,7 +22,13 @@ export const { db, isAlone } = once('database', () => {
     const lock = file ? holdRunningLock(file) : null
     // The lock is returned to be held: it would end with its handle.
     return {
-      db: connect(env.DATABASE_URL, { onTrouble: logTrouble, log: slowQueries(env.SLOW_QUERY_MS) }),
+      db: connect(env.DATABASE_URL, {
+        onTrouble: logTrouble,
+        onChange: (table) => {
+          if (!neverShown.has(table)) responseCache.empty()
+        },
+        log: slowQueries(env.SLOW_QUERY_MS),
+      }),
       isAlone: lock?.isAlone ?? false,
       lock,
     }

@@ -13,6 +13,8 @@ import { documentPolicy } from './http/headers.server.ts'
 import { requestIdOf } from './http/observed.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/page-cache.server.ts'
 import { RenderingContext } from './http/rendering.ts'
+import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
+import { matchesEtag } from './http/response-cache/send-cached.server.ts'
 import { logError } from './log.server.ts'
 import { insteadOfNothing } from './not-found.server.ts'
 
@@ -33,7 +35,7 @@ export default async function handleRequest(
   const instead = status === 404 && request.method === 'GET' ? await insteadOfNothing(request) : null
   if (instead) return instead
   const isPublic =
-    request.method === 'GET' &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
     status === 200 &&
     !request.headers.has('Cookie') &&
     !headers.has('Set-Cookie') &&
@@ -53,7 +55,8 @@ export default async function handleRequest(
   const { body, etag } = encodePage(page, encoding)
   if (isPublic) {
     headers.set('ETag', etag)
-    if (matches(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+    if (matchesEtag(request.headers.get('If-None-Match') ?? '', etag))
+      return new Response(null, { status: 304, headers })
   }
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.byteLength))
@@ -89,7 +92,7 @@ async function publicPage(request: Request, context: EntryContext): Promise<Page
   const kept = cachedPage(key)
   if (kept) return kept
   const page = await render(request, context)
-  keepPage(key, page)
+  if (isKnownQuery(search)) keepPage(key, page)
   return page
 }
 
@@ -122,8 +125,4 @@ function carryActionHeaders(headers: Headers, context: EntryContext) {
     const retryAfter = answered.get('Retry-After')
     if (retryAfter) headers.set('Retry-After', retryAfter)
   }
-}
-
-function matches(ifNoneMatch: string | null, etag: string) {
-  return (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 }

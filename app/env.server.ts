@@ -57,6 +57,7 @@ const schema = z
     BACKUP_WARN_DAYS: wholeNumber(366).default(7),
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     SLOW_QUERY_MS: wholeNumber(600_000).default(200),
+    RESPONSE_CACHE_MB: wholeNumber(1_000).default(16),
     MEDIA_S3_ENDPOINT: url.optional(),
     MEDIA_S3_REGION: text.default('auto'),
     MEDIA_S3_BUCKET: text.optional(),

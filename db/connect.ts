@@ -8,6 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { type ChangeListener, tellChanges } from './changes.ts'
 import { databaseFile } from './database-file.ts'
 import { postgresPool } from './postgres.ts'
 import type { Database, Db } from './schema.ts'
@@ -17,6 +18,8 @@ import { remember, type TroubleListener, type TroubleWatch, watchTrouble } from 
 
 type Options = {
   onTrouble?: TroubleListener
+  /** Told of each table that a commit of this process has changed. */
+  onChange?: ChangeListener
   log?: Logger
   /** Whether a query may take as long as it likes, as those of a migration may. */
   isPatient?: boolean
@@ -26,14 +29,12 @@ type Options = {
  * The database is opened by the first query.
  * @param url `file:./data/site.db`, `file::memory:` or `postgres://user:password@host/name`
  */
-export function connect(url: string, { onTrouble, log, isPatient = false }: Options = {}): Db {
+export function connect(url: string, { onTrouble, onChange, log, isPatient = false }: Options = {}): Db {
   const watch = watchTrouble(onTrouble)
-  const db = new Kysely<Database>({
-    dialect: url.startsWith('file:')
-      ? sqliteDialect(url, watch)
-      : new PostgresDialect({ pool: async () => postgresPool(url, watch, isPatient) }),
-    log,
-  })
+  const dialect = url.startsWith('file:')
+    ? sqliteDialect(url, watch)
+    : new PostgresDialect({ pool: async () => postgresPool(url, watch, isPatient) })
+  const db = new Kysely<Database>({ dialect: onChange ? tellChanges(dialect, onChange) : dialect, log })
   remember(db, watch)
   return db
 }

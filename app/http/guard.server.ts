@@ -1,39 +1,46 @@
-// The one choke point in front of everything remix-serve does: true client address, headers every answer
-// must have, and early refusals. It listens on Node's diagnostics channel because remix-serve offers no hook.
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+// What every request meets before remix-serve does: early refusals, answers from memory, the true client address, and
+// headers every answer must have.
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
-import { once } from '#app/once.server.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
-import { closeGently } from './leaving.server.ts'
+import { interceptRequests } from './intercept.server.ts'
+import { type Answered, type Observed, observe, toObserved } from './observed.server.ts'
 import { leadToPacked } from './precompressed.server.ts'
 import { refusal, writeMethods } from './refusal.ts'
+import { answerFromMemory } from './response-cache/answer-from-memory.server.ts'
+import { cacheKey } from './response-cache/cache-key.server.ts'
 
-let watched: Server | undefined
-
-/** Installs the guard for this process; later calls do nothing. */
-export function installGuard() {
-  once('guard', () =>
-    subscribe('http.server.request.start', (message) => {
-      const { request, response, socket, server } = message as {
-        request: IncomingMessage
-        response: ServerResponse
-        socket: Socket
-        server: Server
-      }
-      if (watched !== server) watch(server)
-      guardRequest(request, response, socket.remoteAddress ?? '')
-    }),
-  )
+type Told = {
+  /** Of each answer when it has ended. */
+  answered: Answered
+  /** Of each that came from memory, which nothing behind the guard has seen. */
+  cached: (observed: Observed, response: ServerResponse, bytes: number) => void
 }
 
-function guardRequest(request: IncomingMessage, response: ServerResponse, socketAddress: string) {
+/** Installs the guard for this process; later calls do nothing. */
+export function installGuard({ answered, cached }: Told) {
+  interceptRequests((request, response, next) => {
+    const observed = toObserved(request)
+    const status = refusal(request)
+    const key = status ? null : cacheKey(request)
+    const goOn = () => {
+      observe(observed, request, response, answered)
+      // Its head is that of the whole answer, which others may be given; Node sends no body to who asked for the head.
+      if (key) request.method = 'GET'
+      guardRequest(request, response, status)
+      next()
+    }
+    if (!key) return goOn()
+    answerFromMemory(key, request, response, { goOn, sent: (bytes) => cached(observed, response, bytes) })
+  })
+}
+
+function guardRequest(request: IncomingMessage, response: ServerResponse, status: number | null) {
   const forwardedFor = request.headers['x-forwarded-for']
   request.headers[clientAddressHeader] = addressBehindProxies(
-    socketAddress,
+    request.socket.remoteAddress ?? '',
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     env.TRUSTED_PROXIES,
   )
@@ -41,7 +48,6 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, socket
   delete request.headers['x-forwarded-host']
   setDefaultHeaders(response)
 
-  const status = refusal(request)
   if (!status) {
     leadToCanonical(request)
     leadToPacked(request, response)
@@ -62,11 +68,4 @@ function leadToCanonical(request: IncomingMessage) {
   if (method !== 'GET' && method !== 'HEAD') return
   const [path = ''] = url.split('?')
   if (canonicalPath(path)) request.url = `/moved${url}`
-}
-
-function watch(server: Server) {
-  watched = server
-  server.headersTimeout = 20_000
-  server.requestTimeout = 60_000
-  closeGently(server)
 }

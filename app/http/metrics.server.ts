@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { env } from '#app/env.server.ts'
 import { once } from '#app/once.server.ts'
-import type { Observed } from './observed.server.ts'
+import { msSince, type Observed } from './observed.server.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -23,14 +23,13 @@ const metrics = once('metrics', () => {
 export const metricsType = metrics.registry.contentType
 
 /** @param routeOf the pattern of the route that answers a path: paths themselves would be numberless */
-export const countRequests =
-  (routeOf: (path: string) => string) =>
-  ({ method, url }: Observed, response: ServerResponse, ms: number) => {
-    if (!env.METRICS_TOKEN) return
-    const route = routeOf(url.split('?')[0] ?? '')
-    const status = response.headersSent ? String(response.statusCode) : 'none'
-    metrics.requests.observe({ method: methods.has(method) ? method : 'other', route, status }, ms / 1000)
-  }
+export const countRequests = (routeOf: (path: string) => string) => (observed: Observed, response: ServerResponse) => {
+  if (!env.METRICS_TOKEN) return
+  const { method, url } = observed
+  const route = routeOf(url.split('?')[0] ?? '')
+  const status = response.headersSent ? String(response.statusCode) : 'none'
+  metrics.requests.observe({ method: methods.has(method) ? method : 'other', route, status }, msSince(observed) / 1000)
+}
 
 export type Reading = { name: string; help: string; value: number | null; labels?: Record<string, string> }
 

@@ -3,7 +3,9 @@
 import { createHash } from 'node:crypto'
 import type { Page } from './document.server.ts'
 
-const capacity = 400
+/** In letters of HTML; a page's compressed forms take up about as much again. */
+const capacity = 8_000_000
+let kept = 0
 const pages = new Map<string, Page>()
 
 export function pageKey(path: string, loaderData: unknown): string {
@@ -20,7 +22,12 @@ export function cachedPage(key: string): Page | undefined {
 }
 
 export function keepPage(key: string, page: Page) {
+  if (pages.has(key)) return
   pages.set(key, page)
-  const oldest = pages.size > capacity ? pages.keys().next().value : undefined
-  if (oldest) pages.delete(oldest)
+  kept += page.html.length
+  for (const [oldest, { html }] of pages) {
+    if (kept <= capacity) break
+    pages.delete(oldest)
+    kept -= html.length
+  }
 }

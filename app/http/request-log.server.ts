@@ -1,26 +1,65 @@
 // One line of JSON for each request that a route answered, in the place of the lines that remix-serve has printed.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import morgan from 'morgan'
-import { line } from '#app/log.server.ts'
 import { redact } from './access-log.server.ts'
-import { observedOf } from './observed.server.ts'
+import { msSince, type Observed, observedOf } from './observed.server.ts'
 
 /** remix-serve asks for the format of this name when it starts to listen. */
 const itsFormat = 'tiny'
+const longestWaitMs = 100
+const mostWaiting = 64_000
+
+type RouteOf = (path: string) => string
 
 /** @param routeOf the pattern of the route that answers a path */
-export function logRequests(routeOf: (path: string) => string) {
+export function logRequests(routeOf: RouteOf) {
+  process.once('exit', print)
   morgan.format(itsFormat, (_, request: IncomingMessage, response: ServerResponse) => {
-    const known = observedOf(request)
-    if (!known) return null
-    const [path = ''] = known.url.split('?')
+    const observed = observedOf(request)
+    if (!observed) return null
     const status = response.headersSent ? response.statusCode : 0
-    return line('request', levelOf(status), {
-      ...{ requestId: known.id, method: known.method, route: routeOf(path), path: redact(known.url) },
-      ...{ status, ms: Math.round((performance.now() - known.began) * 10) / 10 },
-      bytes: Number(response.getHeader('content-length') ?? 0) || undefined,
-    })
+    return requestLine(routeOf, observed, status, Number(response.getHeader('content-length') ?? 0))
   })
+}
+
+let waiting = ''
+let timer: NodeJS.Timeout | undefined
+
+/** The same line for an answer from memory, printed with others: one by one they would cost more than the answers. */
+export function logCached(routeOf: RouteOf, observed: Observed, status: number, bytes: number) {
+  waiting += `${requestLine(routeOf, observed, status, bytes)}\n`
+  if (waiting.length > mostWaiting) print()
+  else timer ??= setTimeout(print, longestWaitMs).unref()
+}
+
+function print() {
+  clearTimeout(timer)
+  timer = undefined
+  process.stdout.write(waiting)
+  waiting = ''
+}
+
+function requestLine(routeOf: RouteOf, observed: Observed, status: number, bytes: number): string {
+  const ms = Math.round(msSince(observed) * 10) / 10
+  const begin = `{"time":"${new Date().toISOString()}","level":"${levelOf(status)}","event":"request"`
+  const asked = `"requestId":"${observed.id}",${askedFor(routeOf, observed)}`
+  return `${begin},${asked},"status":${status},"ms":${ms}${bytes ? `,"bytes":${bytes}` : ''}}`
+}
+
+const mostKnown = 1_000
+const known = new Map<string, string>()
+
+/** Worked out once for what is asked for again and again. */
+function askedFor(routeOf: RouteOf, { method, url }: Observed): string {
+  const key = `${method} ${url}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const [path = ''] = url.split('?')
+  const facts = JSON.stringify({ method, route: routeOf(path), path: redact(url) }).slice(1, -1)
+  if (known.size >= mostKnown) known.clear()
+  // What is long is hardly asked for twice.
+  if (key.length <= 200) known.set(key, facts)
+  return facts
 }
 
 /** No status: the client went away before there was an answer. */

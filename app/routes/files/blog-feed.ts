@@ -13,6 +13,7 @@ import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { feedPosts } from '#app/features/blog/store/collections.server.ts'
 import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
 import { feedPath, findCategory } from '#app/routes/public/blog/blog-paths.ts'
 
 const formats = {
@@ -35,14 +36,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     'Cache-Control': 'public, max-age=300',
     ...{ ETag: etag, 'Last-Modified': lastModified },
   }
-  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers })
+  // By the tag alone: a scheduled post comes without anything having been changed, so that a date proves nothing.
+  if (matchesEtag(request.headers.get('If-None-Match') ?? '', etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers })
-}
-
-/** By the tag alone: a scheduled post comes without anything having been changed, so that a date proves nothing. */
-function isUnchanged(request: Request, etag: string) {
-  const known = request.headers.get('If-None-Match') ?? ''
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
 
 async function readFeed(category: string | null, path: string, now: number): Promise<Feed> {

@@ -1,0 +1,36 @@
+// Stands in front of everything that remix-serve does. It offers no hook, so the server is found on Node's diagnostics
+// channel when its first request comes, and what it listens with is put behind the one listener of ours.
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { once } from '#app/once.server.ts'
+import { closeGently } from './leaving.server.ts'
+
+/** @param next leads on to remix-serve */
+export type Interceptor = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+let watched: Server | undefined
+
+/** Installs it for this process; later calls do nothing. */
+export function interceptRequests(interceptor: Interceptor) {
+  once('interceptor', () =>
+    // The channel tells of a request before the server's listeners are called with it.
+    subscribe('http.server.request.start', (message) => {
+      const { server } = message as { server: Server }
+      if (watched !== server) watch(server, interceptor)
+    }),
+  )
+}
+
+function watch(server: Server, interceptor: Interceptor) {
+  watched = server
+  server.headersTimeout = 20_000
+  server.requestTimeout = 60_000
+  closeGently(server)
+  const listeners = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) =>
+    interceptor(request, response, () => {
+      for (const listener of listeners) listener.call(server, request, response)
+    }),
+  )
+}

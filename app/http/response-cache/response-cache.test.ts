@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { CachedResponse } from './record-response.server.ts'
+import { ResponseCache } from './response-cache.server.ts'
+
+const response = (bytes: number): CachedResponse => ({
+  ...{ head: [], unchangedHead: [], body: Buffer.alloc(bytes), etag: null, isFile: false },
+})
+
+let clock = 0
+let cache: ResponseCache
+beforeEach(() => {
+  clock = 0
+  cache = new ResponseCache(10_000, () => clock)
+})
+
+test('an answer is kept until a second after it was asked for', () => {
+  const settle = cache.begin('/')
+  clock = 400
+  settle(response(10))
+  clock = 999
+  expect(cache.find('/')?.answer?.body.byteLength).toBe(10)
+  clock = 1_000
+  expect(cache.find('/')).toBeUndefined()
+})
+
+test('who asks while an answer is under way waits for it', () => {
+  expect(cache.wait('/', () => {})).toBe(false)
+  const settle = cache.begin('/')
+  const served: (number | undefined)[] = []
+  for (let waiting = 0; waiting < 3; waiting++) {
+    expect(cache.wait('/', () => served.push(cache.find('/')?.answer?.body.byteLength))).toBe(true)
+  }
+  expect(served).toEqual([])
+  settle(response(10))
+  expect(served).toEqual([10, 10, 10])
+})
+
+test('who waited for an answer that was cut off is let go, and nothing is kept of it', () => {
+  const settle = cache.begin('/')
+  let released = 0
+  cache.wait('/', () => {
+    released += 1
+  })
+  settle()
+  settle(response(10))
+  expect(released).toBe(1)
+  expect(cache.find('/')).toBeUndefined()
+})
+
+test('what was asked for before a change is not kept after it, and nobody new waits for it', () => {
+  cache.begin('/services')(response(10))
+  const settle = cache.begin('/')
+  let released = 0
+  cache.wait('/', () => {
+    released += 1
+  })
+  cache.empty()
+  expect(cache.find('/services')).toBeUndefined()
+  expect(cache.wait('/', () => {})).toBe(false)
+  const settleNew = cache.begin('/')
+  settle(response(10))
+  expect(released).toBe(1)
+  expect(cache.find('/')).toBeUndefined()
+  settleNew(response(20))
+  expect(cache.find('/')?.answer?.body.byteLength).toBe(20)
+})
+
+test('it holds no more bytes and no more answers than it may', () => {
+  for (let page = 0; page < 30; page++) cache.begin(`/${page}`)(response(1_000))
+  expect(cache.size.bytes).toBeLessThanOrEqual(10_000)
+  expect(cache.find('/29')).toBeDefined()
+  expect(cache.find('/0')).toBeUndefined()
+  for (let page = 0; page < 5_000; page++) cache.begin(`/none/${page}`)(null)
+  expect(cache.size.entries).toBeLessThanOrEqual(1_000)
+})
+
+test('what is too old makes room before anything else is lost', () => {
+  cache.begin('/old')(response(10))
+  clock = 2_000
+  cache.begin('/new')(response(10))
+  expect(cache.size).toEqual({ entries: 1, bytes: 10 })
+})
