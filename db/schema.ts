@@ -11,6 +11,7 @@ export interface Database {
   records: RecordsTable
   record_events: RecordEventsTable
   record_counts: RecordCountsTable
+  hourly_counts: HourlyCountsTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable
@@ -175,8 +176,16 @@ interface RecordEventsTable {
 
 /** How many records of a kind stand in a status; kept by triggers. */
 interface RecordCountsTable {
-  kind: RecordKind
-  status: EnquiryStatus | ApplicationStatus
+  kind: RecordKind | 'course-signup'
+  status: EnquiryStatus | ApplicationStatus | SignupStatus
+  count: number
+}
+
+/** What came in an hour; kept by triggers. What is quarantined does not count. */
+interface HourlyCountsTable {
+  figure: RecordKind | 'subscriber' | 'answered-in-time' | 'answered-late' | 'answer-minutes'
+  /** Hours since 1970. */
+  hour: number
   count: number
 }
 

@@ -151,6 +151,7 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/newsletter/subscribers-csv': {
     exported: { does: (staff) => staff.visit('/dashboard/newsletter.csv') },
   },
+  'routes/admin/desk/activity-csv': { exported: { does: (staff) => staff.visit('/dashboard/activity.csv') } },
   'routes/admin/audit/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
   'routes/admin/mail/mail-resume': {
     resumed: {
