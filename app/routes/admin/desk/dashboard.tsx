@@ -51,21 +51,19 @@ export default function OverviewPage() {
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
       <StatCards {...{ users, posts, contacts, applications }} />
-      <div className="staff-columns">
-        <section className="card" aria-labelledby="activity-heading">
-          <h2 id="activity-heading">Recent Activity</h2>
-          <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} />}</Loaded>
-          <LinkButton to="/dashboard/activity" variant="outline" size="s">
-            View All Activity
-          </LinkButton>
-        </section>
-        <OverviewCharts
-          enquiries={parts.weeklyEnquiries}
-          answers={parts.weeklyAnswers}
-          applications={parts.weeklyApplications}
-          subscribers={parts.weeklySubscribers}
-        />
-      </div>
+      <section className="card" aria-labelledby="activity-heading">
+        <h2 id="activity-heading">Recent Activity</h2>
+        <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>
+        <LinkButton to="/dashboard/activity" variant="outline" size="s">
+          View All Activity
+        </LinkButton>
+      </section>
+      <OverviewCharts
+        enquiries={parts.weeklyEnquiries}
+        answers={parts.weeklyAnswers}
+        applications={parts.weeklyApplications}
+        subscribers={parts.weeklySubscribers}
+      />
     </>
   )
 }
