@@ -13,6 +13,7 @@ export const stranger = (address: string | null): Actor => ({ id: null, name: 'N
 type AuditVerbs = Record<Exclude<RecordKind, 'application'>, 'moved'> & {
   application: 'moved' | 'answers-adopted' | 'answers-dismissed'
   activity: 'exported'
+  'api-token': 'token-made' | 'token-revoked'
   audit: 'exported'
   brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'

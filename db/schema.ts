@@ -12,6 +12,7 @@ export interface Database {
   record_events: RecordEventsTable
   record_counts: RecordCountsTable
   hourly_counts: HourlyCountsTable
+  api_tokens: ApiTokensTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable
@@ -179,6 +180,20 @@ interface RecordCountsTable {
   kind: RecordKind | 'course-signup'
   status: EnquiryStatus | ApplicationStatus | SignupStatus
   count: number
+}
+
+/** What a person's programs read the dashboard's numbers with; they may what the person's role may. */
+interface ApiTokensTable {
+  id: string
+  user_id: string
+  /** SHA-256 of the token, hex: it is shown once. */
+  token_hash: string
+  /** What it is for, in the words of who made it. */
+  label: string
+  created_at: number
+  expires_at: number
+  last_used_at: number | null
+  revoked_at: number | null
 }
 
 /** What came in an hour; kept by triggers. What is quarantined does not count. */
@@ -614,6 +629,7 @@ export type RecordRow<Kind extends RecordKind = RecordKind> = Omit<Selectable<Re
 export type RecordEvent = Selectable<RecordEventsTable>
 export type Enquiry = RecordRow<'enquiry'> & Omit<Selectable<EnquiriesTable>, 'record_id'>
 export type Application = RecordRow<'application'> & Omit<Selectable<ApplicationsTable>, 'record_id'>
+export type ApiToken = Selectable<ApiTokensTable>
 export type CourseSignup = Selectable<CourseSignupsTable>
 export type PromoCode = Selectable<PromoCodesTable>
 export type AuditEvent = Selectable<AuditEventsTable>

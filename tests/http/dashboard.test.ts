@@ -287,6 +287,48 @@ describe('the API', () => {
   })
 })
 
+describe('an API token', () => {
+  const tokenOn = (page: Page) => page.$('section[aria-labelledby=new-token] code').text()
+  const ask = async (token: string, path = '/api/dashboard/stats') => {
+    const answer = await fetch(new URL(path, site.url), { headers: { Authorization: `Bearer ${token}` } })
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  }
+  const tokensPath = '/dashboard/settings/api-tokens'
+
+  test('is shown once, reads what its owner’s role may, and ends when it is revoked', async () => {
+    const editor = await signedIn(site, 'editor')
+    const made = await editor.submit(await editor.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const token = tokenOn(made)
+    expect(token).toMatch(/^bn_/)
+    expect((await editor.visit(tokensPath)).html).not.toContain(token)
+    const { status, body } = await ask(token)
+    expect([status, Object.keys(body.data)]).toEqual([200, ['blogs']])
+    expect((await ask(token, '/api/dashboard/activity')).status).toBe(200)
+    await editor.submit(await editor.visit(tokensPath), 'form[action$="/revoke"]')
+    const refused = await ask(token)
+    expect([refused.status, refused.body]).toEqual([401, { success: false, message: 'Please sign in.' }])
+    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
+  })
+
+  test('that asks too often is answered 429 in the same shape', async () => {
+    const made = await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const token = tokenOn(made)
+    await ask(token)
+    await site.db.updateTable('rate_limits').set({ count: 1000 }).where('key', 'like', 'api-token:%').execute()
+    const { status, headers, body } = await ask(token)
+    expect([status, body.success]).toEqual([429, false])
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  test('is nobody else’s to revoke', async () => {
+    await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const page = await staff.visit(tokensPath)
+    const action = page.$('form[action$="/revoke"]').first().attr('action') ?? ''
+    const other = await signedIn(site, 'admin')
+    expect((await other.post(action, '')).status).toBe(404)
+  })
+})
+
 describe('what is set aside', () => {
   test('is led to from the overview, each reader to what they may look through', async () => {
     await enquiry('Robot', Date.now(), 'honeypot')

@@ -328,6 +328,20 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       does: (staff) => send(staff, `${settings}/sessions`, '#end-others'),
     },
   },
+  'routes/admin/account/api-tokens': {
+    'token-made': {
+      does: (staff) => send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label' }),
+    },
+  },
+  'routes/admin/account/api-token-revoke': {
+    'token-revoked': {
+      prepare: async (staff) => {
+        await send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label' })
+        return ''
+      },
+      does: (staff) => send(staff, `${settings}/api-tokens`, 'form[action$="/revoke"]'),
+    },
+  },
   'routes/admin/settings/company': {
     'company-changed': {
       does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
