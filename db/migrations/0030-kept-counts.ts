@@ -9,6 +9,6 @@ export async function up(db: Kysely<unknown>) {
   await countPlaces(db)
   await db.schema.createIndex('audit_events_kind').on('audit_events').columns(['record_kind', 'at', 'id']).execute()
   await db.schema.createIndex('course_signups_newest').on('course_signups').columns(['created_at', 'id']).execute()
-  await sql`create index subscribers_quarantined on subscribers (seq)
-    where status = 'pending' and spam_reasons is not null`.execute(db)
+  await sql`create index subscribers_quarantined on subscribers (status, seq)
+    where spam_reasons is not null`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startOfDay } from './days.ts'
 import { lastWeeks } from './weeks.ts'
 
 test('weeks begin on Monday at midnight of the zone, and the last one is the present one', () => {
@@ -19,3 +20,11 @@ test('a week in which clocks change is an hour shorter', () => {
     until: Date.parse('2026-03-29T22:00Z'),
   })
 })
+
+test.each(['Asia/Beirut', 'Europe/Berlin', 'Asia/Seoul', 'Asia/Kathmandu'])(
+  'weeks of %s begin as their Mondays do',
+  (zone) => {
+    for (const { monday, from } of lastWeeks(Date.UTC(2026, 11, 31), zone, 52))
+      expect(from).toBe(startOfDay(monday, zone))
+  },
+)

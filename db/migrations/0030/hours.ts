@@ -52,6 +52,11 @@ const keep = (rows: string) => `insert into hourly_counts (figure, hour, count)
   order by figure, hour
   on conflict (figure, hour) do update set count = hourly_counts.count + excluded.count;`
 
+/** The same for one row, which needs no sorting. */
+const keepRow = (row: string) => `insert into hourly_counts (figure, hour, count)
+  select figure, hour, step from (${row}) as counted where true
+  on conflict (figure, hour) do update set count = hourly_counts.count + excluded.count;`
+
 const rowOf = (row: 'old' | 'new', columns: readonly string[]) =>
   `(select ${columns.map((column) => `${row}.${column} as ${column}`).join(', ')})`
 
@@ -60,21 +65,21 @@ const eventColumns = ['record_id', 'kind', 'type', 'from_status', 'to_status', '
 
 const sqliteTriggers = [
   `create trigger records_hour_added after insert on records when new.status <> 'spam'
-     begin ${keep(records(rowOf('new', recordColumns), 1))} end`,
+     begin ${keepRow(records(rowOf('new', recordColumns), 1))} end`,
   `create trigger records_hour_removed after delete on records when old.status <> 'spam'
-     begin ${keep(records(rowOf('old', recordColumns), -1))} end`,
+     begin ${keepRow(records(rowOf('old', recordColumns), -1))} end`,
   `create trigger records_hour_moved after update of status on records
      when (old.status = 'spam') <> (new.status = 'spam')
-     begin ${keep(`${records(rowOf('old', recordColumns), -1)} union all ${records(rowOf('new', recordColumns), 1)}`)} end`,
+     begin ${keepRow(`${records(rowOf('old', recordColumns), -1)} union all ${records(rowOf('new', recordColumns), 1)}`)} end`,
   `create trigger subscribers_hour_added after insert on subscribers when new.confirmed_at is not null
-     begin ${keep(subscribers(rowOf('new', ['confirmed_at']), 1))} end`,
+     begin ${keepRow(subscribers(rowOf('new', ['confirmed_at']), 1))} end`,
   `create trigger subscribers_hour_removed after delete on subscribers when old.confirmed_at is not null
-     begin ${keep(subscribers(rowOf('old', ['confirmed_at']), -1))} end`,
+     begin ${keepRow(subscribers(rowOf('old', ['confirmed_at']), -1))} end`,
   `create trigger subscribers_hour_moved after update of confirmed_at on subscribers
      when old.confirmed_at is not new.confirmed_at
-     begin ${keep(`${subscribers(rowOf('old', ['confirmed_at']), -1)} union all ${subscribers(rowOf('new', ['confirmed_at']), 1)}`)} end`,
+     begin ${keepRow(`${subscribers(rowOf('old', ['confirmed_at']), -1)} union all ${subscribers(rowOf('new', ['confirmed_at']), 1)}`)} end`,
   `create trigger record_events_hour after insert on record_events when new.type = 'status' and new.from_status = 'new'
-     begin ${answers(rowOf('new', eventColumns)).map(keep).join(' ')} end`,
+     begin ${answers(rowOf('new', eventColumns)).map(keepRow).join(' ')} end`,
 ]
 
 const onBoth = (table: string, counted: (rows: string, step: 1 | -1) => string) => [
