@@ -74,6 +74,7 @@ export default [
   layout('routes/admin/shared/staff-layout.tsx', [
     route('dashboard', 'routes/admin/desk/dashboard.tsx'),
     route('dashboard/activity', 'routes/admin/desk/dashboard-activity.tsx'),
+    route('dashboard/activity.csv', 'routes/admin/desk/activity-csv.ts'),
     route('dashboard/contacts', 'routes/admin/desk/contacts.tsx'),
     route('dashboard/contacts/:reference', 'routes/admin/desk/contact.tsx'),
     route('dashboard/careers', 'routes/admin/desk/applications.tsx'),
@@ -101,6 +102,8 @@ export default [
     route('dashboard/settings/sessions', 'routes/admin/account/sessions.tsx'),
     route('dashboard/settings/sessions/end-others', 'routes/admin/account/sessions-end-others.ts'),
     route('dashboard/settings/sessions/:session/end', 'routes/admin/account/session-end.ts'),
+    route('dashboard/settings/api-tokens', 'routes/admin/account/api-tokens.tsx'),
+    route('dashboard/settings/api-tokens/:id/revoke', 'routes/admin/account/api-token-revoke.ts'),
     route('dashboard/settings/company', 'routes/admin/settings/company.tsx'),
     route('dashboard/settings/launch-checklist', 'routes/admin/settings/launch-checklist.tsx'),
     route('dashboard/settings/security', 'routes/admin/account/security.tsx'),

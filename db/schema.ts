@@ -11,6 +11,8 @@ export interface Database {
   records: RecordsTable
   record_events: RecordEventsTable
   record_counts: RecordCountsTable
+  hourly_counts: HourlyCountsTable
+  api_tokens: ApiTokensTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable
@@ -175,8 +177,30 @@ interface RecordEventsTable {
 
 /** How many records of a kind stand in a status; kept by triggers. */
 interface RecordCountsTable {
-  kind: RecordKind
-  status: EnquiryStatus | ApplicationStatus
+  kind: RecordKind | 'course-signup'
+  status: EnquiryStatus | ApplicationStatus | SignupStatus
+  count: number
+}
+
+/** What a person's programs read the dashboard's numbers with; they may what the person's role may. */
+interface ApiTokensTable {
+  id: string
+  user_id: string
+  /** SHA-256 of the token, hex: it is shown once. */
+  token_hash: string
+  /** What it is for, in the words of who made it. */
+  label: string
+  created_at: number
+  expires_at: number
+  last_used_at: number | null
+  revoked_at: number | null
+}
+
+/** What came in an hour; kept by triggers. What is quarantined does not count. */
+interface HourlyCountsTable {
+  figure: RecordKind | 'subscriber' | 'answered-in-time' | 'answered-late' | 'answer-minutes'
+  /** Hours since 1970. */
+  hour: number
   count: number
 }
 
@@ -605,6 +629,7 @@ export type RecordRow<Kind extends RecordKind = RecordKind> = Omit<Selectable<Re
 export type RecordEvent = Selectable<RecordEventsTable>
 export type Enquiry = RecordRow<'enquiry'> & Omit<Selectable<EnquiriesTable>, 'record_id'>
 export type Application = RecordRow<'application'> & Omit<Selectable<ApplicationsTable>, 'record_id'>
+export type ApiToken = Selectable<ApiTokensTable>
 export type CourseSignup = Selectable<CourseSignupsTable>
 export type PromoCode = Selectable<PromoCodesTable>
 export type AuditEvent = Selectable<AuditEventsTable>

@@ -1,4 +1,5 @@
 // The overview, the activity page and the API, without JavaScript.
+import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -6,7 +7,7 @@ import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import type { Role } from '#db/schema.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 const failure = 'Failed to load dashboard data. Please try again later.'
 let site: Site
@@ -30,6 +31,18 @@ async function enquiry(name: string, now = Date.now(), spamReasons: string | nul
   const sending = { ...sender, now }
   return (await submitEnquiry(site.db, 'contact', words, sending)).reference
 }
+const livePosts = async () =>
+  (await site.db.selectFrom('posts').select('id').where('trashed_at', 'is', null).execute()).length
+
+/** What the cards of the overview say, by their headings. */
+const statsOf = (page: Page) =>
+  Object.fromEntries(
+    page
+      .$('.stat-card')
+      .toArray()
+      .map((card) => [page.$(card).find('h2').text().trim(), page.$(card).find('.stat-value').text()]),
+  )
+
 const json = async (visitor: Visitor, path: string) => {
   const page = await visitor.visit(path, { follow: false })
   return { status: page.status, headers: page.headers, body: JSON.parse(page.html) }
@@ -44,13 +57,26 @@ describe('the overview', () => {
     expect(page.status).toBe(200)
     expect(page.$('h1').text()).toBe('Overview')
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Pacific/Kiritimati' })
-    expect(page.$('.pill-row').text()).toContain('2 new contacts')
-    expect(page.$('.pill-row').text()).toContain(today.format(Date.now()))
-    expect(page.$('.stat-value').text()).toBe('120')
+    const posts = await livePosts()
+    expect(statsOf(page)).toEqual({ Users: '1', 'Blog Posts': `${posts}`, Contacts: '2', Applications: '0' })
+    const pills = page
+      .$('.pill-row li')
+      .toArray()
+      .map((pill) => page.$(pill).text())
+    expect(pills.slice(0, 3)).toEqual(['2 new contacts', `${posts} blog posts`, '1 user'])
+    expect(pills[3]).toBe(today.format(Date.now()))
     expect(page.text).toContain('2 new, 0 in progress, 0 completed')
-    expect(page.text).toContain('2 enquiries in 30 days')
-    expect(page.$('.chart-bar').length).toBe(30)
-    expect(page.$('.chart-figure tbody tr').first().find('td').text()).toBe('2')
+    expect(page.text).toContain(`${posts} published, 0 drafts`)
+    const chart = page.$('section[aria-labelledby=enquiries-heading]')
+    expect(chart.text()).toContain('2 in 12 weeks')
+    expect(chart.find('.chart-bar').length).toBe(12)
+    expect(
+      chart
+        .find('.chart-scale li')
+        .toArray()
+        .map((tick) => page.$(tick).text()),
+    ).toEqual(['2', '1', '0'])
+    expect(chart.find('tbody tr').first().find('td').text()).toBe('2')
     expect(page.$('.activity li').length).toBe(2)
     expect(page.$('a:contains("View All Activity")').attr('href')).toBe('/dashboard/activity')
     expect(page.text).not.toContain('Robot')
@@ -60,7 +86,7 @@ describe('the overview', () => {
 
   test('an empty site has zeros, no invented numbers', async () => {
     const page = await staff.visit('/dashboard')
-    expect(page.$('.stat-value').text()).toBe('100')
+    expect(statsOf(page)).toMatchObject({ Contacts: '0', Applications: '0' })
     expect(page.text).toContain('Nothing has happened yet')
   })
 
@@ -72,12 +98,46 @@ describe('the overview', () => {
       expect(page.status).toBe(200)
       expect(page.text.split(failure)).toHaveLength(2)
       expect(page.$('.banner a').attr('href')).toBe('/dashboard')
-      expect(page.$('.stat-value').text()).toBe('110')
+      expect(statsOf(page)).toMatchObject({ Users: '1', Contacts: '1', Applications: '0' })
       const { status, body } = await json(staff, '/api/dashboard/activity')
       expect([status, body]).toEqual([500, { success: false, message: failure }])
     } finally {
       await sql`alter table events_away rename to record_events`.execute(site.db)
     }
+  })
+
+  test('a card that fails says so; the others, and the charts, stand', async () => {
+    await enquiry('Kim')
+    await sql`alter table posts rename column live_from to live_away`.execute(site.db)
+    try {
+      const page = await staff.visit('/dashboard')
+      const cards = page.$('.stat-card').toArray()
+      const failed = cards.filter((card) => page.$(card).text().includes(failure))
+      expect(failed.map((card) => page.$(card).find('h2').text().trim())).toEqual(['Blog Posts'])
+      expect(page.$(failed[0]).find('a:contains("Retry")').attr('href')).toBe('/dashboard')
+      expect(page.$('.chart-bar').length).toBeGreaterThan(12)
+      expect(page.$('.activity li').length).toBe(1)
+    } finally {
+      await sql`alter table posts rename column live_away to live_from`.execute(site.db)
+    }
+  })
+
+  test('has the seven places of the specification first, and the others after Logout', async () => {
+    const page = await staff.visit('/dashboard')
+    const entries = page
+      .$('.staff-panel :is(a, button)')
+      .toArray()
+      .map((entry) => page.$(entry).text().trim())
+    expect(entries.slice(0, 7)).toEqual([
+      'Overview',
+      'Users',
+      'Blog Posts',
+      'Contacts',
+      'Careers',
+      'Settings',
+      'Logout',
+    ])
+    expect(entries.slice(7)).toEqual(['Newsletter', 'Mail', 'Audit Log'])
   })
 
   test('warns when mails wait for a decision, and when nobody is told of enquiries', async () => {
@@ -103,11 +163,14 @@ describe('the overview', () => {
       return { text: page.text, headings: headings.map((heading) => page.$(heading).text().trim()) }
     }
     const viewer = await seenBy('viewer')
-    expect(viewer.headings).toEqual(['Contacts', 'Applications', 'Enquiries per day', 'Recent Activity'])
+    expect(viewer.headings).toEqual([
+      ...['Blog Posts', 'Contacts', 'Applications', 'Recent Activity', 'Enquiries per week'],
+      ...['Answers against the promise', 'Applications per week', 'New subscribers per week'],
+    ])
     expect(viewer.text).not.toMatch(/\d users?/)
-    expect((await seenBy('admissions')).headings).toEqual(['Applications'])
+    expect((await seenBy('admissions')).headings).toEqual(['Applications', 'Recent Activity', 'Applications per week'])
     const editor = await seenBy('editor')
-    expect(editor.headings).toEqual([])
+    expect(editor.headings).toEqual(['Blog Posts', 'Recent Activity', 'New subscribers per week'])
     expect(editor.text).not.toMatch(/Kim|new contact|new application|overdue|\d users?/)
   })
 })
@@ -148,6 +211,23 @@ describe('activity', () => {
   })
 })
 
+describe('the download of activity', () => {
+  test('has what the page is filtered by, disarmed for spreadsheets, and only what the role may open', async () => {
+    await enquiry('=Kim')
+    await enquiry('Lee')
+    const { html, headers } = await staff.visit('/dashboard/activity.csv?type=contact')
+    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="activity-/)
+    const rows = parse(html, { bom: true }) as string[][]
+    expect(rows.map((row) => row.slice(1, 3))).toEqual([
+      ['Type', 'Title'],
+      ['contact', 'Lee sent an enquiry'],
+      ['contact', "'=Kim sent an enquiry"],
+    ])
+    const editor = await signedIn(site, 'editor')
+    expect((await editor.visit('/dashboard/activity.csv')).html).not.toContain('Lee')
+  })
+})
+
 describe('the API', () => {
   const paths = ['/api/dashboard/stats', '/api/dashboard/activity']
 
@@ -164,12 +244,14 @@ describe('the API', () => {
       .selectFrom('users')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
+    const posts = await livePosts()
     const { status, body } = await json(staff, '/api/dashboard/stats')
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
       data: {
         users: { total },
+        blogs: { total: posts, published: posts, draft: 0 },
         contacts: { total: 1, new: 1, inProgress: 0, completed: 0 },
         applications: { total: 0, new: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0 },
         courseSignups: { total: 0, pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
@@ -194,11 +276,56 @@ describe('the API', () => {
     })
   })
 
-  test('activity is refused to a role that may not read it', async () => {
+  test('a role is answered only what it may open', async () => {
+    await enquiry('Kim')
     const editor = await signedIn(site, 'editor')
-    const { status, body } = await json(editor, '/api/dashboard/activity')
-    expect([status, body.success]).toEqual([403, false])
-    expect((await json(editor, '/api/dashboard/stats')).status).toBe(200)
+    expect(Object.keys((await json(editor, '/api/dashboard/stats')).body.data)).toEqual(['blogs'])
+    expect((await json(editor, '/api/dashboard/activity')).body.data).toEqual([])
+    const viewer = await signedIn(site, 'viewer')
+    const { data } = (await json(viewer, '/api/dashboard/stats')).body
+    expect(Object.keys(data)).toEqual(['blogs', 'contacts', 'applications', 'courseSignups'])
+  })
+})
+
+describe('an API token', () => {
+  const tokenOn = (page: Page) => page.$('section[aria-labelledby=new-token] code').text()
+  const ask = async (token: string, path = '/api/dashboard/stats') => {
+    const answer = await fetch(new URL(path, site.url), { headers: { Authorization: `Bearer ${token}` } })
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  }
+  const tokensPath = '/dashboard/settings/api-tokens'
+
+  test('is shown once, reads what its owner’s role may, and ends when it is revoked', async () => {
+    const editor = await signedIn(site, 'editor')
+    const made = await editor.submit(await editor.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const token = tokenOn(made)
+    expect(token).toMatch(/^bn_/)
+    expect((await editor.visit(tokensPath)).html).not.toContain(token)
+    const { status, body } = await ask(token)
+    expect([status, Object.keys(body.data)]).toEqual([200, ['blogs']])
+    expect((await ask(token, '/api/dashboard/activity')).status).toBe(200)
+    await editor.submit(await editor.visit(tokensPath), 'form[action$="/revoke"]')
+    const refused = await ask(token)
+    expect([refused.status, refused.body]).toEqual([401, { success: false, message: 'Please sign in.' }])
+    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
+  })
+
+  test('that asks too often is answered 429 in the same shape', async () => {
+    const made = await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const token = tokenOn(made)
+    await ask(token)
+    await site.db.updateTable('rate_limits').set({ count: 1000 }).where('key', 'like', 'api-token:%').execute()
+    const { status, headers, body } = await ask(token)
+    expect([status, body.success]).toEqual([429, false])
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  test('is nobody else’s to revoke', async () => {
+    await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const page = await staff.visit(tokensPath)
+    const action = page.$('form[action$="/revoke"]').first().attr('action') ?? ''
+    const other = await signedIn(site, 'admin')
+    expect((await other.post(action, '')).status).toBe(404)
   })
 })
 

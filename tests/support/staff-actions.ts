@@ -151,6 +151,7 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/newsletter/subscribers-csv': {
     exported: { does: (staff) => staff.visit('/dashboard/newsletter.csv') },
   },
+  'routes/admin/desk/activity-csv': { exported: { does: (staff) => staff.visit('/dashboard/activity.csv') } },
   'routes/admin/audit/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
   'routes/admin/mail/mail-resume': {
     resumed: {
@@ -325,6 +326,20 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
         return ''
       },
       does: (staff) => send(staff, `${settings}/sessions`, '#end-others'),
+    },
+  },
+  'routes/admin/account/api-tokens': {
+    'token-made': {
+      does: (staff) => send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label' }),
+    },
+  },
+  'routes/admin/account/api-token-revoke': {
+    'token-revoked': {
+      prepare: async (staff) => {
+        await send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label' })
+        return ''
+      },
+      does: (staff) => send(staff, `${settings}/api-tokens`, 'form[action$="/revoke"]'),
     },
   },
   'routes/admin/settings/company': {

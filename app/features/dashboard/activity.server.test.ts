@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
+import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
-import type { Db } from '#db/schema.ts'
+import type { Db, Role } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { makePost, removePost } from '#tests/support/posts.ts'
 import { addApplication, addEnquiry, addEvent } from '#tests/support/records.ts'
-import { activityPeople, listActivity, recentActivity, toActivityItem } from './activity.server.ts'
-import { enquiriesPerDay } from './enquiries-per-day.server.ts'
+import { activityPeople, listActivity, recentActivity, toActivityItem, walkActivity } from './activity.server.ts'
+import { type ActivityFilter, readableTypes } from './activity-lines.ts'
 import { dashboardStats } from './stats.server.ts'
+import { weeklyAnswers, weeklyFigures } from './weekly.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
+const all = readableTypes('admin')
 
 async function addUser(db: Db, name: string) {
   const id = newId()
@@ -25,8 +30,9 @@ const visitor = (name: string, subject: string | null = null) => ({ name, subjec
 describeOnBothDialects('the numbers', (open) => {
   test('are zero while there is nothing', async () => {
     const db = await open()
-    expect(await dashboardStats(db)).toEqual({
+    expect(await dashboardStats(db, 'admin', noon)).toEqual({
       users: { total: 0 },
+      blogs: { total: 0, published: 0, draft: 0 },
       contacts: { total: 0, new: 0, inProgress: 0, completed: 0 },
       applications: { total: 0, new: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0 },
       courseSignups: { total: 0, pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
@@ -44,29 +50,111 @@ describeOnBothDialects('the numbers', (open) => {
       const place = { id, record_id: id, status: 'pending' as const, created_at: noon, version: 1 }
       if (status === 'accepted') await db.insertInto('course_signups').values(place).execute()
     }
-    expect(await dashboardStats(db)).toEqual({
+    expect(await dashboardStats(db, 'admin', noon)).toEqual({
       users: { total: 1 },
+      blogs: { total: 0, published: 0, draft: 0 },
       contacts: { total: 4, new: 2, inProgress: 1, completed: 1 },
       applications: { total: 5, new: 2, reviewing: 1, interview: 0, accepted: 1, rejected: 0 },
       courseSignups: { total: 1, pending: 1, confirmed: 0, completed: 0, cancelled: 0 },
     })
   })
 
-  test('enquiries are counted by the days of the zone, empty days included', async () => {
+  test('are only what the role may open', async () => {
     const db = await open()
-    await addEnquiry(db, 'new', noon - 22 * hour, visitor('yesterday in Seoul'))
-    await addEnquiry(db, 'new', noon - 20 * hour, visitor('already today in Seoul'))
-    await addEnquiry(db, 'new', noon, visitor('now'))
-    await addEnquiry(db, 'spam', noon, visitor('a robot'))
-    await addEnquiry(db, 'new', noon - 40 * 24 * hour, visitor('long ago'))
-    const count = (zone: string) => enquiriesPerDay(db, { now: noon, zone, days: 3 })
-    expect(await count('Asia/Seoul')).toEqual([
-      { day: '2026-01-13', count: 0 },
-      { day: '2026-01-14', count: 1 },
-      { day: '2026-01-15', count: 2 },
-    ])
-    expect((await count('Africa/Douala')).map((day) => day.count)).toEqual([0, 2, 1])
-    expect(await enquiriesPerDay(db, { now: noon, zone: 'Asia/Kathmandu', days: 30 })).toHaveLength(30)
+    const partsOf = async (role: Role) =>
+      Object.entries(await dashboardStats(db, role, noon)).flatMap(([name, part]) => (part ? [name] : []))
+    expect(await partsOf('editor')).toEqual(['blogs'])
+    expect(await partsOf('admissions')).toEqual(['applications', 'courseSignups'])
+    expect(await partsOf('viewer')).toEqual(['blogs', 'contacts', 'applications', 'courseSignups'])
+  })
+
+  test('count posts that are out and drafts; neither those that wait for their day nor the trash', async () => {
+    const db = await open()
+    await makePost(db, { title: 'Out' })
+    await makePost(db, { title: 'Draft', status: 'draft' })
+    await removePost(db, await makePost(db, { title: 'Trash' }))
+    const late = await makePost(db, { title: 'Later' })
+    await db
+      .updateTable('posts')
+      .set({ live_from: Date.now() + hour })
+      .where('id', '=', late)
+      .execute()
+    expect((await dashboardStats(db, 'editor', Date.now())).blogs).toEqual({ total: 3, published: 1, draft: 1 })
+  })
+
+  test('follow a course place through its statuses and to its deletion', async () => {
+    const db = await open()
+    const { id } = await addApplication(db, 'accepted', noon)
+    await db
+      .insertInto('course_signups')
+      .values({ id, record_id: id, status: 'pending', created_at: noon, version: 1 })
+      .execute()
+    await db.updateTable('course_signups').set({ status: 'confirmed' }).execute()
+    const signups = async () => (await dashboardStats(db, 'admin', noon)).courseSignups
+    expect(await signups()).toEqual({ total: 1, pending: 0, confirmed: 1, completed: 0, cancelled: 0 })
+    await db.deleteFrom('records').execute()
+    expect(await signups()).toMatchObject({ total: 0, confirmed: 0 })
+  })
+})
+
+describeOnBothDialects('the weekly figures', (open) => {
+  const week = 7 * 24 * hour
+  const inSeoul = { now: noon, zone: 'Asia/Seoul' }
+  const arrivals = async (db: Db, figure: 'enquiry' | 'application' | 'subscriber', when = inSeoul) =>
+    (await weeklyFigures(db, [figure], when)).map(({ values }) => values[0])
+
+  test('count what came by the weeks of the zone, spam and what was deleted excluded', async () => {
+    const db = await open()
+    const sundayEvening = Date.UTC(2026, 0, 11, 16)
+    await addEnquiry(db, 'new', sundayEvening)
+    await addEnquiry(db, 'new', noon)
+    const spam = await addEnquiry(db, 'spam', noon)
+    await addApplication(db, 'new', noon - 2 * week)
+    const gone = await addEnquiry(db, 'new', noon)
+    await db.deleteFrom('records').where('id', '=', gone.id).execute()
+    expect((await arrivals(db, 'enquiry')).slice(-2)).toEqual([0, 2])
+    expect((await arrivals(db, 'enquiry', { now: noon, zone: 'UTC' })).slice(-2)).toEqual([1, 1])
+    expect((await arrivals(db, 'application')).slice(-3)).toEqual([1, 0, 0])
+    await db.updateTable('records').set({ status: 'new' }).where('id', '=', spam.id).execute()
+    expect((await arrivals(db, 'enquiry')).at(-1)).toBe(3)
+    await db.updateTable('records').set({ status: 'spam' }).execute()
+    expect((await arrivals(db, 'enquiry')).slice(-2)).toEqual([0, 0])
+    expect(await arrivals(db, 'enquiry')).toHaveLength(12)
+  })
+
+  test('count subscribers in the week in which they confirmed', async () => {
+    const db = await open()
+    const input = { name: 'Kim', email: 'kim@example.com', marketing: false, from: '/newsletter' }
+    const sending = { digest: 's', client: 's', now: noon, spamReasons: null, language: 'en' as const }
+    await subscribe(db, input, sending)
+    expect((await arrivals(db, 'subscriber')).at(-1)).toBe(0)
+    await db
+      .updateTable('subscribers')
+      .set({ confirmed_at: noon - week })
+      .execute()
+    expect((await arrivals(db, 'subscriber')).slice(-2)).toEqual([1, 0])
+    await db.deleteFrom('subscribers').execute()
+    expect((await arrivals(db, 'subscriber')).slice(-2)).toEqual([0, 0])
+  })
+
+  test('tell answers within the promise from late ones, with the mean time', async () => {
+    const db = await open()
+    const ada = await addUser(db, 'Ada')
+    const answered = async (after: number) => {
+      const enquiry = await addEnquiry(db, 'new', noon - 5 * hour)
+      await db.updateTable('records').set({ promised_by: noon }).where('id', '=', enquiry.id).execute()
+      const at = noon - 5 * hour + after
+      await addEvent(db, enquiry, at, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
+      await addEvent(db, enquiry, at + 1, { type: 'status', from: 'in_progress', to: 'completed', actorId: ada })
+    }
+    await answered(hour)
+    await answered(3 * hour)
+    await answered(8 * hour)
+    const spam = await addEnquiry(db, 'new', noon)
+    await addEvent(db, spam, noon, { type: 'status', from: 'new', to: 'spam', actorId: ada })
+    const weeks = await weeklyAnswers(db, inSeoul)
+    expect(weeks.at(-1)).toEqual({ monday: '2026-01-12', inTime: 2, late: 1, meanMinutes: 240 })
+    expect(weeks.at(-2)).toMatchObject({ inTime: 0, late: 0, meanMinutes: null })
   })
 })
 
@@ -77,7 +165,7 @@ describeOnBothDialects('activity', (open) => {
     const first = await addEnquiry(db, 'new', noon, visitor('Kim', 'A new site'))
     await addEnquiry(db, 'spam', noon, visitor('Robot'))
     await addEvent(db, first, noon + hour, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
-    const lines = await recentActivity(db, 10)
+    const lines = await recentActivity(db, all, 10)
     expect(lines.map(toActivityItem)).toEqual([
       {
         type: 'contact',
@@ -103,10 +191,10 @@ describeOnBothDialects('activity', (open) => {
     const enquiry = await addEnquiry(db, 'new', noon, visitor('Kim'))
     await addEvent(db, enquiry, noon + 1, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
     await addEvent(db, enquiry, noon + 2, { type: 'status', from: 'in_progress', to: 'completed', actorId: bob })
-    const at = async (filter: Parameters<typeof listActivity>[1]) =>
-      (await listActivity(db, filter)).rows.map((line) => line.at - noon)
+    const at = async (filter: Partial<ActivityFilter>) =>
+      (await listActivity(db, { types: all, ...filter })).rows.map((line) => line.at - noon)
     expect(await at({})).toEqual([2, 1, 0])
-    expect(await at({ type: 'contact' })).toEqual([2, 1, 0])
+    expect(await at({ types: ['contact'] })).toEqual([2, 1, 0])
     expect(await at({ person: ada })).toEqual([1])
     expect(await at({ person: 'visitors' })).toEqual([0])
     expect(await at({ from: noon + 1, until: noon + 2 })).toEqual([1])
@@ -118,8 +206,11 @@ describeOnBothDialects('activity', (open) => {
     await addEnquiry(db, 'new', noon, visitor('Kim'))
     const { reference } = await addApplication(db, 'new', noon + 1)
     await addApplication(db, 'spam', noon + 2)
-    expect((await recentActivity(db, 10)).map((line) => line.title)).toEqual(['민 Kim applied', 'Kim sent an enquiry'])
-    expect((await listActivity(db, { type: 'application', person: 'visitors' })).rows).toMatchObject([
+    expect((await recentActivity(db, all, 10)).map((line) => line.title)).toEqual([
+      '민 Kim applied',
+      'Kim sent an enquiry',
+    ])
+    expect((await listActivity(db, { types: ['application'], person: 'visitors' })).rows).toMatchObject([
       { subtitle: `${reference}: React`, status: 'new', path: `/dashboard/careers/${reference}` },
     ])
   })
@@ -131,12 +222,72 @@ describeOnBothDialects('activity', (open) => {
     let key: Parameters<typeof listActivity>[2]
     const sizes = []
     do {
-      const { rows: lines, next } = await listActivity(db, {}, key)
+      const { rows: lines, next } = await listActivity(db, { types: all }, key)
       seen.push(...lines.map((line) => line.id))
       sizes.push(lines.length)
       key = next ?? undefined
     } while (key)
     expect(sizes).toEqual([50, 50, 20])
     expect(new Set(seen).size).toBe(120)
+  })
+
+  test('tells of posts and course places as well, in one order over the pages of all kinds', async () => {
+    const db = await open()
+    const ada = await addUser(db, 'Ada')
+    const actor = { id: ada, name: 'Ada', address: null }
+    const record = (verb: 'created' | 'trashed' | 'exported', at: number) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          recordAudit(
+            trx,
+            actor,
+            { verb, kind: 'post', id: 'p', reference: 'A post', detail: { status: 'published' } },
+            at,
+          ),
+        )
+    const application = await addApplication(db, 'accepted', noon)
+    await addEvent(db, application, noon + 2, { type: 'status', from: 'interview', to: 'accepted', actorId: ada })
+    await db
+      .insertInto('course_signups')
+      .values({ id: newId(), record_id: application.id, status: 'pending', created_at: noon + 2, version: 1 })
+      .execute()
+    await record('created', noon + 1)
+    await record('exported', noon + 3)
+    for (let n = 0; n < 49; n++) await addEnquiry(db, 'new', noon + 10 + n)
+    const first = await listActivity(db, { types: all })
+    const second = await listActivity(db, { types: all }, first.next ?? undefined)
+    expect(first.rows.map(({ type }) => type).slice(0, 49)).toEqual(Array(49).fill('contact'))
+    expect([first.rows.at(-1)?.type, ...second.rows.map(({ type }) => type)].sort()).toEqual([
+      'application',
+      'application',
+      'blog',
+      'courseSignup',
+    ])
+    expect(second.next).toBeNull()
+    const only = async (filter: ActivityFilter) => (await listActivity(db, filter)).rows.map(toActivityItem)
+    expect(await only({ types: ['blog'], person: ada })).toEqual([
+      {
+        ...{ type: 'blog', title: 'Post “A post”', subtitle: 'created by Ada', status: 'published' },
+        date: '2026-01-15T12:00:00.001Z',
+      },
+    ])
+    expect(await only({ types: ['courseSignup'], person: ada, from: noon, until: noon + 3 })).toMatchObject([
+      { title: '민 Kim has a place in React', subtitle: `${application.reference}: given by Ada`, status: 'pending' },
+    ])
+    expect(await only({ types: ['blog', 'courseSignup'], person: 'visitors' })).toEqual([])
+    const walked = []
+    for await (const lines of walkActivity(db, { types: all })) walked.push(...lines)
+    expect(walked).toHaveLength(53)
+  })
+
+  test('is read only of what the role may open', () => {
+    const expected = {
+      admin: ['contact', 'blog', 'application', 'courseSignup'],
+      viewer: ['contact', 'blog', 'application', 'courseSignup'],
+      editor: ['blog'],
+      admissions: ['application', 'courseSignup'],
+    } satisfies Record<Role, string[]>
+    for (const [role, types] of Object.entries(expected)) expect(readableTypes(role as Role)).toEqual(types)
   })
 })

@@ -1,14 +1,35 @@
-// What happened, newest first.
-import type { Cursor, Page } from '#db/page.ts'
+// What happened, newest first, of the kinds that are asked for.
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { type Cursor, type Page, walkPages } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
-import type { ActivityFilter, ActivityLine } from './activity-lines.ts'
+import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource, ActivityType } from './activity-lines.ts'
+import { placeActivity } from './place-activity.server.ts'
+import { postActivity } from './post-activity.server.ts'
 import { recordActivity } from './record-activity.server.ts'
 
-export const listActivity = (db: Db, filter: ActivityFilter, after?: Cursor): Promise<Page<ActivityLine>> =>
-  recordActivity(db, filter, { after, size: 50 })
+const sources: readonly ActivitySource[] = [recordActivity, postActivity, placeActivity]
 
-export const recentActivity = async (db: Db, size: number): Promise<ActivityLine[]> =>
-  (await recordActivity(db, {}, { size })).rows
+export const listActivity = (db: Db, filter: ActivityFilter, after?: Cursor): Promise<Page<ActivityLine>> =>
+  readActivity(db, filter, { after, size: 50 })
+
+export const recentActivity = async (db: Db, types: readonly ActivityType[], size: number): Promise<ActivityLine[]> =>
+  (await readActivity(db, { types }, { size })).rows
+
+/** Everything that matches, in pages, so that a download of any length needs little memory. */
+export const walkActivity = (db: Db, filter: ActivityFilter) =>
+  walkPages((after) => readActivity(db, filter, { after, size: 500 }))
+
+/** Every source has the cursor in its own index; a page is the newest of their pages. */
+async function readActivity(db: Db, filter: ActivityFilter, paging: ActivityPaging): Promise<Page<ActivityLine>> {
+  const pages = await Promise.all(sources.map((read) => read(db, filter, paging)))
+  const found = pages.flatMap(({ rows }) => rows).sort(newestFirst)
+  const rows = found.slice(0, paging.size)
+  const last = rows.at(-1)
+  const hasMore = found.length > paging.size || pages.some(({ next }) => next !== null)
+  return { rows, next: hasMore && last ? [last.at, last.id] : null }
+}
+
+const newestFirst = (a: ActivityLine, b: ActivityLine) => b.at - a.at || (a.id < b.id ? 1 : -1)
 
 /** An activity as the API's readers know it. */
 export const toActivityItem = ({ type, title, subtitle, status, at }: ActivityLine) => ({
@@ -21,3 +42,11 @@ export const toActivityItem = ({ type, title, subtitle, status, at }: ActivityLi
 
 /** Whom activity can be filtered by. */
 export const activityPeople = (db: Db) => db.selectFrom('users').select(['id', 'name']).orderBy('name').execute()
+
+/** Taking the activity away is an action as well. */
+export function recordExport(db: Db, actor: Actor, chosen: Record<string, string>, now: number): Promise<void> {
+  const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
+  return db
+    .transaction()
+    .execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind: 'activity', detail: filters }, now))
+}

@@ -25,17 +25,6 @@ export function startOfDay(day: string, zone: string): number {
   return within
 }
 
-/** The first moments of days that follow each other. Most are 24 hours apart, which is quickly made sure of. */
-export function startsOfDays(days: readonly string[], zone: string): number[] {
-  const starts: number[] = []
-  for (const day of days) {
-    const guess = (starts.at(-1) ?? Number.NaN) + 24 * hour
-    const isStart = !Number.isNaN(guess) && dayOf(guess, zone) === day && dayOf(guess - 1, zone) < day
-    starts.push(isStart ? guess : startOfDay(day, zone))
-  }
-  return starts
-}
-
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)

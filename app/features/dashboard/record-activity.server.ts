@@ -1,18 +1,15 @@
 // What happened to enquiries and applications.
 import { type RawBuilder, sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { type Page, type Paging, readPage } from '#db/page.ts'
-import type { Db, RecordEventType, RecordKind } from '#db/schema.ts'
-import { type ActivityFilter, type ActivityLine, type ActivityType, visitors } from './activity-lines.ts'
+import { readPage } from '#db/page.ts'
+import type { RecordEventType, RecordKind } from '#db/schema.ts'
+import { type ActivityFilter, type ActivitySource, type ActivityType, visitors } from './activity-lines.ts'
 
-const kindOf = { contact: 'enquiry', application: 'application' } as const satisfies Record<ActivityType, RecordKind>
 const typeOf = { enquiry: 'contact', application: 'application' } as const satisfies Record<RecordKind, ActivityType>
 
-export async function recordActivity(
-  db: Db,
-  filter: ActivityFilter,
-  paging: Omit<Paging<never>, 'by'>,
-): Promise<Page<ActivityLine>> {
+export const recordActivity: ActivitySource = async (db, filter, paging) => {
+  const kinds = (['enquiry', 'application'] as const).filter((kind) => filter.types.includes(typeOf[kind]))
+  if (kinds.length === 0) return { rows: [], next: null }
   const events = db
     .selectFrom('record_events as event')
     .innerJoin('records', 'records.id', 'event.record_id')
@@ -23,6 +20,7 @@ export async function recordActivity(
     .select(['users.name as actor', 'records.reference', 'records.name'])
     .select(['enquiries.subject', 'applications.course_name as course'])
     .where((e) => e.and(conditions(filter)))
+    .$if(kinds.length === 1, (query) => query.where('event.kind', '=', kinds[0] ?? 'enquiry'))
     // What robots send into quarantine is no news.
     .where((e) => e.or([e('event.type', '=', 'status'), e('event.to_status', '!=', 'spam')]))
   const { rows, next } = await readPage(events, { by: ['event.at', 'event.id'], ...paging })
@@ -39,9 +37,8 @@ export async function recordActivity(
   return { rows: lines, next }
 }
 
-function conditions({ type, person, from, until }: ActivityFilter): RawBuilder<boolean>[] {
+function conditions({ person, from, until }: ActivityFilter): RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = []
-  if (type) found.push(sql<boolean>`event.kind = ${kindOf[type]}`)
   if (person === visitors) found.push(sql<boolean>`event.actor_id is null`)
   else if (person) found.push(sql<boolean>`event.actor_id = ${person}`)
   if (from !== undefined) found.push(sql<boolean>`event.at >= ${from}`)

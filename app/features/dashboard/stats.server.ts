@@ -1,21 +1,25 @@
 // The dashboard's numbers.
 import { countByStatus } from '#app/features/records/counts.server.ts'
-import type { ApplicationStatus, Db, SignupStatus } from '#db/schema.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import type { ApplicationStatus, Db, Role, SignupStatus } from '#db/schema.ts'
 
 export type UserStats = { total: number }
+export type PostStats = Record<'total' | 'published' | 'draft', number>
 export type ContactStats = { total: number; new: number; inProgress: number; completed: number }
 export type ApplicationStats = Record<'total' | Exclude<ApplicationStatus, 'withdrawn' | 'spam'>, number>
 export type SignupStats = Record<'total' | SignupStatus, number>
 
-/** What GET /api/dashboard/stats answers. */
-export async function dashboardStats(db: Db) {
-  const [users, contacts, applications, courseSignups] = await Promise.all([
-    userStats(db),
-    contactStats(db),
-    applicationStats(db),
-    signupStats(db),
+/** What GET /api/dashboard/stats answers: of each part only what the role may open. */
+export async function dashboardStats(db: Db, role: Role, now: number) {
+  const mayReadApplications = can(role, 'applications.read')
+  const [users, blogs, contacts, applications, courseSignups] = await Promise.all([
+    can(role, 'users.manage') ? userStats(db) : undefined,
+    can(role, 'posts.read') ? postStats(db, now) : undefined,
+    can(role, 'enquiries.read') ? contactStats(db) : undefined,
+    mayReadApplications ? applicationStats(db) : undefined,
+    mayReadApplications ? signupStats(db) : undefined,
   ])
-  return { users, contacts, applications, courseSignups }
+  return { users, blogs, contacts, applications, courseSignups }
 }
 
 export async function userStats(db: Db): Promise<UserStats> {
@@ -24,6 +28,20 @@ export async function userStats(db: Db): Promise<UserStats> {
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { total: Number(total) }
+}
+
+/** What waits for its day counts in the total alone; what is in the trash nowhere. */
+export async function postStats(db: Db, now: number): Promise<PostStats> {
+  const { total, published, draft } = await db
+    .selectFrom('posts')
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      e.fn.countAll<number>().filterWhere('live_from', '<=', now).as('published'),
+      e.fn.countAll<number>().filterWhere('status', '=', 'draft').as('draft'),
+    ])
+    .where('trashed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { total: Number(total), published: Number(published), draft: Number(draft) }
 }
 
 /** What is quarantined as spam is no contact. */
@@ -40,11 +58,12 @@ export async function applicationStats(db: Db): Promise<ApplicationStats> {
 
 export async function signupStats(db: Db): Promise<SignupStats> {
   const rows = await db
-    .selectFrom('course_signups')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
+    .selectFrom('record_counts')
+    .select(['status', 'count'])
+    .where('kind', '=', 'course-signup')
     .execute()
-  const known = { pending: 0, confirmed: 0, completed: 0, cancelled: 0, ...countsOf(rows) }
+  const known = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 }
+  for (const { status, count } of rows) if (status in known) known[status as SignupStatus] = Number(count)
   return { total: sumOf(known), ...known }
 }
 
@@ -64,8 +83,5 @@ export async function quarantineStats(db: Db): Promise<Quarantined> {
   ])
   return { contacts: contacts.spam, applications: applications.spam, subscribers: Number(subscribers.count) }
 }
-
-const countsOf = (rows: { status: string; count: number }[]): Record<string, number> =>
-  Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
 
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)

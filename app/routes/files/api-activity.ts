@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { recentActivity, toActivityItem } from '#app/features/dashboard/activity.server.ts'
+import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { answerWith, requireApiStaff } from './api-staff.server.ts'
 
 const limit = 20
 
-export const handle = { permission: 'audit.read' } as const
+export const handle = { permission: 'dashboard.read' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireApiStaff(request, handle.permission)
-  return answerWith(async () => (await recentActivity(db, limit)).map(toActivityItem))
+  const { role } = await requireApiStaff(request, handle.permission)
+  return answerWith(async () => (await recentActivity(db, readableTypes(role), limit)).map(toActivityItem))
 }

@@ -1,20 +1,36 @@
 // The guard and the answers of the staff's machine-readable addresses: JSON instead of pages.
 import { db } from '#app/db.server.ts'
+import { findTokenOwner } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { findStaff, lacksTwoStep } from '#app/features/staff/require-staff.server.ts'
+import { findStaff, lacksTwoStep, type Staff } from '#app/features/staff/require-staff.server.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { logError } from '#app/log.server.ts'
 
-const answer = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } })
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
 
-const refusal = (status: number, message: string) => answer({ success: false, message }, status)
+const refusal = (status: number, message: string, headers?: Record<string, string>) =>
+  answer({ success: false, message }, status, headers)
 
-/** @throws Response 401 for strangers, 403 for a role without the permission */
-export async function requireApiStaff(request: Request, permission: Permission) {
-  const staff = await findStaff(db, request)
-  if (!staff) throw refusal(401, 'Please sign in.')
+/**
+ * By an API token, or else by the session of the browser.
+ * @throws Response 401 for strangers, 403 for a role without the permission, 429 for a token that asks too often
+ */
+export async function requireApiStaff(request: Request, permission: Permission): Promise<Staff> {
+  const staff = request.headers.has('Authorization') ? await tokenOwner(request) : await findStaff(db, request)
+  if (!staff) throw refusal(401, 'Please sign in.', { 'WWW-Authenticate': 'Bearer' })
   if (await lacksTwoStep(db, staff)) throw refusal(403, 'Your role needs two-step sign-in. Please set it up first.')
   if (!can(staff.role, permission)) throw refusal(403, 'Your role does not include this.')
+  return staff
+}
+
+async function tokenOwner(request: Request): Promise<Staff | null> {
+  try {
+    return await findTokenOwner(db, request, Date.now())
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error
+    throw refusal(429, `Too many requests. Please try again in ${error.wait}.`, error.headers)
+  }
 }
 
 export async function answerWith(load: () => Promise<unknown>) {

@@ -6,6 +6,6 @@ import { answerWith, requireApiStaff } from './api-staff.server.ts'
 export const handle = { permission: 'dashboard.read' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireApiStaff(request, handle.permission)
-  return answerWith(() => dashboardStats(db))
+  const { role } = await requireApiStaff(request, handle.permission)
+  return answerWith(() => dashboardStats(db, role, Date.now()))
 }

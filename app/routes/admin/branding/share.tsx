@@ -13,6 +13,7 @@ import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
+import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -21,9 +22,9 @@ import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
-import { linkToShow, showLinkOnce } from './shown-link.server.ts'
 
 const path = `${boardPath}/share`
+const shown = { form: 'brand-share', to: path, text: brandLabels.linkMade }
 
 export const handle = { permission: 'brand.write' } as const
 
@@ -31,7 +32,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: `Share – $
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, timeZone } = await requireStaff(db, request, handle.permission)
-  const token = await linkToShow(request, id)
+  const token = await secretToShow(request, shown.form, id)
   const link = token && `${env.APP_URL}/brand/${token}`
   return { links: await listShareLinks(db, Date.now()), link, timeZone }
 }
@@ -46,12 +47,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'share', shareSchema)
   if (!form.ok) return form.response
   const made = await form.attempt(() => makeShareLink(db, staff, form.value, Date.now()), brandLabels.linkFailed)
-  return made.ok ? showLinkOnce(staff.id, made.value) : made.response
+  return made.ok ? showOnce(shown, staff.id, made.value) : made.response
 }
 
 export default function BrandSharePage() {
   const { links, link, timeZone } = useLoaderData<typeof loader>()
-  const made = useFlash('brand-share')
+  const made = useFlash(shown.form)
   return (
     <Board page="Share" canWrite>
       {link ? (

@@ -12,15 +12,19 @@ type ActivityListProps = {
 
 export function ActivityList({ lines, zone, isWide }: ActivityListProps) {
   if (lines.length === 0)
-    return <p>Nothing has happened yet. Enquiries and applications show here as soon as they come in.</p>
+    return <p>Nothing has happened yet. What visitors send and staff do shows here as it happens.</p>
   return (
     <ol className={isWide ? 'activity activity-wide' : 'activity'}>
       {lines.map(({ id, at, title, subtitle, status, path }) => (
         <li key={id}>
           <p className="clamp">
-            <Link to={path} dir="auto">
-              {title}
-            </Link>
+            {path ? (
+              <Link to={path} dir="auto">
+                {title}
+              </Link>
+            ) : (
+              <span dir="auto">{title}</span>
+            )}
           </p>
           <p className="clamp" dir="auto">
             {subtitle}

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 
-type LoadedProps<T> = { part: T | 'failed'; children: (value: T) => ReactNode }
+/** What was loaded; `failed` where that went wrong, and null for what the reader may not open. */
+export type Part<T> = T | 'failed' | null
+
+type LoadedProps<T> = { part: Part<T>; children: (value: T) => ReactNode }
 
 /** What was loaded, or the sentence and the way to try again. */
 export function Loaded<T>({ part, children }: LoadedProps<T>) {
+  if (part === null) return null
   if (part !== 'failed') return children(part)
   return (
     <div className="banner" data-kind="error">

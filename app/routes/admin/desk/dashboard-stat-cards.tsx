@@ -1,60 +1,51 @@
 import { Link } from '@remix-run/react'
-import type { ApplicationStats, ContactStats, UserStats } from '#app/features/dashboard/stats.server.ts'
+import type { ReactNode } from 'react'
+import type { ApplicationStats, ContactStats, PostStats, UserStats } from '#app/features/dashboard/stats.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Loaded } from './dashboard-part.tsx'
+import { Loaded, type Part } from './dashboard-part.tsx'
 
-export function UsersCard({ stats }: { stats: UserStats | 'failed' }) {
+type StatCardsProps = {
+  users: Part<UserStats>
+  posts: Part<PostStats>
+  contacts: Part<ContactStats>
+  applications: Part<ApplicationStats>
+}
+
+export function StatCards({ users, posts, contacts, applications }: StatCardsProps) {
   return (
-    <section className="stat-card">
-      <h2>
-        Users <Icon name="users" size={20} />
-      </h2>
-      <Loaded part={stats}>
-        {({ total }) => (
-          <>
-            <p className="stat-value">{total}</p>
-            <p>{total === 1 ? 'staff account' : 'staff accounts'}</p>
-          </>
-        )}
-      </Loaded>
-    </section>
+    <div className="stat-grid">
+      <StatCard title="Users" to="/dashboard/users" icon="users" part={users}>
+        {({ total }) => (total === 1 ? 'staff account' : 'staff accounts')}
+      </StatCard>
+      <StatCard title="Blog Posts" to="/admin-controls" icon="newspaper" part={posts}>
+        {({ published, draft }) => `${published} published, ${draft} ${draft === 1 ? 'draft' : 'drafts'}`}
+      </StatCard>
+      <StatCard title="Contacts" to="/dashboard/contacts" icon="inbox" part={contacts}>
+        {(counts) => `${counts.new} new, ${counts.inProgress} in progress, ${counts.completed} completed`}
+      </StatCard>
+      <StatCard title="Applications" to="/dashboard/careers" icon="graduation-cap" part={applications}>
+        {(counts) =>
+          `${counts.new} new, ${counts.reviewing} reviewing, ${counts.interview} interview, ${counts.accepted} accepted, ${counts.rejected} rejected`
+        }
+      </StatCard>
+    </div>
   )
 }
 
-export function ContactsCard({ stats }: { stats: ContactStats | 'failed' }) {
-  return (
-    <section className="stat-card">
-      <h2>
-        <Link to="/dashboard/contacts">Contacts</Link> <Icon name="inbox" size={20} />
-      </h2>
-      <Loaded part={stats}>
-        {(contacts) => (
-          <>
-            <p className="stat-value">{contacts.total}</p>
-            <p>
-              {contacts.new} new, {contacts.inProgress} in progress, {contacts.completed} completed
-            </p>
-          </>
-        )}
-      </Loaded>
-    </section>
-  )
-}
+type StatCardProps<T> = { title: string; to: string; icon: string; part: Part<T>; children: (stats: T) => ReactNode }
 
-export function ApplicationsCard({ stats }: { stats: ApplicationStats | 'failed' }) {
+function StatCard<T extends { total: number }>({ title, to, icon, part, children }: StatCardProps<T>) {
+  if (part === null) return null
   return (
     <section className="stat-card">
       <h2>
-        <Link to="/dashboard/careers">Applications</Link> <Icon name="graduation-cap" size={20} />
+        <Link to={to}>{title}</Link> <Icon name={icon} size={20} />
       </h2>
-      <Loaded part={stats}>
-        {(applications) => (
+      <Loaded part={part}>
+        {(stats) => (
           <>
-            <p className="stat-value">{applications.total}</p>
-            <p>
-              {applications.new} new, {applications.reviewing} reviewing, {applications.interview} interview,{' '}
-              {applications.accepted} accepted, {applications.rejected} rejected
-            </p>
+            <p className="stat-value">{stats.total.toLocaleString('en')}</p>
+            <p>{children(stats)}</p>
           </>
         )}
       </Loaded>

@@ -43,6 +43,13 @@ const settings: readonly Setting[] = [
     permission: 'own.account',
   },
   {
+    title: 'API Tokens',
+    text: 'Let your own programs read the numbers of the dashboard.',
+    href: '/dashboard/settings/api-tokens',
+    icon: 'plug',
+    permission: 'own.account',
+  },
+  {
     title: 'Branding Settings',
     text: 'Logo, letterhead, business card and colours, and everything made from them.',
     href: '/admin/branding',

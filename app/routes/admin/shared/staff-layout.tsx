@@ -120,7 +120,7 @@ type SidebarProps = { links: ReturnType<typeof staffLinks>; version?: string }
 
 /** One nav for all widths: the empty <details> in front of it opens it on a phone and folds it to icons on a wide screen. */
 function Sidebar({ links, version }: SidebarProps) {
-  const { pathname } = useLocation()
+  const more = links.filter(({ isMore }) => isMore)
   return (
     <aside className="staff-sidebar" aria-label="Sidebar">
       <Brand />
@@ -131,16 +131,7 @@ function Sidebar({ links, version }: SidebarProps) {
       </details>
       <div className="staff-panel" id="staff-panel">
         <nav aria-label="Staff">
-          <ul>
-            {links.map(({ label, href, icon }) => (
-              <li key={href}>
-                <Link to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
-                  <Icon name={icon} size={20} />
-                  <span>{label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <SidebarLinks links={links.filter(({ isMore }) => !isMore)} />
         </nav>
         {/* A plain form: signing out leaves nothing of the pages in memory. */}
         <form method="post" action="/logout">
@@ -149,9 +140,30 @@ function Sidebar({ links, version }: SidebarProps) {
             <span>Logout</span>
           </button>
         </form>
+        {more.length > 0 ? (
+          <nav aria-label="More" className="staff-more">
+            <SidebarLinks links={more} />
+          </nav>
+        ) : null}
       </div>
       {version ? <footer className="staff-version">Admin v{version}</footer> : null}
     </aside>
+  )
+}
+
+function SidebarLinks({ links }: Pick<SidebarProps, 'links'>) {
+  const { pathname } = useLocation()
+  return (
+    <ul>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <Link to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+            <Icon name={icon} size={20} />
+            <span>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

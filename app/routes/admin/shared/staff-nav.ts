@@ -1,9 +1,9 @@
-// The sidebar's links, in the order they stand. A link is listed once its page exists.
+// The sidebar's links, in the order they stand: the seven of every site first (Logout closes them), then our own.
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/schema.ts'
 
-type StaffLink = { label: string; href: string; icon: string; permission: Permission }
+type StaffLink = { label: string; href: string; icon: string; permission: Permission; isMore?: true }
 
 const links: readonly StaffLink[] = [
   { label: 'Overview', href: '/dashboard', icon: 'layout-dashboard', permission: 'dashboard.read' },
@@ -11,10 +11,10 @@ const links: readonly StaffLink[] = [
   { label: 'Blog Posts', href: '/admin-controls', icon: 'newspaper', permission: 'posts.read' },
   { label: 'Contacts', href: '/dashboard/contacts', icon: 'inbox', permission: 'enquiries.read' },
   { label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' },
-  { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read' },
-  { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
-  { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read' },
   { label: 'Settings', href: '/dashboard/settings', icon: 'settings', permission: 'own.account' },
+  { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read', isMore: true },
+  { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read', isMore: true },
+  { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read', isMore: true },
 ]
 
 export const staffLinks = (role: Role) => links.filter(({ permission }) => can(role, permission))

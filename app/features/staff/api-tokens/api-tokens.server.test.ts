@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import type { Db, Role } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { findTokenOwner, listApiTokens, makeApiToken, revokeApiToken, tokenLimit } from './api-tokens.server.ts'
+
+const now = Date.UTC(2026, 0, 15, 12)
+const day = 24 * 60 * 60_000
+
+async function person(db: Db, name: string, role: Role = 'viewer') {
+  const user = await createUser(db, { email: `${name}@example.com`, name, role }, now)
+  const id = user?.id ?? ''
+  await db.updateTable('users').set({ status: 'active' }).where('id', '=', id).execute()
+  return { id, name, address: null }
+}
+
+const carrying = (token: string) =>
+  new Request('http://localhost/', { headers: { Authorization: `Bearer ${token}`, 'x-client-ip': '192.0.2.1' } })
+
+describeOnBothDialects('API tokens', (open) => {
+  test('stand for their owner, with the role the owner has now, and are stored as a hash', async () => {
+    const db = await open()
+    const ada = await person(db, 'Ada')
+    const token = await makeApiToken(db, ada, { label: 'Wallboard', days: 30 }, now)
+    expect(await findTokenOwner(db, carrying(token), now)).toMatchObject({ id: ada.id, role: 'viewer' })
+    await db.updateTable('users').set({ role: 'editor' }).execute()
+    expect(await findTokenOwner(db, carrying(token), now + 1)).toMatchObject({ role: 'editor' })
+    expect(await listApiTokens(db, ada, now)).toMatchObject([
+      { label: 'Wallboard', state: 'active', last_used_at: now + 1 },
+    ])
+    expect(JSON.stringify(await db.selectFrom('api_tokens').selectAll().execute())).not.toContain(token)
+    expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toContain(token)
+  })
+
+  test('work no more once expired, revoked, or when the account is disabled', async () => {
+    const db = await open()
+    const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
+    const token = await makeApiToken(db, ada, { label: 'A', days: 30 }, now)
+    const works = async (at = now) => (await findTokenOwner(db, carrying(token), at)) !== null
+    expect([await works(now + 30 * day - 1), await works(now + 30 * day)]).toEqual([true, false])
+    await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', ada.id).execute()
+    expect(await works()).toBe(false)
+    await db.updateTable('users').set({ status: 'active' }).execute()
+    const [{ id } = { id: '' }] = await listApiTokens(db, ada, now)
+    expect(await revokeApiToken(db, bob, id, now)).toBe(false)
+    expect(await works()).toBe(true)
+    expect(await revokeApiToken(db, ada, id, now)).toBe(true)
+    expect(await revokeApiToken(db, ada, id, now)).toBe(false)
+    expect(await works()).toBe(false)
+    expect(await findTokenOwner(db, carrying('bn_unknown_unknown_unknown'), now)).toBeNull()
+  })
+
+  test('are limited to so many requests a minute, each for itself', async () => {
+    const db = await open()
+    const ada = await person(db, 'Ada')
+    const [one, other] = [
+      await makeApiToken(db, ada, { label: 'A', days: 30 }, now),
+      await makeApiToken(db, ada, { label: 'B', days: 30 }, now),
+    ]
+    for (let n = 0; n < tokenLimit; n++) await findTokenOwner(db, carrying(one), now)
+    await expect(findTokenOwner(db, carrying(one), now)).rejects.toThrow(TooManyRequests)
+    expect(await findTokenOwner(db, carrying(other), now)).not.toBeNull()
+    expect(await findTokenOwner(db, carrying(one), now + 60_000)).not.toBeNull()
+  })
+})

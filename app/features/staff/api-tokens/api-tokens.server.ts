@@ -1,0 +1,100 @@
+// Tokens with which a person's programs read the dashboard's numbers. The table holds only their hash.
+import { createHash, randomBytes } from 'node:crypto'
+import { clientAddress } from '#app/http/client-address.server.ts'
+import { consume } from '#app/http/rate-limit.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import type { ApiToken, Db } from '#db/schema.ts'
+import type { Staff } from '../sessions/sessions.server.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Requests a minute with one token. */
+export const tokenLimit = 60
+
+export type ListedToken = Pick<ApiToken, 'id' | 'label' | 'created_at' | 'expires_at' | 'last_used_at'> & {
+  state: 'active' | 'expired' | 'revoked'
+}
+type Owner = Actor & { id: string }
+
+/** @returns the token, which nobody can read again */
+export function makeApiToken(
+  db: Db,
+  owner: Owner,
+  { label, days }: { label: string; days: number },
+  now: number,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const [id, token] = [newId(), `bn_${randomBytes(32).toString('base64url')}`]
+    const times = { created_at: now, expires_at: now + days * day, last_used_at: null, revoked_at: null }
+    await trx
+      .insertInto('api_tokens')
+      .values({ id, user_id: owner.id, token_hash: hashed(token), label, ...times })
+      .execute()
+    await recordAudit(trx, owner, { verb: 'token-made', kind: 'api-token', id, detail: { days } }, now)
+    return token
+  })
+}
+
+/** One's own, newest first. */
+export async function listApiTokens(db: Db, owner: Owner, now: number): Promise<ListedToken[]> {
+  const rows = await db
+    .selectFrom('api_tokens')
+    .select(['id', 'label', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'])
+    .where('user_id', '=', owner.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(({ revoked_at, ...row }) => ({
+    ...row,
+    state: revoked_at !== null ? 'revoked' : row.expires_at <= now ? 'expired' : 'active',
+  }))
+}
+
+/** @returns false for one that is somebody else's, is not there, or was revoked before */
+export function revokeApiToken(db: Db, owner: Owner, id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const revoked = await trx
+      .updateTable('api_tokens')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('user_id', '=', owner.id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!revoked) return false
+    await recordAudit(trx, owner, { verb: 'token-revoked', kind: 'api-token', id }, now)
+    return true
+  })
+}
+
+/** Whose token a request carries, as they are now; counts its use. @throws TooManyRequests */
+export async function findTokenOwner(db: Db, request: Request, now: number): Promise<Staff | null> {
+  const token = bearerOf(request)
+  if (!token) return null
+  const found = await db
+    .selectFrom('api_tokens as token')
+    .innerJoin('users', 'users.id', 'token.user_id')
+    .leftJoin('two_step', 'two_step.user_id', 'users.id')
+    .select(['token.id as tokenId', 'users.id', 'users.name', 'users.email', 'users.role'])
+    .select(['users.time_zone as timeZone', 'two_step.confirmed_at as twoStepSince'])
+    .where('token_hash', '=', hashed(token))
+    .where('token.revoked_at', 'is', null)
+    .where('token.expires_at', '>', now)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+  if (!found) return null
+  const { tokenId, twoStepSince, ...owner } = found
+  await db.transaction().execute(async (trx) => {
+    await consume(trx, [{ key: `api-token:${tokenId}`, limit: tokenLimit, perMs: minute }], now)
+    await trx.updateTable('api_tokens').set({ last_used_at: now }).where('id', '=', tokenId).execute()
+  })
+  return { ...owner, hasTwoStep: twoStepSince !== null, sessionId: tokenId, address: clientAddress(request) }
+}
+
+/** The token of an Authorization header; null where there is none. */
+export const bearerOf = (request: Request): string | null =>
+  /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

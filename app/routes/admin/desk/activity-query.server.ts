@@ -1,0 +1,39 @@
+// What the activity page's address asks for; the page and the download read it alike.
+import { activityPeople } from '#app/features/dashboard/activity.server.ts'
+import {
+  type ActivityFilter,
+  activityTypes,
+  isActivityType,
+  readableTypes,
+  visitors,
+} from '#app/features/dashboard/activity-lines.ts'
+import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import type { Db } from '#db/schema.ts'
+
+/** Only what can be chosen counts, and only what the reader may open; anything else in the address is no filter. */
+export async function activityQuery(db: Db, query: URLSearchParams, { role, timeZone }: Staff) {
+  const types = readableTypes(role)
+  const people = [{ id: visitors, name: 'Visitors' }, ...(await activityPeople(db))]
+  const oneOf = (name: string, known: readonly string[]) => known.find((value) => value === query.get(name)) ?? ''
+  const dayIn = (name: string) => {
+    const asked = query.get(name)
+    return asked && isDay(asked) ? asked : ''
+  }
+  const chosen = {
+    type: oneOf('type', types),
+    person: oneOf(
+      'person',
+      people.map(({ id }) => id),
+    ),
+    from: dayIn('from'),
+    to: dayIn('to'),
+  }
+  const filter: ActivityFilter = {
+    types: isActivityType(chosen.type) ? [chosen.type] : types,
+    person: chosen.person || undefined,
+    from: chosen.from ? startOfDay(chosen.from, timeZone) : undefined,
+    until: chosen.to ? startOfDay(addDays(chosen.to, 1), timeZone) : undefined,
+  }
+  return { chosen, filter, people, types: types.map((type) => [type, activityTypes[type]] as const) }
+}

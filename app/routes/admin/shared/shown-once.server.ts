@@ -1,0 +1,14 @@
+// Carries a new secret to the page that shows it once: in the flash cookie, encrypted for who made it.
+import { decrypt, encrypt } from '#app/http/encryption.server.ts'
+import { redirectWithFlash, takeFlash } from '#app/http/flash.server.ts'
+
+type Shown = { form: string; to: string; text: string }
+
+export const showOnce = ({ form, to, text }: Shown, userId: string, secret: string) =>
+  redirectWithFlash(to, { form, kind: 'success', text, reference: encrypt(form, userId, secret) })
+
+/** The secret that was made a moment ago in this browser; null for none. */
+export async function secretToShow(request: Request, form: string, userId: string): Promise<string | null> {
+  const { flash } = await takeFlash(request)
+  return flash?.form === form ? decrypt(form, userId, flash.reference ?? '') : null
+}

@@ -1,0 +1,14 @@
+// What the overview shows of a million records in the time that a thousand take: counts kept by triggers, and indexes
+// for each kind of activity by time.
+import { type Kysely, sql } from 'kysely'
+import { countHours } from './0030/hours.ts'
+import { countPlaces } from './0030/places.ts'
+
+export async function up(db: Kysely<unknown>) {
+  await countHours(db)
+  await countPlaces(db)
+  await db.schema.createIndex('audit_events_kind').on('audit_events').columns(['record_kind', 'at', 'id']).execute()
+  await db.schema.createIndex('course_signups_newest').on('course_signups').columns(['created_at', 'id']).execute()
+  await sql`create index subscribers_quarantined on subscribers (status, seq)
+    where spam_reasons is not null`.execute(db)
+}

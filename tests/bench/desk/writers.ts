@@ -1,0 +1,100 @@
+// Puts many rows into a database at once: SQLite row by row in its own process, PostgreSQL a thousand to a statement.
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { connect } from '#db/connect.ts'
+import { databaseFile } from '#db/database-file.ts'
+import type { Database, Db } from '#db/schema.ts'
+
+export type Row = Record<string, string | number | null>
+type RowsByTable = Partial<Record<keyof Database, Row[]>>
+
+export type Writer = {
+  write(rows: RowsByTable): Promise<void>
+  /** Runs these statements, and indexes what was written. */
+  finish(statements: readonly string[]): Promise<void>
+}
+
+export async function openWriter(url: string): Promise<Writer> {
+  const file = databaseFile(url)
+  return file ? sqliteWriter(file) : postgresWriter(connect(url, { isPatient: true }))
+}
+
+const searched = ['records', 'subscribers']
+
+/** Indexes are made after the rows, which is quicker; nothing is written to disk before it is all there. */
+function sqliteWriter(file: string): Writer {
+  const database = new SQLite(file)
+  for (const pragma of ['locking_mode = exclusive', 'journal_mode = off', 'synchronous = off', 'foreign_keys = off']) {
+    database.pragma(pragma)
+  }
+  for (const pragma of ['cache_size = -800000', 'temp_store = memory', 'threads = 2']) database.pragma(pragma)
+  const later = database
+    .prepare<[], { type: string; name: string; sql: string }>(
+      `select type, name, sql from sqlite_master where sql is not null
+         and ((type = 'index' and sql not like 'create unique%') or (type = 'trigger' and name like '%\\_search\\_%' escape '\\'))`,
+    )
+    .all()
+  for (const { type, name } of later) database.exec(`drop ${type} "${name}"`)
+  database.exec('begin')
+  const statements = new Map<string, SQLite.Statement>()
+  const insert = (table: string, row: Row) => {
+    const columns = Object.keys(row)
+    const key = `${table} ${columns.join()}`
+    let statement = statements.get(key)
+    if (!statement) {
+      const marks = columns.map(() => '?').join(', ')
+      statement = database.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`)
+      statements.set(key, statement)
+    }
+    statement.run(Object.values(row))
+  }
+  return {
+    async write(tables) {
+      for (const [table, rows] of Object.entries(tables)) for (const row of rows) insert(table, row)
+    },
+    async finish(derived) {
+      for (const statement of derived) database.exec(statement)
+      for (const table of searched) {
+        // Its pieces are kept in memory until they are large: fewer of them have to be merged.
+        database.exec(`insert into ${table}_search (${table}_search, rank) values ('hashsize', 67108864)`)
+        database.exec(`insert into ${table}_search (rowid, text) select seq, search_text from ${table}
+          where search_text is not null order by seq`)
+        database.exec(`insert into ${table}_search (${table}_search, rank) values ('hashsize', 1048576)`)
+      }
+      for (const { sql: statement } of later) database.exec(statement)
+      database.exec('commit')
+      database.exec('analyze')
+      database.pragma('locking_mode = normal')
+      database.pragma('journal_mode = wal')
+      database.close()
+    },
+  }
+}
+
+function postgresWriter(db: Db): Writer {
+  return {
+    write: (tables) =>
+      db.transaction().execute(async (trx) => {
+        await sql`set local synchronous_commit = off`.execute(trx)
+        for (const [table, rows] of Object.entries(tables)) {
+          const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+          for (let from = 0; from < rows.length; from += 1000) {
+            await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
+              from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.slice(from, from + 1000))})`.execute(
+              trx,
+            )
+          }
+        }
+      }),
+    async finish(derived) {
+      for (const statement of derived) await sql.raw(statement).execute(db)
+      for (const table of searched) {
+        await sql`select setval(pg_get_serial_sequence(${table}, 'seq'), (select max(seq) from ${sql.table(table)}))`.execute(
+          db,
+        )
+      }
+      await sql`vacuum analyze`.execute(db)
+      await db.destroy()
+    },
+  }
+}
