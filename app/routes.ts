@@ -79,6 +79,8 @@ export default [
     route('dashboard/careers', 'routes/admin/desk/applications.tsx'),
     route('dashboard/careers/:reference', 'routes/admin/desk/application.tsx'),
     route('dashboard/careers/:reference/answers/:event/:decision', 'routes/admin/desk/application-answers.tsx'),
+    route('dashboard/inbox', 'routes/admin/desk/inbox.tsx'),
+    route('dashboard/inbox/:reference/read', 'routes/admin/desk/inbox-read.ts'),
     route('dashboard/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
     route('dashboard/newsletter.csv', 'routes/admin/newsletter/subscribers-csv.ts'),
     route('dashboard/newsletter/:id', 'routes/admin/newsletter/subscriber.tsx'),

@@ -147,12 +147,30 @@ interface RecordsTable {
   spam_reasons: string | null
   /** When it was completed, decided or quarantined; null while it is open. */
   closed_at: number | null
+  /** When the promise was kept: by the first reply or decision, or by completing it; null while an answer is owed. */
+  answered_at: number | null
+  /** When a member of staff first opened or changed it; null while it is unread. What the visitor adds makes it so again. */
+  read_at: number | null
+  /** Set aside until then. */
+  snoozed_until: number | null
+  /** Staff's own words for it, comma separated; `search_text` has them too. */
+  tags: string | null
   version: number
   /** Normalized text that the staff search looks in. */
   search_text: string
 }
 
-export type RecordEventType = 'received' | 'again' | 'adopted' | 'dismissed' | 'status' | 'added' | 'withdrawn'
+export type RecordEventType =
+  | 'received'
+  | 'again'
+  | 'adopted'
+  | 'dismissed'
+  | 'status'
+  | 'added'
+  | 'withdrawn'
+  | 'note'
+  | 'assigned'
+  | 'corrected'
 
 interface RecordEventsTable {
   id: string
@@ -162,7 +180,10 @@ interface RecordEventsTable {
   at: number
   /** The member of staff who did it; null for the visitor and the system. */
   actor_id: string | null
-  /** `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link. */
+  /**
+   * `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link; `note`, `assigned` and
+   * `corrected` are staff's, and are shown to no visitor.
+   */
   type: RecordEventType
   from_status: EnquiryStatus | ApplicationStatus | null
   to_status: EnquiryStatus | ApplicationStatus

@@ -70,6 +70,11 @@ async function invited() {
   return `/dashboard/users/${user?.id}`
 }
 
+async function contact() {
+  const input = { name: 'V', email: `v${count}@example.com`, message: 'Private message' }
+  return (await submitEnquiry(site.db, 'contact', input, sending())).reference
+}
+
 async function applied(email: string, message: string) {
   const sent = await submitApplication(
     site.db,
@@ -120,11 +125,14 @@ export type StaffAction = {
 export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/desk/contact': {
     moved: {
-      prepare: async () => {
-        const input = { name: 'V', email: 'v@example.com', message: 'Private message' }
-        return (await submitEnquiry(site.db, 'contact', input, sending())).reference
-      },
+      prepare: contact,
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
+    },
+  },
+  'routes/admin/desk/inbox-read': {
+    read: {
+      prepare: contact,
+      does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, '#read'),
     },
   },
   'routes/admin/desk/application': {

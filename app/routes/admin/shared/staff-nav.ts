@@ -11,6 +11,7 @@ const links: readonly StaffLink[] = [
   { label: 'Blog Posts', href: '/admin-controls', icon: 'newspaper', permission: 'posts.read' },
   { label: 'Contacts', href: '/dashboard/contacts', icon: 'inbox', permission: 'enquiries.read' },
   { label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' },
+  { label: 'Inbox', href: '/dashboard/inbox', icon: 'list-checks', permission: 'inbox.read' },
   { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read' },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
   { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read' },

@@ -1,0 +1,46 @@
+// Enquiries and applications in one list.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { listColleagues } from '#app/features/desk/colleagues.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { InboxEmpty } from './inbox-empty.tsx'
+import { InboxFilters } from './inbox-filters.tsx'
+import { readInboxPage } from './inbox-page.server.ts'
+import { InboxTable } from './inbox-table.tsx'
+import { InboxTabs } from './inbox-tabs.tsx'
+
+export const handle = { permission: 'inbox.read' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'Inbox', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const [page, colleagues] = await Promise.all([readInboxPage(request, staff, Date.now()), listColleagues(db)])
+  return { ...page, colleagues, timeZone: staff.timeZone }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function InboxPage() {
+  const { query, counts, rows, first, more, spamHits, kinds, colleagues, now, timeZone } =
+    useLoaderData<typeof loader>()
+  return (
+    <>
+      <ListHead title="Inbox">{null}</ListHead>
+      <InboxTabs query={query} counts={counts} />
+      <InboxFilters query={query} kinds={kinds} colleagues={colleagues} />
+      {rows.length > 0 ? (
+        <InboxTable {...{ rows, query, now }} zone={timeZone} />
+      ) : (
+        <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
+      )}
+      <ListPager label="Inbox pages" newest={first} older={more} words={pagerWords} />
+    </>
+  )
+}
+
+const pagerWords = { first: 'Back to the first page', atFirst: 'First page', more: 'More' }
