@@ -35,7 +35,16 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   user: UserVerb
 }
 
-type RecordVerb = 'moved' | 'read'
+type RecordVerb =
+  | 'address-corrected'
+  | 'assigned'
+  | 'move-undone'
+  | 'moved'
+  | 'noted'
+  | 'read'
+  | 'snoozed'
+  | 'tagged'
+  | 'woken'
 
 export type UserVerb =
   | 'account-made'

@@ -33,6 +33,7 @@ import * as m0021 from './migrations/0021-media.ts'
 import * as m0022 from './migrations/0022-site-search.ts'
 import * as m0023 from './migrations/0023-spam-reasons.ts'
 import * as m0024 from './migrations/0024-desk.ts'
+import * as m0025 from './migrations/0025-last-moves.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
 import { addTrigramIndexes } from './search-index.ts'
@@ -65,6 +66,7 @@ export const released: Migrations = {
   '0022-site-search': m0022,
   '0023-spam-reasons': m0023,
   '0024-desk': m0024,
+  '0025-last-moves': m0025,
 }
 
 /** Of the copies made before an upgrade. */

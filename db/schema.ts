@@ -11,6 +11,7 @@ export interface Database {
   records: RecordsTable
   record_events: RecordEventsTable
   record_counts: RecordCountsTable
+  last_moves: LastMovesTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable
@@ -199,6 +200,15 @@ interface RecordCountsTable {
   kind: RecordKind
   status: EnquiryStatus | ApplicationStatus
   count: number
+}
+
+/** What a member of staff moved last, so that it can be taken back. */
+interface LastMovesTable {
+  user_id: string
+  /** New with every move. */
+  id: string
+  /** JSON: each record's reference, its version since, and what the move changed. */
+  moves: string
 }
 
 export type EnquiryForm = 'contact' | 'quick' | 'connect'

@@ -139,7 +139,7 @@ describe('the inbox', () => {
     expect(names(page).sort()).toEqual(['Late', 'Recent', '민 Kim'])
     const row = (name: string) => page.$(`tbody tr:contains("${name}")`)
     expect(row('Late').find('.pill').first().text()).toMatch(/^2\d d late$/)
-    expect(row('Recent').find('td').eq(0).text()).toBe('Price First line')
+    expect(row('Recent').find('.inbox-line').text()).toBe('Price First line')
     expect(row('Recent').find('time').text()).toMatch(/^\d+ [hd] left$/)
     expect(row('Recent').find('a').text()).toContain('Unread: ')
     expect(page.$('.tabs').text()).toBe('To answer3Overdue1Unread3Mine0Answered0Snoozed0Done1Spam1All4')
@@ -227,5 +227,146 @@ describe('the inbox', () => {
     expect(names(page)).toEqual(['Lee Kim'])
     expect(page.$('.tabs').text()).toMatch(/^To answer1/)
     expect((await (await signedIn(site, 'editor')).visit('/dashboard/inbox')).status).toBe(403)
+  })
+})
+
+describe('a record', () => {
+  const about = (reference: string, form: string) => staff.visit(`/dashboard/inbox/${reference}/${form}`)
+  const stored = () => site.db.selectFrom('records').selectAll().executeTakeFirstOrThrow()
+
+  test('is assigned to oneself with one press, which begins the work, and to a colleague', async () => {
+    const reference = await enquiry()
+    const page = await staff.submit(await staff.visit(`/dashboard/contacts/${reference}`), '#assign-to-me')
+    expect(page.text).toContain('Assigned to Ada Admin, by Ada Admin')
+    expect(page.$('.pill').first().text()).toBe('In progress')
+    expect(names(await staff.visit('/dashboard/inbox?view=mine'))).toHaveLength(1)
+    const form = await about(reference, 'assign')
+    await signedIn(site, 'viewer', { name: 'Only Reads' })
+    expect(form.$('option:contains("Only Reads")').length).toBe(0)
+    const refused = await staff.submit(form, '#assign', { assignee: '00000000-0000-0000-0000-000000000000' })
+    expect([refused.status, (await stored()).assignee_id === null]).toEqual([409, false])
+    await staff.submit(form, '#assign', { assignee: '' })
+    expect((await stored()).assignee_id).toBeNull()
+  })
+
+  test('keeps notes for staff alone, and is found by them', async () => {
+    const visitor = site.visitor()
+    const sent = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
+    const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', sent)
+    const reference = thanks.$('.form-reference').first().text()
+    const record = await staff.visit(`/dashboard/contacts/${reference}`)
+    const noted = await staff.submit(record, '#note', { note: 'Called back: wisteria' })
+    expect(noted.$('.thread').text()).toContain('Note, by Ada Admin')
+    expect(noted.$('.thread .typed-message').text()).toBe('Called back: wisteria')
+    expect(names(await staff.visit('/dashboard/inbox?q=wisteria'))).toEqual(['Kim'])
+    const empty = await staff.submit(await staff.visit(`/dashboard/contacts/${reference}`), '#note', { note: ' ' })
+    expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please write the note'])
+  })
+
+  test('has tags that the search finds until they are taken away', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    const tag = async (tags: string) => staff.submit(await about(reference, 'tags'), '#tags', { tags })
+    expect((await tag('Urgent, #billing urgent')).text).toContain('#urgent #billing')
+    const find = async () => names(await staff.visit('/dashboard/inbox?q=%23billing'))
+    expect(await find()).toEqual(['Kim'])
+    await tag('urgent')
+    expect([await find(), (await stored()).tags]).toEqual([[], 'urgent'])
+    expect((await tag(Array.from({ length: 11 }, (_, n) => `t${n}`).join(' '))).status).toBe(422)
+  })
+
+  test('is set aside until a day, and comes back by itself', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    const snooze = async (until: string) => staff.submit(await about(reference, 'snooze'), '#snooze', { until })
+    expect((await snooze('2020-01-01')).status).toBe(409)
+    expect((await snooze('2099-01-01')).text).toContain('Snoozed until')
+    expect(names(await staff.visit('/dashboard/inbox'))).toEqual([])
+    expect(names(await staff.visit('/dashboard/inbox?view=snoozed'))).toEqual(['Kim'])
+    await site.db
+      .updateTable('records')
+      .set({ snoozed_until: Date.now() - 1 })
+      .execute()
+    expect(names(await staff.visit('/dashboard/inbox'))).toEqual(['Kim'])
+  })
+
+  test('gets its mistyped address corrected', async () => {
+    const reference = await enquiry({ email: 'kim@gmial.com' })
+    const stale = await about(reference, 'address')
+    const page = await staff.submit(stale, '#address', { email: 'kim@gmail.com' })
+    expect(page.$('a[href^="mailto:"]').attr('href')).toContain('kim@gmail.com')
+    expect(page.$('.thread').text()).toContain('kim@gmial.com → kim@gmail.com')
+    expect((await stored()).email_key).toBe('kim@gmail.com')
+    const late = await staff.submit(stale, '#address', { email: 'kim@example.com' })
+    expect(late.status).toBe(409)
+    expect(late.text).toContain('The last change is by Ada Admin')
+    expect([late.$('#address-email').val(), (await stored()).email]).toEqual(['kim@example.com', 'kim@gmail.com'])
+  })
+})
+
+describe('many at once', () => {
+  const tick = (page: Page, choice: string) =>
+    staff.submit(page, '#bulk', {
+      record: page
+        .$('[name=record]')
+        .toArray()
+        .map((box) => page.$(box).val() as string),
+      do: choice,
+    })
+  const statuses = async () => {
+    const rows = await site.db.selectFrom('records').select(['name', 'status']).orderBy('seq').execute()
+    return rows.map(({ name, status }) => `${name}: ${status}`)
+  }
+
+  test('are moved with one post; one that cannot be stays, and all of it is undone', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    await application('C')
+    const list = await staff.visit('/dashboard/inbox')
+    const page = await tick(list, 'move:completed')
+    expect(page.redirects).toEqual([303])
+    expect(page.text).toContain('2 records are changed. 1 stayed as they are')
+    expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: new'])
+    expect((await tick(list, 'move:spam')).text).toContain('1 record is changed. 2 stayed')
+    const undone = await staff.submit(page, '#undo')
+    expect(undone.text).toContain('There is nothing to undo.')
+    expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: spam'])
+  })
+
+  test('are put back by undo, as they were; what somebody changed since stays', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    const page = await tick(await staff.visit('/dashboard/inbox'), 'move:completed')
+    await site.db.updateTable('records').set({ version: 9 }).where('name', '=', 'B').execute()
+    const undone = await staff.submit(page, '#undo')
+    expect(undone.text).toContain('1 record is back where they were. 1 stayed as they are')
+    expect(await statuses()).toEqual(['A: new', 'B: completed'])
+    const rows = await site.db
+      .selectFrom('records')
+      .select(['closed_at', 'answered_at'])
+      .where('name', '=', 'A')
+      .execute()
+    expect(rows).toEqual([{ closed_at: null, answered_at: null }])
+  })
+
+  test('are assigned with one post, and nothing ticked says so', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    const list = await staff.visit('/dashboard/inbox')
+    const ada = list.$('#bulk-do option:contains("Ada Admin")').first().attr('value') ?? ''
+    expect((await tick(list, ada)).text).toContain('2 records are changed.')
+    const mine = await site.db.selectFrom('records').select('id').where('assignee_id', 'is not', null).execute()
+    expect(mine).toHaveLength(2)
+    expect((await staff.submit(list, '#bulk', { do: 'move:spam' })).text).toContain('Nothing was ticked')
+  })
+
+  test('of kinds that one may not write stay as they are', async () => {
+    const reference = await enquiry({ name: 'A' })
+    const admissions = await signedIn(site, 'admissions')
+    const page = await admissions.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`)
+    expect(page.text).toContain('0 records are changed. 1 stayed')
+    expect(await statuses()).toEqual(['A: new'])
+    for (const bad of ['do=move:toString', 'do=x', `record=x&do=move:spam`, `record=${reference}.x&do=move:spam`]) {
+      expect((await staff.post('/dashboard/inbox/bulk', bad)).status, bad).toBe(200)
+    }
+    expect((await (await signedIn(site, 'viewer')).visit('/dashboard/inbox')).$('#bulk').length).toBe(0)
   })
 })

@@ -30,11 +30,12 @@ const keysOf = (value: object) => Object.keys(value).sort()
 const eventKeys = ['actor', 'at', 'from_status', 'id', 'note', 'to_status', 'type']
 const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 
-type Beside = { mails: object[]; desk: object; now: number }
-function expectBeside({ mails, desk, now, ...rest }: Beside) {
+type Beside = { mails: object[]; desk: object; now: number; me: string }
+function expectBeside({ mails, desk, now, me, ...rest }: Beside) {
   expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
   expect(keysOf(desk)).toEqual(['assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
   expect(now).toBeGreaterThan(0)
+  expect(me).toMatch(/^[0-9a-f-]{36}$/)
   expect(rest).toEqual({
     may: { move: true, openMail: true },
     timeZone: 'Asia/Seoul',

@@ -16,7 +16,7 @@ export type MoveRequest<Kind extends RecordKind> = {
 }
 
 export type MoveOutcome<Kind extends RecordKind> =
-  | { ok: true; record: RecordRow<Kind>; note: string | null }
+  | { ok: true; record: RecordRow<Kind>; before: RecordRow<Kind>; note: string | null }
   | { ok: false; reason: 'gone' | 'wrong move' | 'changed'; current?: RecordRow<Kind> }
 
 /** What a kind does in the same transaction. */
@@ -73,6 +73,6 @@ export function moveRecord<Kind extends RecordKind>(
     await recordAudit(trx, actor, { ...entry, detail: { from: current.status, to } }, now)
     // They leave with the first release of what the site itself quarantined; what was mailed once is not mailed again.
     if (isReleased && current.spam_reasons) await onRelease(trx, record)
-    return { ok: true, record, note }
+    return { ok: true, record, before: current, note }
   })
 }

@@ -95,6 +95,10 @@ export function stepsTo<Kind extends RecordKind>(
 export const isAnswer = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): boolean =>
   statuses[kind][status].isAnswer === true
 
+/** Whether a move can be taken back: what makes or mails something for the applicant cannot. */
+export const mayUndo = <Kind extends RecordKind>(kind: Kind, to: StatusOf<Kind>): boolean =>
+  kind === 'enquiry' || !isAnswer(kind, to)
+
 /** Whether somebody still has to answer or decide. */
 export const isOpen = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): boolean =>
   !statuses[kind][status].isClosed

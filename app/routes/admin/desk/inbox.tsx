@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listColleagues } from '#app/features/desk/colleagues.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
@@ -20,21 +21,21 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const [page, colleagues] = await Promise.all([readInboxPage(request, staff, Date.now()), listColleagues(db)])
-  return { ...page, colleagues, timeZone: staff.timeZone }
+  return { ...page, colleagues, mayWrite: can(staff.role, 'inbox.write'), timeZone: staff.timeZone }
 }
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function InboxPage() {
-  const { query, counts, rows, first, more, spamHits, kinds, colleagues, now, timeZone } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { query, counts, rows, first, more, spamHits, kinds, colleagues, now, timeZone } = page
   return (
     <>
       <ListHead title="Inbox">{null}</ListHead>
       <InboxTabs query={query} counts={counts} />
       <InboxFilters query={query} kinds={kinds} colleagues={colleagues} />
       {rows.length > 0 ? (
-        <InboxTable {...{ rows, query, now }} zone={timeZone} />
+        <InboxTable {...{ rows, query, now }} zone={timeZone} colleagues={page.mayWrite ? colleagues : null} />
       ) : (
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
       )}

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { RecordKind, StatusOf } from '#db/schema.ts'
+import { DeskCard } from './desk-card.tsx'
 import { mailTo } from './mail-to.ts'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
@@ -78,7 +79,10 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
           </div>
           {rest.facts}
         </div>
-        <div className="stack">{rest.children}</div>
+        <div className="stack">
+          <DeskCard reference={reference} version={version} beside={rest.beside} />
+          {rest.children}
+        </div>
       </div>
     </>
   )

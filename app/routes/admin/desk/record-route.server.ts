@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { findDeskFacts } from '#app/features/desk/desk-facts.server.ts'
 import { type Position, readNeighbour } from '#app/features/desk/inbox.server.ts'
 import { writableKinds } from '#app/features/desk/inbox-filter.ts'
+import { rememberMoves } from '#app/features/desk/undo.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { lastEventText } from '#app/features/records/last-event.server.ts'
 import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
@@ -34,7 +35,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
   ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
-  return { mails, may, timeZone, now, desk, around }
+  return { mails, may, me: staff.id, timeZone, now, desk, around }
 }
 
 /** The record beside this place in the list, with the list in its address; null at the list's end. */
@@ -81,15 +82,17 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       }
       const outcome = await moveRecord(db, move, { now })
       if (!outcome.ok) return outcome
+      const undo = await rememberMoves(db, staff.id, [outcome])
       const list = listOf(request)
       const here = inList(recordPath(outcome.record), list)
       // What is done leads on to the next one of the list that it was opened from, and at its end back to the list.
-      if (!list || isOpen(kind, value.to)) return { ...outcome, to: here }
-      return { ...outcome, to: (await neighbourPath(list, outcome.record, 'next', { staff, now })) ?? inboxUrl(list) }
+      if (!list || isOpen(kind, value.to)) return { ...outcome, undo, to: here }
+      const next = await neighbourPath(list, outcome.record, 'next', { staff, now })
+      return { ...outcome, undo, to: next ?? inboxUrl(list) }
     },
-    done: (_, { record, note, to }) => {
+    done: (_, { record, note, to, undo }) => {
       const text = `${record.reference} is now: ${statusLabel(kind, record.status)}.`
-      return { to, text: [text, note].filter(Boolean).join(' ') }
+      return { to, undo, text: [text, note].filter(Boolean).join(' ') }
     },
     refusals: {
       'wrong move': ({ params, value }) =>

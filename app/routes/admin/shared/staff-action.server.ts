@@ -32,7 +32,7 @@ type StaffAction<V, O extends Outcome | boolean> = {
   /** @returns false when somebody else has changed the record meanwhile */
   run: (context: Context<V>) => Promise<O>
   /** Without a text, the redirect says nothing. */
-  done: (context: Context<V>, outcome: Done<O>) => Pick<Flash, 'text'> & { to: string; kind?: Flash['kind'] }
+  done: (context: Context<V>, outcome: Done<O>) => Pick<Flash, 'text' | 'undo'> & { to: string; kind?: Flash['kind'] }
   /** What a form that people type into says when it failed. Without it, a wrong body is 400 and a failure an error page. */
   failed?: string
   /** What is said of each reason why it was not done. */
