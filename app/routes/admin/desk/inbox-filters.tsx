@@ -20,7 +20,7 @@ export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
       {/* Who searches from the first view looks everywhere. */}
       {view === 'todo' ? null : <input type="hidden" name="view" value={view} />}
       <div className="field">
-        <label className="field-label" htmlFor="inbox-search">
+        <label className="visually-hidden" htmlFor="inbox-search">
           Search in reference, name, email, company, subject, tags and message
         </label>
         <input
@@ -28,6 +28,7 @@ export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
           id="inbox-search"
           name="q"
           type="search"
+          placeholder="Reference, name, tag or words"
           maxLength={100}
           defaultValue={search}
           dir="auto"

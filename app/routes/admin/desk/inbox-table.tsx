@@ -69,7 +69,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
 }
 
 const ticked: Column<ShownRow> = {
-  head: 'Tick',
+  head: '✓',
   cell: (row) => (
     <label className="tick">
       <span className="visually-hidden">Tick {row.reference}</span>

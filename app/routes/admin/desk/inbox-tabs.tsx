@@ -12,7 +12,7 @@ type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
 /** The views of the inbox; a tab keeps the filters. */
 export function InboxTabs({ query, counts }: InboxTabsProps) {
   return (
-    <nav className="tabs" aria-label="Views of the inbox">
+    <nav className="tabs inbox-views" aria-label="Views of the inbox">
       {(Object.keys(views) as View[]).map((view) => (
         <Link key={view} to={inboxUrl({ ...query, view })} aria-current={view === query.view || undefined}>
           {views[view]}

@@ -5,7 +5,6 @@ import { db } from '#app/db.server.ts'
 import { listColleagues } from '#app/features/desk/colleagues.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -31,9 +30,11 @@ export default function InboxPage() {
   const { query, counts, rows, first, more, spamHits, kinds, colleagues, now, timeZone } = page
   return (
     <>
-      <ListHead title="Inbox">{null}</ListHead>
+      <div className="inbox-head">
+        <h1>Inbox</h1>
+        <InboxFilters query={query} kinds={kinds} colleagues={colleagues} />
+      </div>
       <InboxTabs query={query} counts={counts} />
-      <InboxFilters query={query} kinds={kinds} colleagues={colleagues} />
       {rows.length > 0 ? (
         <InboxTable {...{ rows, query, now }} zone={timeZone} colleagues={page.mayWrite ? colleagues : null} />
       ) : (
