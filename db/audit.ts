@@ -10,8 +10,8 @@ export const theSite: Actor = { id: null, name: 'The site', address: null }
 export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
 
 /** What is done to each kind of record, as the log names both: a new kind or verb is added here. */
-type AuditVerbs = Record<Exclude<RecordKind, 'application'>, 'moved'> & {
-  application: 'moved' | 'answers-adopted' | 'answers-dismissed'
+type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
+  application: RecordVerb | 'answers-adopted' | 'answers-dismissed'
   activity: 'exported'
   'api-token': 'token-made' | 'token-revoked'
   audit: 'exported'
@@ -36,6 +36,17 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, 'moved'> & {
   subscriber: 'exported' | 'released' | 'unsubscribed'
   user: UserVerb
 }
+
+type RecordVerb =
+  | 'address-corrected'
+  | 'assigned'
+  | 'move-undone'
+  | 'moved'
+  | 'noted'
+  | 'read'
+  | 'snoozed'
+  | 'tagged'
+  | 'woken'
 
 export type UserVerb =
   | 'account-made'

@@ -1,4 +1,5 @@
-// Lists that are newest first: read a page at a time from the last row of the page before, walked to their end, counted.
+// Long lists, newest first unless said otherwise: read a page at a time from the last row of the page before, walked to
+// their end, counted.
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** The last row of a page: its values of the columns that its list is ordered by. */
@@ -13,14 +14,16 @@ export type Paging<Column extends string> = {
   by: readonly (Column | `${string}.${Column}`)[]
   after?: Cursor
   size?: number
+  /** The lowest first. */
+  isRising?: boolean
 }
 
 export async function readPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { by, after, size = pageSize }: Paging<keyof Row & string>,
+  { by, after, size = pageSize, isRising = false }: Paging<keyof Row & string>,
 ): Promise<Page<Row>> {
-  let paged = after ? query.where(olderThan(by, after)) : query
-  for (const column of by) paged = paged.orderBy(sql.ref(column), 'desc')
+  let paged = after ? query.where(isRising ? newerThan(by, after) : olderThan(by, after)) : query
+  for (const column of by) paged = paged.orderBy(sql.ref(column), isRising ? 'asc' : 'desc')
   const found = await paged.limit(size + 1).execute()
   const rows = found.slice(0, size) as Row[]
   const last = rows.at(-1)
@@ -29,7 +32,12 @@ export async function readPage<DB, TB extends keyof DB, Row>(
 
 /** Compared as one value, which an index over these columns answers. */
 export const olderThan = (by: readonly string[], after: Cursor): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(by.map((column) => sql.ref(column)))}) < (${sql.join(after)})`
+  sql<boolean>`(${columns(by)}) < (${sql.join(after)})`
+
+const newerThan = (by: readonly string[], after: Cursor): RawBuilder<boolean> =>
+  sql<boolean>`(${columns(by)}) > (${sql.join(after)})`
+
+const columns = (by: readonly string[]) => sql.join(by.map((column) => sql.ref(column)))
 
 function valueIn<Row>(row: Row, column: string): number | string {
   const value = row[column.slice(column.lastIndexOf('.') + 1) as keyof Row]

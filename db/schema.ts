@@ -13,6 +13,7 @@ export interface Database {
   record_counts: RecordCountsTable
   hourly_counts: HourlyCountsTable
   api_tokens: ApiTokensTable
+  last_moves: LastMovesTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable
@@ -149,12 +150,30 @@ interface RecordsTable {
   spam_reasons: string | null
   /** When it was completed, decided or quarantined; null while it is open. */
   closed_at: number | null
+  /** When the promise was kept: by the first reply or decision, or by completing it; null while an answer is owed. */
+  answered_at: number | null
+  /** When a member of staff first opened or changed it; null while it is unread. What the visitor adds makes it so again. */
+  read_at: number | null
+  /** Set aside until then. */
+  snoozed_until: number | null
+  /** Staff's own words for it, comma separated; `search_text` has them too. */
+  tags: string | null
   version: number
   /** Normalized text that the staff search looks in. */
   search_text: string
 }
 
-export type RecordEventType = 'received' | 'again' | 'adopted' | 'dismissed' | 'status' | 'added' | 'withdrawn'
+export type RecordEventType =
+  | 'received'
+  | 'again'
+  | 'adopted'
+  | 'dismissed'
+  | 'status'
+  | 'added'
+  | 'withdrawn'
+  | 'note'
+  | 'assigned'
+  | 'corrected'
 
 interface RecordEventsTable {
   id: string
@@ -164,7 +183,10 @@ interface RecordEventsTable {
   at: number
   /** The member of staff who did it; null for the visitor and the system. */
   actor_id: string | null
-  /** `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link. */
+  /**
+   * `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link; `note`, `assigned` and
+   * `corrected` are staff's, and are shown to no visitor.
+   */
   type: RecordEventType
   from_status: EnquiryStatus | ApplicationStatus | null
   to_status: EnquiryStatus | ApplicationStatus
@@ -202,6 +224,15 @@ interface HourlyCountsTable {
   /** Hours since 1970. */
   hour: number
   count: number
+}
+
+/** What a member of staff moved last, so that it can be taken back. */
+interface LastMovesTable {
+  user_id: string
+  /** New with every move. */
+  id: string
+  /** JSON: each record's reference, its version since, and what the move changed. */
+  moves: string
 }
 
 export type EnquiryForm = 'contact' | 'quick' | 'connect'

@@ -8,6 +8,8 @@ export type Flash = {
   /** The form that was accepted, when the message belongs beside it. */
   form?: string
   reference?: string
+  /** What can be taken back. */
+  undo?: string
   /** When an answer is promised, also in words. */
   promise?: { by: number; words: string }
 }

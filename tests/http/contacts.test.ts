@@ -65,7 +65,7 @@ describe('an enquiry', () => {
     expect(page.$('h1').text()).toBe(typed.name)
     expect(page.$('.typed-message').text()).toBe(typed.message)
     const fact = (label: string) => page.$(`dt:contains("${label}")`).first().next().text()
-    expect([fact('Email'), fact('Phone'), fact('Company'), fact('Subject')]).toEqual([
+    expect([fact('Email'), fact('Phone'), fact('Company'), page.$('#message-heading').text()]).toEqual([
       typed.email,
       typed.phone,
       typed.company,
@@ -81,13 +81,14 @@ describe('an enquiry', () => {
     expect(page.text).toContain('Sent by the visitor: Contact form')
   })
 
-  test('shows what was not given as not given', async () => {
+  test('leaves out what was not given, and shows the message before everything else', async () => {
     const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
-    const dashes = page
-      .$('dd')
+    const facts = page
+      .$('dt')
       .toArray()
-      .filter((fact) => page.$(fact).text() === '–')
-    expect(dashes).toHaveLength(4)
+      .map((fact) => page.$(fact).text())
+    expect(facts).toEqual(['Email', 'Answer by', 'Office', 'Language', 'Sent through', 'Received', 'Reference'])
+    expect(page.$('.typed-message, dl, .thread').first().text()).toBe('Hello')
     expect(page.text).not.toContain('Not provided')
     expect(page.text).not.toContain('Contact Form Submission')
   })
@@ -133,9 +134,10 @@ describe('moving', () => {
 
   test('a step that its status does not allow is a 409; no status at all is a 400', async () => {
     const path = `/dashboard/contacts/${await enquiry()}`
-    const page = await staff.post(path, 'to=completed&version=1')
+    await press(await staff.visit(path), 'in_progress')
+    const page = await staff.post(path, 'to=spam&version=2')
     expect(page.status).toBe(409)
-    expect(page.text).toContain('cannot be moved to Completed')
+    expect(page.text).toContain('cannot be moved to Spam')
     for (const bad of ['to=deleted&version=1', 'to=spam', 'to=spam&version=x', '']) {
       expect((await staff.post(path, bad)).status, bad).toBe(400)
     }

@@ -30,18 +30,43 @@ const keysOf = (value: object) => Object.keys(value).sort()
 const eventKeys = ['actor', 'at', 'from_status', 'id', 'note', 'to_status', 'type']
 const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 
+type Beside = { mails: object[]; desk: object; now: number; me: string }
+function expectBeside({ mails, desk, now, me, ...rest }: Beside) {
+  expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
+  expect(keysOf(desk)).toEqual(['assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
+  expect(now).toBeGreaterThan(0)
+  expect(me).toMatch(/^[0-9a-f-]{36}$/)
+  expect(rest).toEqual({
+    may: { move: true, openMail: true },
+    timeZone: 'Asia/Seoul',
+    around: { query: '', back: null, previous: null, next: null },
+  })
+}
+
 test('of a contact', async () => {
   const reference = await send('/contact', '#contact', { name: 'Ada', email: 'ada@example.com', message: 'Hello' })
-  const { enquiry, mails, ...rest } = await dataOf('admin/desk/contact', `/dashboard/contacts/${reference}`, {
+  const { enquiry, about, beside } = await dataOf('admin/desk/contact', `/dashboard/contacts/${reference}`, {
     reference,
   })
   expect(keysOf(enquiry)).toEqual([
-    ...['company', 'email', 'events', 'form', 'language', 'message', 'name', 'office', 'phone'],
+    ...[
+      'answered_at',
+      'closed_at',
+      'company',
+      'email',
+      'events',
+      'form',
+      'language',
+      'message',
+      'name',
+      'office',
+      'phone',
+    ],
     ...['promised_by', 'received_at', 'reference', 'services', 'spam_reasons', 'status', 'subject', 'version'],
   ])
   expect(enquiry.events.map(keysOf)).toEqual([eventKeys])
-  expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
-  expect(rest).toEqual({ about: '', isOverdue: false, may: { move: true, openMail: true }, timeZone: 'Asia/Seoul' })
+  expect(about).toBe('')
+  expectBeside(beside)
 })
 
 test('of an application', async () => {
@@ -53,24 +78,36 @@ test('of an application', async () => {
     agreeTerms: 'yes',
   }
   const reference = await send('/careers/react', '#application', answers)
-  const { application, mails, ...rest } = await dataOf('admin/desk/application', `/dashboard/careers/${reference}`, {
+  const { application, beside } = await dataOf('admin/desk/application', `/dashboard/careers/${reference}`, {
     reference,
   })
   expect(keysOf(application)).toEqual([
-    ...['consent_version', 'consent_wording', 'consented_at', 'course_level', 'course_name', 'course_weeks', 'email'],
-    ...['events', 'experience', 'first_name', 'language', 'last_name', 'message', 'phone', 'promo_code'],
+    ...[
+      'answered_at',
+      'closed_at',
+      'consent_version',
+      'consent_wording',
+      'consented_at',
+      'course_level',
+      'course_name',
+      'course_weeks',
+      'email',
+    ],
+    ...['events', 'experience', 'first_name', 'language', 'last_name', 'message', 'phone', 'promised_by', 'promo_code'],
     ...['promo_percent', 'promo_redeemed_at', 'received_at', 'reference', 'signup', 'spam_reasons', 'status'],
     'version',
   ])
   expect(application.events.map(keysOf)).toEqual([[...eventKeys, 'changes', 'isOpen'].sort()])
-  expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
-  expect(rest).toEqual({ may: { move: true, openMail: true }, timeZone: 'Asia/Seoul' })
+  expectBeside(beside)
 })
 
 test('of the lists', async () => {
   const contacts = await dataOf('admin/desk/contacts', '/dashboard/contacts', {})
   expect(contacts.rows.map(keysOf)).toEqual([
-    ['company', 'isOverdue', 'name', 'promised_by', 'received_at', 'reference', 'status', 'subject'],
+    [
+      ...['answered_at', 'closed_at', 'company', 'name', 'promised_by'],
+      ...['received_at', 'reference', 'status', 'subject'],
+    ],
   ])
   const applications = await dataOf('admin/desk/applications', '/dashboard/careers', {})
   expect(applications.rows.map(keysOf)).toEqual([

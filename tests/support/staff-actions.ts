@@ -70,6 +70,19 @@ async function invited() {
   return `/dashboard/users/${user?.id}`
 }
 
+async function contact() {
+  const input = { name: 'V', email: `v${count}@example.com`, message: 'Private message' }
+  return (await submitEnquiry(site.db, 'contact', input, sending())).reference
+}
+
+/** One of the forms that change something about a record. */
+function onRecord(form: string, values: Record<string, string> = {}): StaffAction {
+  return {
+    prepare: contact,
+    does: (staff, reference) => send(staff, `/dashboard/inbox/${reference}/${form}`, `#${form}`, values),
+  }
+}
+
 async function applied(email: string, message: string) {
   const sent = await submitApplication(
     site.db,
@@ -120,11 +133,37 @@ export type StaffAction = {
 export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/desk/contact': {
     moved: {
-      prepare: async () => {
-        const input = { name: 'V', email: 'v@example.com', message: 'Private message' }
-        return (await submitEnquiry(site.db, 'contact', input, sending())).reference
-      },
+      prepare: contact,
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
+    },
+  },
+  'routes/admin/desk/inbox-assign': { assigned: onRecord('assign') },
+  'routes/admin/desk/inbox-note': { noted: onRecord('note', { note: 'Private message' }) },
+  'routes/admin/desk/inbox-tags': { tagged: onRecord('tags', { tags: 'private' }) },
+  'routes/admin/desk/inbox-snooze': {
+    snoozed: onRecord('snooze', { until: '2099-01-01' }),
+    woken: onRecord('snooze'),
+  },
+  'routes/admin/desk/inbox-address': { 'address-corrected': onRecord('address', { email: 'robot@example.com' }) },
+  'routes/admin/desk/inbox-bulk': {
+    moved: {
+      prepare: contact,
+      does: async (staff, reference) => staff.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`),
+    },
+  },
+  'routes/admin/desk/inbox-undo': {
+    'move-undone': {
+      prepare: async (staff) => {
+        const moved = await send(staff, `/dashboard/contacts/${await contact()}`, 'form[data-move=spam]')
+        return String(moved.$('#undo [name=undo]').val())
+      },
+      does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
+    },
+  },
+  'routes/admin/desk/inbox-read': {
+    read: {
+      prepare: contact,
+      does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, '#read'),
     },
   },
   'routes/admin/desk/application': {

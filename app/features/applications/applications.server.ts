@@ -36,7 +36,18 @@ export type ApplicationEventLine = Omit<EventLine<'application'>, 'detail'> & {
 /** What the pages about one application show. */
 export type ApplicationDetails = Omit<
   Application,
-  'seq' | 'id' | 'kind' | 'name' | 'email_key' | 'office' | 'assignee_id' | 'closed_at' | 'search_text' | 'course_id'
+  | 'seq'
+  | 'id'
+  | 'kind'
+  | 'name'
+  | 'email_key'
+  | 'office'
+  | 'assignee_id'
+  | 'read_at'
+  | 'snoozed_until'
+  | 'tags'
+  | 'search_text'
+  | 'course_id'
 > & { events: ApplicationEventLine[]; signup: SignupStatus | null }
 
 export async function findApplication(db: Db, reference: string): Promise<ApplicationDetails | null> {
@@ -45,7 +56,17 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
     .innerJoin('applications', 'applications.record_id', 'records.id')
     .leftJoin('course_signups', 'course_signups.record_id', 'records.id')
     .select(['records.id', 'reference', 'records.status', 'email', 'received_at', 'promised_by', 'language'])
-    .select(['spam_reasons', 'records.version', 'first_name', 'last_name', 'phone', 'experience', 'message'])
+    .select([
+      'answered_at',
+      'closed_at',
+      'spam_reasons',
+      'records.version',
+      'first_name',
+      'last_name',
+      'phone',
+      'experience',
+      'message',
+    ])
     .select(['course_name', 'course_level', 'course_weeks', 'promo_code', 'promo_percent', 'promo_redeemed_at'])
     .select(['consent_wording', 'consent_version', 'consented_at', 'course_signups.status as signup'])
     .where('reference', '=', reference)

@@ -35,7 +35,7 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
   const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(now), language }
   const { version } = await trx
     .updateTable('records')
-    .set((e) => ({ version: e('version', '+', 1) }))
+    .set((e) => ({ read_at: null, version: e('version', '+', 1) }))
     .where('id', '=', open.id)
     .returning('version')
     .executeTakeFirstOrThrow()

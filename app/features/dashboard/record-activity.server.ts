@@ -60,6 +60,9 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     added: (name) => `${name} added to an enquiry`,
     withdrawn: (name) => `${name} withdrew an enquiry`,
     status: ofEnquiry,
+    note: ofEnquiry,
+    assigned: ofEnquiry,
+    corrected: ofEnquiry,
   },
   application: {
     received: (name) => `${name} applied`,
@@ -69,6 +72,9 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     added: (name) => `${name} added to an application`,
     withdrawn: (name) => `${name} withdrew an application`,
     status: ofApplication,
+    note: ofApplication,
+    assigned: ofApplication,
+    corrected: ofApplication,
   },
 }
 
@@ -85,6 +91,9 @@ type Told = {
 function subtitleOf({ type, reference, from_status, to_status, actor, subject, course }: Told) {
   const by = actor ? ` by ${actor}` : ''
   if (type === 'adopted' || type === 'dismissed') return `${reference}: new answers ${type}${by}`
+  if (type === 'note') return `${reference}: note${by}`
+  if (type === 'assigned') return `${reference}: assigned${by}`
+  if (type === 'corrected') return `${reference}: address corrected${by}`
   if (type !== 'status' && type !== 'withdrawn') return [reference, subject ?? course].filter(Boolean).join(': ')
   const steps = from_status
     ? `from ${statusLabel(from_status)} to ${statusLabel(to_status)}`

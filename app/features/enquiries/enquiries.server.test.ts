@@ -207,7 +207,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     const move = { reference, actor, version: 1 } as const
-    expect(await moveEnquiry(db, { ...move, to: 'completed' }, sending())).toMatchObject({
+    expect(await moveEnquiry(db, { ...move, to: 'new' }, sending())).toMatchObject({
       ok: false,
       reason: 'wrong move',
     })
@@ -269,7 +269,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     }
   })
 
-  test('an enquiry is overdue from the moment promised until somebody begins', async () => {
+  test('an enquiry is overdue from the moment promised until it is answered, not until work begins', async () => {
     const db = await open()
     const actor = await addUser(db)
     const { reference, promised_by, office } = await submitEnquiry(db, 'contact', input, sending())
@@ -280,6 +280,8 @@ describeOnBothDialects('working on an enquiry', (open) => {
     const { rows } = await listEnquiries(db, { overdueAt: promised_by })
     expect(rows.map((row) => row.reference)).toEqual([reference])
     await moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, sending())
+    expect(await countOverdue(db, promised_by)).toBe(1)
+    await moveEnquiry(db, { reference, to: 'completed', version: 2, actor }, sending())
     expect(await countOverdue(db, promised_by)).toBe(0)
   })
 

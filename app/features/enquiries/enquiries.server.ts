@@ -11,7 +11,16 @@ import { queueEnquiryMails, readEnquiry, servicesOf } from './enquiry-mails.serv
 
 export type EnquiryRow = Pick<
   Enquiry,
-  'seq' | 'reference' | 'status' | 'name' | 'company' | 'subject' | 'received_at' | 'promised_by'
+  | 'seq'
+  | 'reference'
+  | 'status'
+  | 'name'
+  | 'company'
+  | 'subject'
+  | 'received_at'
+  | 'promised_by'
+  | 'answered_at'
+  | 'closed_at'
 >
 
 /** One page, newest first. */
@@ -20,13 +29,14 @@ export const listEnquiries = (db: Db, filter: RecordFilter<'enquiry'>, after?: C
     selectRecords(db, 'enquiry', filter)
       .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
       .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'promised_by', 'company', 'subject'])
+      .select(['answered_at', 'closed_at'])
       .$narrowType<{ status: EnquiryStatus }>(),
     { by: ['records.seq'], after },
   )
 
 export const countEnquiries = (db: Db) => countByStatus(db, 'enquiry')
 
-/** How many should have been answered by now and are not begun. */
+/** How many should have been answered by now and are not. */
 export async function countOverdue(db: Db, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('records')
@@ -40,7 +50,7 @@ export async function countOverdue(db: Db, now: number): Promise<number> {
 /** What the pages about one enquiry show. */
 export type EnquiryDetails = Omit<
   Enquiry,
-  'seq' | 'id' | 'kind' | 'email_key' | 'assignee_id' | 'closed_at' | 'search_text'
+  'seq' | 'id' | 'kind' | 'email_key' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'search_text'
 > & { services: string[]; events: EnquiryEventLine[] }
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>
@@ -50,7 +60,19 @@ export async function findEnquiry(db: Db, reference: string): Promise<EnquiryDet
     .selectFrom('records')
     .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
     .select(['records.id', 'reference', 'status', 'name', 'email', 'received_at', 'promised_by', 'office'])
-    .select(['language', 'spam_reasons', 'version', 'form', 'phone', 'company', 'subject', 'message', 'context'])
+    .select([
+      'answered_at',
+      'closed_at',
+      'language',
+      'spam_reasons',
+      'version',
+      'form',
+      'phone',
+      'company',
+      'subject',
+      'message',
+      'context',
+    ])
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!found) return null

@@ -8,7 +8,8 @@ export function stageOf({ status }: Pick<Enquiry, 'status'>, events: readonly Pi
   if (status !== 'completed') {
     return { pill: 'new', label: 'Received', words: 'It is stored, and waits for the first person who is free.' }
   }
-  if (events.at(-1)?.type === 'withdrawn') {
+  const last = events.findLast(({ type }) => type === 'status' || type === 'withdrawn')
+  if (last?.type === 'withdrawn') {
     return { pill: 'completed', label: 'Withdrawn', words: 'You have withdrawn it. We do nothing more about it.' }
   }
   return {

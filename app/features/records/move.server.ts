@@ -4,7 +4,7 @@ import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
 import { findRecord } from './records.server.ts'
-import { isOpen, mayMove } from './statuses.ts'
+import { isAnswer, isOpen, mayMove, stepsTo } from './statuses.ts'
 import { addEvent } from './timeline.server.ts'
 
 export type MoveRequest<Kind extends RecordKind> = {
@@ -16,7 +16,7 @@ export type MoveRequest<Kind extends RecordKind> = {
 }
 
 export type MoveOutcome<Kind extends RecordKind> =
-  | { ok: true; record: RecordRow<Kind>; note: string | null }
+  | { ok: true; record: RecordRow<Kind>; before: RecordRow<Kind>; note: string | null }
   | { ok: false; reason: 'gone' | 'wrong move' | 'changed'; current?: RecordRow<Kind> }
 
 /** What a kind does in the same transaction. */
@@ -50,6 +50,9 @@ export function moveRecord<Kind extends RecordKind>(
         status: to,
         version: version + 1,
         closed_at: isOpen(kind, to) ? null : now,
+        answered_at: current.answered_at ?? (isAnswer(kind, to) ? now : null),
+        read_at: current.read_at ?? now,
+        snoozed_until: null,
         spam_reasons: isReleased ? null : current.spam_reasons,
       })
       .where('id', '=', current.id)
@@ -60,12 +63,16 @@ export function moveRecord<Kind extends RecordKind>(
 
     const record = updated as RecordRow<Kind>
     const note = onMove ? await onMove(trx, record) : null
-    const change = { from_status: current.status, to_status: to }
-    await addEvent(trx, record, now, { type: 'status', actor_id: actor.id, note, ...change })
+    let from = current.status
+    for (const step of stepsTo(kind, from, to)) {
+      const change = { from_status: from, to_status: step, note: step === to ? note : null }
+      await addEvent(trx, record, now, { type: 'status', actor_id: actor.id, ...change })
+      from = step
+    }
     const entry = { verb: 'moved', kind: kind as RecordKind, id: record.id, reference } as const
     await recordAudit(trx, actor, { ...entry, detail: { from: current.status, to } }, now)
     // They leave with the first release of what the site itself quarantined; what was mailed once is not mailed again.
     if (isReleased && current.spam_reasons) await onRelease(trx, record)
-    return { ok: true, record, note }
+    return { ok: true, record, before: current, note }
   })
 }

@@ -1,10 +1,15 @@
-// Promised an answer by then, and nobody has begun.
+// Promised an answer by then, and nobody has answered: work that has begun keeps no promise.
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, RecordRow } from '#db/schema.ts'
 
-export const isOverdue = ({ status, promised_by }: Pick<RecordRow, 'status' | 'promised_by'>, now: number) =>
-  status === 'new' && promised_by <= now
+type Promised = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
 
-/** The same as a condition; the first line is what the index of open records is chosen by. */
+/** Whether somebody still waits for a first answer. */
+export const isUnanswered = ({ answered_at, closed_at }: Omit<Promised, 'promised_by'>) =>
+  answered_at === null && closed_at === null
+
+export const isOverdue = (record: Promised, now: number) => isUnanswered(record) && record.promised_by <= now
+
+/** The same as a condition; the first two lines are what the index of unanswered records is chosen by. */
 export const overdueAt = (now: number) => (e: ExpressionBuilder<Database, 'records'>) =>
-  e.and([e('records.closed_at', 'is', null), e('records.status', '=', 'new'), e('records.promised_by', '<=', now)])
+  e.and([e('records.closed_at', 'is', null), e('records.answered_at', 'is', null), e('records.promised_by', '<=', now)])

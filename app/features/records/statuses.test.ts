@@ -3,7 +3,14 @@ import type { RecordKind } from '#db/schema.ts'
 import { isOpen, mayMove, openStatuses, statusesOf } from './statuses.ts'
 
 const allowed: Record<RecordKind, string[]> = {
-  enquiry: ['new>in_progress', 'new>spam', 'in_progress>completed', 'completed>in_progress', 'spam>new'],
+  enquiry: [
+    'new>in_progress',
+    'new>completed',
+    'new>spam',
+    'in_progress>completed',
+    'completed>in_progress',
+    'spam>new',
+  ],
   application: [
     'new>reviewing',
     'new>withdrawn',

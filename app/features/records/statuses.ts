@@ -1,7 +1,13 @@
 // How a record moves from when it came to when it is closed; quarantine stands beside.
 import type { RecordKind, StatusOf } from '#db/schema.ts'
 
-export type Move<Kind extends RecordKind = RecordKind> = { to: StatusOf<Kind>; label: string; isMinor?: boolean }
+export type Move<Kind extends RecordKind = RecordKind> = {
+  to: StatusOf<Kind>
+  label: string
+  isMinor?: boolean
+  /** A status that it passes on the way: one press, and yet both steps are told. */
+  through?: StatusOf<Kind>
+}
 
 type Statuses<Kind extends RecordKind> = Record<
   StatusOf<Kind>,
@@ -9,6 +15,8 @@ type Statuses<Kind extends RecordKind> = Record<
     label: string
     /** Completed, decided or quarantined: nothing is left to do. */
     isClosed?: true
+    /** Who sent it has been answered, or needs no answer any more. */
+    isAnswer?: true
     moves: readonly Move<Kind>[]
   }
 >
@@ -22,9 +30,21 @@ const notSpam = { to: 'new', label: 'Not spam' } as const
 
 const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
   enquiry: {
-    new: { label: 'New', moves: [{ to: 'in_progress', label: 'Start work' }, toSpam] },
+    new: {
+      label: 'New',
+      moves: [
+        { to: 'completed', label: 'Done', through: 'in_progress' },
+        { to: 'in_progress', label: 'Start work', isMinor: true },
+        toSpam,
+      ],
+    },
     in_progress: { label: 'In progress', moves: [{ to: 'completed', label: 'Mark as completed' }] },
-    completed: { label: 'Completed', isClosed: true, moves: [{ to: 'in_progress', label: 'Reopen' }] },
+    completed: {
+      label: 'Completed',
+      isClosed: true,
+      isAnswer: true,
+      moves: [{ to: 'in_progress', label: 'Reopen', isMinor: true }],
+    },
     spam: { label: 'Spam', isClosed: true, moves: [notSpam] },
   },
   application: {
@@ -33,10 +53,10 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
       label: 'Reviewing',
       moves: [{ to: 'interview', label: 'Invite to interview' }, accept, reject, withdraw],
     },
-    interview: { label: 'Interview', moves: [accept, reject, withdraw] },
-    accepted: { label: 'Accepted', isClosed: true, moves: [] },
-    rejected: { label: 'Rejected', isClosed: true, moves: [{ to: 'reviewing', label: 'Reconsider' }] },
-    withdrawn: { label: 'Withdrawn', isClosed: true, moves: [] },
+    interview: { label: 'Interview', isAnswer: true, moves: [accept, reject, withdraw] },
+    accepted: { label: 'Accepted', isClosed: true, isAnswer: true, moves: [] },
+    rejected: { label: 'Rejected', isClosed: true, isAnswer: true, moves: [{ to: 'reviewing', label: 'Reconsider' }] },
+    withdrawn: { label: 'Withdrawn', isClosed: true, isAnswer: true, moves: [] },
     spam: { label: 'Spam', isClosed: true, moves: [notSpam] },
   },
 }
@@ -61,6 +81,23 @@ export const movesFrom = <Kind extends RecordKind>(kind: Kind, status: StatusOf<
 
 export const mayMove = <Kind extends RecordKind>(kind: Kind, from: StatusOf<Kind>, to: StatusOf<Kind>): boolean =>
   movesFrom(kind, from).some((move) => move.to === to)
+
+/** The statuses that a move goes through, the last of them where it leads to. */
+export function stepsTo<Kind extends RecordKind>(
+  kind: Kind,
+  from: StatusOf<Kind>,
+  to: StatusOf<Kind>,
+): StatusOf<Kind>[] {
+  const through = movesFrom(kind, from).find((move) => move.to === to)?.through
+  return through ? [through, to] : [to]
+}
+
+export const isAnswer = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): boolean =>
+  statuses[kind][status].isAnswer === true
+
+/** Whether a move can be taken back: what makes or mails something for the applicant cannot. */
+export const mayUndo = <Kind extends RecordKind>(kind: Kind, to: StatusOf<Kind>): boolean =>
+  kind === 'enquiry' || !isAnswer(kind, to)
 
 /** Whether somebody still has to answer or decide. */
 export const isOpen = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): boolean =>

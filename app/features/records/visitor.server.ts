@@ -45,7 +45,11 @@ export function addToRecord(db: Db, reference: string, text: string, visit: Visi
     await trx
       .updateTable('records')
       // A new version, so that nobody decides on it without having seen this.
-      .set((e) => ({ search_text: `${record.search_text}${searchText(text)}`, version: e('version', '+', 1) }))
+      .set((e) => ({
+        search_text: `${record.search_text}${searchText(text)}`,
+        read_at: null,
+        version: e('version', '+', 1),
+      }))
       .where('id', '=', record.id)
       .execute()
     const event = { from_status: record.status, to_status: record.status, note: text }
@@ -110,13 +114,14 @@ async function wasAdded(trx: Trx, { id }: RecordRow, text: string, since: number
   return equal !== undefined
 }
 
-/** A status of that name says so itself; where completed ones share theirs, the last event tells. */
+/** A status of that name says so itself; where completed ones share theirs, the last change of status tells. */
 async function isWithdrawn(trx: Trx, { id, status }: RecordRow): Promise<boolean> {
   if (status === 'withdrawn') return true
   const last = await trx
     .selectFrom('record_events')
     .select('type')
     .where('record_id', '=', id)
+    .where('type', 'in', ['status', 'withdrawn'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -11,6 +11,9 @@ const allowed = {
   'enquiries.write': ['admin'],
   'applications.read': ['admin', 'admissions', 'viewer'],
   'applications.write': ['admin', 'admissions'],
+  // One list of both: each role sees there what it may see anyway.
+  'inbox.read': ['admin', 'admissions', 'viewer'],
+  'inbox.write': ['admin', 'admissions'],
   'posts.read': ['admin', 'editor', 'viewer'],
   'posts.write': ['admin', 'editor'],
   'newsletter.read': ['admin', 'editor', 'viewer'],

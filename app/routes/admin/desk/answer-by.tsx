@@ -1,11 +1,23 @@
+import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import type { RecordRow } from '#db/schema.ts'
+import { timeLeft } from './time-left.ts'
 
-/** The moment an answer was promised, with a word where it has passed. */
-export function AnswerBy({ at, zone, isOverdue }: { at: number; zone: string; isOverdue: boolean }) {
+type AnswerByProps = {
+  record: Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
+  zone: string
+  now: number
+}
+
+/** The moment an answer was promised, and what is left of it until there is one. */
+export function AnswerBy({ record, zone, now }: AnswerByProps) {
+  const { promised_by } = record
   return (
     <>
-      <Moment at={at} zone={zone} /> {isOverdue ? <Pill status="failed">Overdue</Pill> : null}
+      <Moment at={promised_by} zone={zone} />
+      {isUnanswered(record) ? <> ({timeLeft(promised_by, now)}) </> : null}
+      {isOverdue(record, now) ? <Pill status="failed">Overdue</Pill> : null}
     </>
   )
 }

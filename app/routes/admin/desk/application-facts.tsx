@@ -1,41 +1,37 @@
-// Everything an applicant sent, to the letter, and what the site knows about it.
+// What came with an application, to the letter, and what the site knows about it.
 import { languageNames } from '#app/content/languages.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { experienceLabels } from '#app/features/applications/words.ts'
-import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { AnswerBy } from './answer-by.tsx'
 import { SentFacts } from './sent-facts.tsx'
 
-type ApplicationFactsProps = { application: Omit<ApplicationDetails, 'promised_by'>; zone: string }
+type ApplicationFactsProps = { application: ApplicationDetails; zone: string; now: number }
 
-export function ApplicationFacts({ application, zone }: ApplicationFactsProps) {
-  const { reference, received_at, first_name, last_name, email, phone, experience, message, signup } = application
+export function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
+  const { reference, received_at, first_name, last_name, email, phone, experience, signup, promo_code } = application
   return (
-    <SentFacts {...{ reference, zone, message }} receivedAt={received_at} spamReasons={application.spam_reasons}>
+    <SentFacts reference={reference} receivedAt={received_at} zone={zone}>
       <Fact label="Course">
         {application.course_name}: {application.course_level}, {application.course_weeks} weeks
       </Fact>
-      <Fact label="Language">{languageNames[application.language]}</Fact>
-      <Fact label="First name">
-        <Typed>{first_name}</Typed>
-      </Fact>
-      <Fact label="Last name">
-        <Typed>{last_name}</Typed>
-      </Fact>
-      <Fact label="Email">
-        <Typed>{email}</Typed>
-      </Fact>
-      <Fact label="Phone">
-        <Typed>{phone}</Typed>
-      </Fact>
       <Fact label="Experience">{experienceLabels[experience]}</Fact>
-      <Fact label="Discount">{discountWords(application)}</Fact>
+      <TypedFact label="First name" value={first_name} />
+      <TypedFact label="Last name" value={last_name} />
+      <TypedFact label="Email" value={email} />
+      <TypedFact label="Phone" value={phone} />
+      {promo_code ? <Fact label="Discount">{discountWords(application)}</Fact> : null}
       {signup ? (
         <Fact label="Course place">
           <Pill status={signup} />
         </Fact>
       ) : null}
+      <Fact label="Answer by">
+        <AnswerBy record={application} zone={zone} now={now} />
+      </Fact>
+      <Fact label="Language">{languageNames[application.language]}</Fact>
       <Fact label="Agreed to">
         “{application.consent_wording}” (version {application.consent_version}),{' '}
         <Moment at={application.consented_at} zone={zone} />
@@ -47,7 +43,6 @@ export function ApplicationFacts({ application, zone }: ApplicationFactsProps) {
 type Discount = Pick<ApplicationDetails, 'promo_code' | 'promo_percent' | 'promo_redeemed_at' | 'status'>
 
 function discountWords({ promo_code, promo_percent, promo_redeemed_at, status }: Discount) {
-  if (!promo_code) return '–'
   const given = promo_redeemed_at !== null ? 'given' : status === 'accepted' ? 'not given' : 'asked for'
   return `${promo_code}, ${promo_percent}%: ${given}`
 }

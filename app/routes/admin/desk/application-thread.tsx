@@ -1,9 +1,9 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
-import { By, Moved, Thread } from './thread.tsx'
+import { By, Moved, staffEvent, Thread } from './thread.tsx'
 
 export function ApplicationThread({ events, zone }: { events: readonly ApplicationEventLine[]; zone: string }) {
   const shown = events.map((event) => ({
-    ...{ id: event.id, at: event.at, note: event.note },
+    ...{ id: event.id, at: event.at, note: event.type === 'assigned' ? null : event.note },
     what: <What event={event} />,
     more: <Changes changes={event.changes} />,
   }))
@@ -19,7 +19,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'dismissed') return <By what="New answers dismissed" actor={actor} />
   if (type === 'added') return 'Added by the applicant:'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
-  return <Moved kind="application" from={from_status} to={to_status} actor={actor} />
+  return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 
 export function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {

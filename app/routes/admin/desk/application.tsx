@@ -20,12 +20,10 @@ export const handle = { permission: 'applications.read', actionPermission: 'appl
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? `Application ${args.data.application.reference}` : 'Application', noindex: true })
 
-export const loader = staffLoader(handle.permission, async ({ params, staff }) => {
+export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
   const application = await findApplication(db, referenceIn('application', params.reference))
   if (!application) return null
-  // Only the applicant is shown it so far.
-  const { promised_by, ...shown } = application
-  return { application: shown, ...(await besideRecord('application', application.reference, staff)) }
+  return { application, beside: await besideRecord('application', application.reference, asked) }
 })
 
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -33,7 +31,8 @@ export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/c
 export const action = moveAction('application', moveApplication)
 
 export default function ApplicationPage() {
-  const { application, mails, may, timeZone } = useLoaderData<typeof loader>()
+  const { application, beside } = useLoaderData<typeof loader>()
+  const { mails, may, timeZone, now } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, status, version, events, first_name, last_name, email, course_name } = application
   const path = recordPath({ kind: 'application', reference })
@@ -42,10 +41,11 @@ export default function ApplicationPage() {
       kind="application"
       record={application}
       name={`${first_name} ${last_name}`}
+      about={course_name}
       refusal={refusal}
       replyTo={{ email, subject: `Your application for ${course_name} (${reference})` }}
-      mayMove={may.move}
-      sent={<ApplicationFacts application={application} zone={timeZone} />}
+      beside={beside}
+      facts={<ApplicationFacts application={application} zone={timeZone} now={now} />}
     >
       <Proposals
         {...{ path, version, events }}

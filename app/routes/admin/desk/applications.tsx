@@ -10,13 +10,14 @@ import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type ListSpec, type ListState, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { ApplicationStatus } from '#db/schema.ts'
+import { type InboxQuery, listQuery } from './inbox-query.ts'
 import { ReferenceLink } from './reference-link.tsx'
 
 const spec: ListSpec<ApplicationStatus> = {
@@ -61,7 +62,7 @@ export default function ApplicationsPage() {
       <h1>Careers</h1>
       <RecordList
         {...{ spec, list, rows }}
-        columns={columnsOf(timeZone)}
+        columns={columnsOf(timeZone, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
         asCards
       />
@@ -69,8 +70,18 @@ export default function ApplicationsPage() {
   )
 }
 
-const columnsOf = (zone: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
-  { head: 'Reference', cell: ({ reference }) => <ReferenceLink kind="application" reference={reference} /> },
+/** The same list in the inbox's words, so that its records lead on to each other. */
+const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQuery => ({
+  view: status === 'spam' ? 'spam' : 'all',
+  kind: 'application',
+  ...{ status, search },
+})
+
+const columnsOf = (zone: string, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
+  {
+    head: 'Reference',
+    cell: ({ reference }) => <ReferenceLink kind="application" reference={reference} query={query} />,
+  },
   { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
   { head: 'Course', cell: ({ course_name }) => course_name },
   { head: 'Experience', cell: ({ experience }) => experienceLabels[experience] },

@@ -1,22 +1,25 @@
 import type { EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import type { EnquiryForm } from '#db/schema.ts'
 import { formLabels } from './contact-labels.ts'
-import { Moved, Thread } from './thread.tsx'
+import { Moved, staffEvent, Thread } from './thread.tsx'
 
 type ContactThreadProps = { events: readonly EnquiryEventLine[]; form: EnquiryForm; zone: string }
 
 export function ContactThread({ events, form, zone }: ContactThreadProps) {
   const shown = events.map((event) => ({
-    ...{ id: event.id, at: event.at, note: event.type === 'withdrawn' ? null : event.note },
+    ...{ id: event.id, at: event.at, note: hasOwnWords(event) ? null : event.note },
     what: <What event={event} form={form} />,
   }))
   return <Thread events={shown} zone={zone} />
 }
+
+/** Its note is said in the line itself. */
+const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type === 'assigned'
 
 function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   const { type, from_status, to_status, actor } = event
   if (type === 'received') return `Sent by the visitor: ${formLabels[form]}`
   if (type === 'added') return 'Added by the visitor:'
   if (type === 'withdrawn') return 'Withdrawn by the visitor'
-  return <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
+  return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

@@ -2,7 +2,6 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
-import { isOverdue } from '#app/features/records/overdue.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -18,12 +17,12 @@ export const handle = { permission: 'enquiries.read', actionPermission: 'enquiri
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? `Contact ${args.data.enquiry.reference}` : 'Contact', noindex: true })
 
-export const loader = staffLoader(handle.permission, async ({ params, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
   const enquiry = await findEnquiry(db, referenceIn('enquiry', params.reference))
   if (!enquiry) return null
   const { context, ...shown } = enquiry
-  const beside = await besideRecord('enquiry', enquiry.reference, staff)
-  return { enquiry: shown, about: storedSubjectWords(context), isOverdue: isOverdue(enquiry, now), ...beside }
+  const beside = await besideRecord('enquiry', enquiry.reference, asked)
+  return { enquiry: shown, about: storedSubjectWords(context), beside }
 })
 
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -31,7 +30,8 @@ export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/c
 export const action = moveAction('enquiry', moveEnquiry)
 
 export default function ContactPage() {
-  const { enquiry, about, mails, may, isOverdue, timeZone } = useLoaderData<typeof loader>()
+  const { enquiry, about, beside } = useLoaderData<typeof loader>()
+  const { mails, may, timeZone, now } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
   return (
@@ -39,10 +39,11 @@ export default function ContactPage() {
       kind="enquiry"
       record={enquiry}
       name={name}
+      about={<span dir="auto">{subject ?? 'Message'}</span>}
       refusal={refusal}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
-      mayMove={may.move}
-      sent={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} isOverdue={isOverdue} />}
+      beside={beside}
+      facts={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} now={now} />}
     >
       <ContactThread events={enquiry.events} form={enquiry.form} zone={timeZone} />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />

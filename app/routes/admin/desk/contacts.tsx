@@ -8,10 +8,10 @@ import {
   listEnquiries,
 } from '#app/features/enquiries/enquiries.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
-import { isOverdue } from '#app/features/records/overdue.ts'
+import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type ListSpec, type ListState, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -19,6 +19,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { EnquiryStatus } from '#db/schema.ts'
 import { AnswerBy } from './answer-by.tsx'
+import { type InboxQuery, listQuery } from './inbox-query.ts'
 import { ReferenceLink } from './reference-link.tsx'
 
 const spec: ListSpec<EnquiryStatus | 'overdue'> = {
@@ -43,7 +44,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
       spam: { title: 'No spam', hint: 'What robots send is quarantined here, and deleted after 30 days.' },
       overdue: {
         title: 'No contacts are overdue',
-        hint: 'Work has begun on every one before its answer was due.',
+        hint: 'Every one has been answered before its answer was due.',
       },
     },
   },
@@ -65,22 +66,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listEnquiries(db, filter, after),
   ])
   return {
-    timeZone,
+    ...{ timeZone, now },
     list: listState(spec, params, next, { ...counts, overdue }),
-    rows: rows.map(({ seq, ...row }) => ({ ...row, isOverdue: isOverdue(row, now) })),
+    rows: rows.map(({ seq, ...row }) => row),
   }
 }
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function ContactsPage() {
-  const { timeZone, list, rows } = useLoaderData<typeof loader>()
+  const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>Contacts</h1>
       <RecordList
         {...{ spec, list, rows }}
-        columns={columnsOf(timeZone)}
+        columns={columnsOf(timeZone, now, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
         asCards
       />
@@ -88,21 +89,27 @@ export default function ContactsPage() {
   )
 }
 
-type Row = Omit<EnquiryRow, 'seq'> & { isOverdue: boolean }
+/** The same list in the inbox's words, so that its records lead on to each other. */
+const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>): InboxQuery =>
+  status === 'overdue'
+    ? { view: 'overdue', kind: 'enquiry', search }
+    : { view: status === 'spam' ? 'spam' : 'all', kind: 'enquiry', status, search }
 
-const columnsOf = (zone: string): Column<Row>[] => [
-  { head: 'Reference', cell: ({ reference }) => <ReferenceLink kind="enquiry" reference={reference} /> },
+type Row = Omit<EnquiryRow, 'seq'>
+
+const columnsOf = (zone: string, now: number, query: string): Column<Row>[] => [
+  { head: 'Reference', cell: ({ reference }) => <ReferenceLink kind="enquiry" reference={reference} query={query} /> },
   { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
   { head: 'Company and subject', cell: (row) => <About {...row} /> },
   { head: `Received (${zone})`, label: 'Received', cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   {
     head: 'Answer by',
     label: 'Answer by',
-    isBlank: ({ status }) => status !== 'new',
-    cell: ({ status, promised_by, isOverdue }) =>
-      status === 'new' ? (
+    isBlank: (row) => !isUnanswered(row),
+    cell: (row) =>
+      isUnanswered(row) ? (
         <div>
-          <AnswerBy at={promised_by} zone={zone} isOverdue={isOverdue} />
+          <AnswerBy record={row} zone={zone} now={now} />
         </div>
       ) : (
         '–'

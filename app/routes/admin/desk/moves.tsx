@@ -3,16 +3,16 @@ import { Button } from '#app/ui/button.tsx'
 
 type MovesProps = {
   path: string
-  /** What the record may become from here; minor ones stand back. */
+  /** What the record may become from here. */
   moves: readonly { to: string; label: string; isMinor?: boolean }[]
   /** The version that was read: a move of somebody else in between is noticed. */
   version: number
 }
 
-/** One button for each status that a record may be moved to. */
+/** One button for each status that a record may be moved to; the first leads on, the others stand back. */
 export function Moves({ path, moves, version }: MovesProps) {
   const isBusy = useNavigation().formAction === path
-  return moves.map(({ to, label, isMinor }) => (
+  return moves.map(({ to, label, isMinor }, index) => (
     <Form
       key={to}
       method="post"
@@ -24,7 +24,7 @@ export function Moves({ path, moves, version }: MovesProps) {
     >
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="version" value={version} />
-      <Button type="submit" variant={isMinor ? 'outline' : 'primary'} aria-disabled={isBusy || undefined}>
+      <Button type="submit" variant={isMinor || index > 0 ? 'outline' : 'primary'} aria-disabled={isBusy || undefined}>
         {label}
       </Button>
     </Form>

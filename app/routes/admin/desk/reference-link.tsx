@@ -2,9 +2,16 @@ import { Link } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { RecordKind } from '#db/schema.ts'
 
-export function ReferenceLink({ kind, reference }: { kind: RecordKind; reference: string }) {
+type ReferenceLinkProps = {
+  kind: RecordKind
+  reference: string
+  /** Names the list that the link stands in. */
+  query?: string
+}
+
+export function ReferenceLink({ kind, reference, query = '' }: ReferenceLinkProps) {
   return (
-    <Link to={recordPath({ kind, reference })} className="reference">
+    <Link to={recordPath({ kind, reference }) + query} className="reference">
       {reference}
     </Link>
   )

@@ -2,42 +2,24 @@ import type { ReactNode } from 'react'
 import { Fact } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 
-type SentFactsProps = {
-  reference: string
-  receivedAt: number
-  zone: string
-  /** Why it was quarantined. */
-  spamReasons: string | null
-  message: string | null
-  /** The facts between the time and the message. */
-  children: ReactNode
-}
+type SentFactsProps = { reference: string; receivedAt: number; zone: string; children: ReactNode }
 
-/** Everything that somebody sent through a form, to the letter. */
-export function SentFacts({ reference, receivedAt, zone, spamReasons, message, children }: SentFactsProps) {
+/** What came with a message; what was not given is left out. */
+export function SentFacts({ reference, receivedAt, zone, children }: SentFactsProps) {
   return (
-    <article className="card" aria-labelledby="sent-heading">
-      <h2 id="sent-heading">What was sent</h2>
-      {spamReasons ? (
-        <p className="banner" data-kind="warning">
-          Quarantined as spam: {spamReasons}
-        </p>
-      ) : null}
+    <section className="card" aria-labelledby="details-heading">
+      <h2 id="details-heading">Details</h2>
       <div className="facts">
         <dl className="dl">
-          <Fact label="Reference">
-            <span className="reference">{reference}</span>
-          </Fact>
+          {children}
           <Fact label="Received">
             <Moment at={receivedAt} zone={zone} /> ({zone})
           </Fact>
-          {children}
+          <Fact label="Reference">
+            <span className="reference">{reference}</span>
+          </Fact>
         </dl>
       </div>
-      <h3>Message</h3>
-      <p className="typed-message" dir="auto">
-        {message ?? '–'}
-      </p>
-    </article>
+    </section>
   )
 }

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { Moment } from '#app/ui/moment.tsx'
-import type { RecordKind, StatusOf } from '#db/schema.ts'
+import type { RecordEventType, RecordKind, StatusOf } from '#db/schema.ts'
 
 export type ThreadEvent = { id: string; at: number; note: string | null; what: ReactNode; more?: ReactNode }
+
+type StaffEvent = { type: RecordEventType; note: string | null; actor: string | null }
+
+/** What staff did to a record of any kind beside moving it; null for all else. */
+export function staffEvent({ type, note, actor }: StaffEvent): ReactNode {
+  if (type === 'note') return <By what="Note" actor={actor} />
+  if (type === 'assigned')
+    return <By what={note === null ? 'Assigned to nobody' : `Assigned to ${note}`} actor={actor} />
+  if (type === 'corrected') return <By what="Address corrected" actor={actor} />
+  return null
+}
 
 /** What happened to a record, who did it and when. */
 export function Thread({ events, zone }: { events: readonly ThreadEvent[]; zone: string }) {

@@ -10,6 +10,16 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
+/** What somebody typed, where it was given. */
+export function TypedFact({ label, value }: { label: string; value: string | null }) {
+  if (!value) return null
+  return (
+    <Fact label={label}>
+      <Typed>{value}</Typed>
+    </Fact>
+  )
+}
+
 /** What somebody typed, in its own direction. */
 export function Typed({ children }: { children: string | null }) {
   if (!children) return '–'

@@ -1,21 +1,29 @@
 import { Link } from '@remix-run/react'
 
-type ListPagerProps = { label: string; newest: string | null; older: string | null }
+type ListPagerProps = {
+  label: string
+  newest: string | null
+  older: string | null
+  /** For a list that is not newest first. */
+  words?: { first: string; atFirst: string; more: string }
+}
 
-/** A list that grows at its head is paged by key: back to the newest, or on to the older ones. */
-export function ListPager({ label, newest, older }: ListPagerProps) {
+const newestFirst = { first: 'Back to newest', atFirst: 'Newest', more: 'Older' }
+
+/** A long list is paged by key: back to its head, or on to what follows. */
+export function ListPager({ label, newest, older, words = newestFirst }: ListPagerProps) {
   if (!newest && !older) return null
   return (
     <nav className="pagination" aria-label={label}>
       <ul>
-        <li>{newest ? <Link to={newest}>Back to newest</Link> : <span aria-disabled="true">Newest</span>}</li>
+        <li>{newest ? <Link to={newest}>{words.first}</Link> : <span aria-disabled="true">{words.atFirst}</span>}</li>
         <li>
           {older ? (
             <Link to={older} rel="next">
-              Older
+              {words.more}
             </Link>
           ) : (
-            <span aria-disabled="true">Older</span>
+            <span aria-disabled="true">{words.more}</span>
           )}
         </li>
       </ul>

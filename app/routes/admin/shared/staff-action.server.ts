@@ -1,5 +1,5 @@
 // A staff action from the guard to its answer: done is a redirect that says so; refused says why, with everything typed.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
@@ -31,7 +31,8 @@ type StaffAction<V, O extends Outcome | boolean> = {
   form: string
   /** @returns false when somebody else has changed the record meanwhile */
   run: (context: Context<V>) => Promise<O>
-  done: (context: Context<V>, outcome: Done<O>) => Pick<Flash, 'text'> & { to: string; kind?: Flash['kind'] }
+  /** Without a text, the redirect says nothing. */
+  done: (context: Context<V>, outcome: Done<O>) => Pick<Flash, 'text' | 'undo'> & { to: string; kind?: Flash['kind'] }
   /** What a form that people type into says when it failed. Without it, a wrong body is 400 and a failure an error page. */
   failed?: string
   /** What is said of each reason why it was not done. */
@@ -62,7 +63,7 @@ export function staffAction<S extends z.ZodRawShape, O extends Outcome | boolean
     const outcome = outcomeOf(attempt.value)
     if (outcome.ok) {
       const { to, ...flash } = options.done(given, attempt.value as Done<O>)
-      return redirectWithFlash(to, { kind: 'success', ...flash })
+      return flash.text ? redirectWithFlash(to, { kind: 'success', ...flash }) : redirect(to, 303)
     }
     if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
     if (outcome.reason !== 'changed') {

@@ -30,6 +30,7 @@ import { troubleWords } from '#db/trouble.ts'
 import { knownTrouble } from '#db/trouble-watch.ts'
 import { version } from '../../../../package.json'
 import { isCurrent, staffLinks } from './staff-nav.ts'
+import { UndoForm } from './undo-form.tsx'
 
 export const handle = { permission: 'own.account' } as const
 
@@ -85,6 +86,7 @@ const explanations: Record<number, string> = {
 }
 
 function StaffFrame({ children }: { children: ReactNode }) {
+  const flash = useFlash()
   // Where this layout's own loader failed there is no data; the message must still stand.
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
   return (
@@ -103,7 +105,8 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </header>
       <Sidebar links={data?.links ?? []} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
-        <Toasts message={useFlash()} />
+        <Toasts message={flash} />
+        {flash?.undo ? <UndoForm undo={flash.undo} /> : null}
         <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">

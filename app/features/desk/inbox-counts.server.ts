@@ -1,0 +1,63 @@
+// How many records each view of the inbox has. What is kept by triggers is read; the rest is counted up to a limit,
+// because nobody works differently with ten thousand than with a thousand.
+import { sql } from 'kysely'
+import { countByStatus } from '#app/features/records/counts.server.ts'
+import { isOpen, statusesOf } from '#app/features/records/statuses.ts'
+import type { Db, RecordKind } from '#db/schema.ts'
+import { selectMatching } from '#db/search.ts'
+import { inView } from './inbox.server.ts'
+import type { InboxReader, View } from './inbox-filter.ts'
+
+/** Counts go no further. */
+export const countLimit = 999
+
+const counted = ['todo', 'overdue', 'unread', 'mine', 'answered', 'snoozed'] as const satisfies View[]
+
+export async function countViews(db: Db, reader: InboxReader): Promise<Record<View, number>> {
+  const [kept, ...found] = await Promise.all([
+    keptCounts(db, reader.kinds),
+    ...counted.map((view) => countView(db, view, reader)),
+  ])
+  const open = Object.fromEntries(counted.map((view, index) => [view, found[index] ?? 0])) as Record<
+    (typeof counted)[number],
+    number
+  >
+  return { ...open, ...kept }
+}
+
+/** Up to one more than the limit. */
+export async function countView(db: Db, view: View, reader: InboxReader): Promise<number> {
+  if (reader.kinds.length === 0) return 0
+  const rows = inView(db.selectFrom('records').where('records.kind', 'in', reader.kinds), view, reader)
+    .select(sql<number>`1`.as('one'))
+    .limit(countLimit + 1)
+  const { count } = await db
+    .selectFrom(rows.as('found'))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function keptCounts(db: Db, kinds: readonly RecordKind[]) {
+  const sums = { done: 0, spam: 0, all: 0 }
+  for (const kind of kinds) {
+    const counts = await countByStatus(db, kind)
+    for (const status of statusesOf(kind)) {
+      if (status === 'spam') sums.spam += counts[status]
+      else sums.all += counts[status]
+      if (status !== 'spam' && !isOpen(kind, status)) sums.done += counts[status]
+    }
+  }
+  return sums
+}
+
+/** How much of the quarantine a search would find, up to the limit. */
+export async function countSpamHits(db: Db, search: string, { kinds }: InboxReader): Promise<number> {
+  if (kinds.length === 0) return 0
+  const rows = selectMatching(db, 'records', search)
+    .where('records.kind', 'in', kinds)
+    .where('records.status', '=', 'spam')
+    .select('records.seq')
+    .limit(countLimit + 1)
+  return (await rows.execute()).length
+}

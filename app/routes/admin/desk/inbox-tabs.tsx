@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react'
+import { type View, views } from '#app/features/desk/inbox-filter.ts'
+import { type InboxQuery, inboxUrl } from './inbox-query.ts'
+
+/** As far as views are counted. */
+const limit = 999
+
+export const countWords = (count: number) => (count > limit ? `${limit}+` : String(count))
+
+type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
+
+/** The views of the inbox; a tab keeps the filters. */
+export function InboxTabs({ query, counts }: InboxTabsProps) {
+  return (
+    <nav className="tabs inbox-views" aria-label="Views of the inbox">
+      {(Object.keys(views) as View[]).map((view) => (
+        <Link key={view} to={inboxUrl({ ...query, view })} aria-current={view === query.view || undefined}>
+          {views[view]}
+          <span className="tab-count">{kept.includes(view) ? counts[view] : countWords(counts[view])}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Counted by the database as records come and go, without a limit. */
+const kept: readonly View[] = ['done', 'spam', 'all']

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+
+export const onlyAdds = true
+
+/** What each member of staff moved last, so that it can be taken back. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('last_moves')
+    .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('moves', 'text', (c) => c.notNull())
+    .execute()
+}
