@@ -10,8 +10,8 @@ export const theSite: Actor = { id: null, name: 'The site', address: null }
 export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
 
 /** What is done to each kind of record, as the log names both: a new kind or verb is added here. */
-type AuditVerbs = Record<Exclude<RecordKind, 'application'>, 'moved'> & {
-  application: 'moved' | 'answers-adopted' | 'answers-dismissed'
+type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
+  application: RecordVerb | 'answers-adopted' | 'answers-dismissed'
   audit: 'exported'
   brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
@@ -34,6 +34,8 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, 'moved'> & {
   subscriber: 'exported' | 'released' | 'unsubscribed'
   user: UserVerb
 }
+
+type RecordVerb = 'moved' | 'replied' | 'reply-drafted'
 
 export type UserVerb =
   | 'account-made'

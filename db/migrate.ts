@@ -32,6 +32,7 @@ import * as m0020 from './migrations/0020-posts.ts'
 import * as m0021 from './migrations/0021-media.ts'
 import * as m0022 from './migrations/0022-site-search.ts'
 import * as m0023 from './migrations/0023-spam-reasons.ts'
+import * as m0026 from './migrations/0026-replies.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
 import { addTrigramIndexes } from './search-index.ts'
@@ -63,6 +64,7 @@ export const released: Migrations = {
   '0021-media': m0021,
   '0022-site-search': m0022,
   '0023-spam-reasons': m0023,
+  '0026-replies': m0026,
 }
 
 /** Of the copies made before an upgrade. */

@@ -11,6 +11,7 @@ export interface Database {
   records: RecordsTable
   record_events: RecordEventsTable
   record_counts: RecordCountsTable
+  reply_drafts: ReplyDraftsTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable
@@ -152,7 +153,16 @@ interface RecordsTable {
   search_text: string
 }
 
-export type RecordEventType = 'received' | 'again' | 'adopted' | 'dismissed' | 'status' | 'added' | 'withdrawn'
+export type RecordEventType =
+  | 'received'
+  | 'again'
+  | 'adopted'
+  | 'dismissed'
+  | 'status'
+  | 'added'
+  | 'withdrawn'
+  /** By mail, from staff. */
+  | 'reply'
 
 interface RecordEventsTable {
   id: string
@@ -171,6 +181,18 @@ interface RecordEventsTable {
   detail: string | null
   /** Of a send: unique, so that an equal one is the same record. */
   idempotency_key: string | null
+  /** The mail in the outbox that it sent. */
+  mail_id: string | null
+}
+
+/** What somebody is writing to the sender of a record. */
+interface ReplyDraftsTable {
+  record_id: string
+  user_id: string
+  language: Language
+  subject: string
+  body: string
+  saved_at: number
 }
 
 /** How many records of a kind stand in a status; kept by triggers. */

@@ -52,6 +52,9 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const settled: MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'unknown', 'discarded']
 
+/** As it would leave now. */
+export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> => writeMail(mail, await findMailLook(db))
+
 /** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
   const row = toRow('letter' in mail ? writeMail(mail, await findMailLook(trx)) : mail, now)
@@ -75,7 +78,7 @@ export async function queueCappedMail(
 }
 
 /** The newest there is: what is saved on the brand board shows in the next mail. */
-async function findMailLook(trx: Trx): Promise<MailLook> {
+async function findMailLook(trx: Db | Trx): Promise<MailLook> {
   const newest = await trx
     .selectFrom('brand_revisions')
     .select('mail_look')

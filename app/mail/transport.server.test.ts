@@ -52,7 +52,7 @@ test('a mail goes out as it was stored, under its own idempotency key', async ()
         subject: 'Hello 안녕',
         text: 'text',
         html: '<p>text</p>',
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Message-ID': '<0190-mail@site.example>', 'Auto-Submitted': 'auto-generated' },
       },
     },
   ])

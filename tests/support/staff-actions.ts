@@ -70,6 +70,26 @@ async function invited() {
   return `/dashboard/users/${user?.id}`
 }
 
+async function enquired() {
+  const input = { name: 'V', email: 'v@example.com', message: 'Private message' }
+  return (await submitEnquiry(site.db, 'contact', input, sending())).reference
+}
+
+const replies = (list: string, prepare: () => Promise<string>): Record<string, StaffAction> => ({
+  replied: {
+    prepare,
+    does: (staff, reference) => send(staff, `${list}/${reference}/reply`, '#reply', { body: 'Private message' }),
+  },
+  'reply-drafted': {
+    prepare,
+    does: async (staff, reference) => {
+      const page = await staff.visit(`${list}/${reference}/reply`)
+      page.$('#reply').attr('action', `${list}/${reference}/reply/draft`)
+      return staff.submit(page, '#reply', { body: 'Private message' })
+    },
+  },
+})
+
 async function applied(email: string, message: string) {
   const sent = await submitApplication(
     site.db,
@@ -120,10 +140,7 @@ export type StaffAction = {
 export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/desk/contact': {
     moved: {
-      prepare: async () => {
-        const input = { name: 'V', email: 'v@example.com', message: 'Private message' }
-        return (await submitEnquiry(site.db, 'contact', input, sending())).reference
-      },
+      prepare: enquired,
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
     },
   },
@@ -133,6 +150,10 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, 'form[data-move=reviewing]'),
     },
   },
+  'routes/admin/desk/reply-contact': replies('/dashboard/contacts', enquired),
+  'routes/admin/desk/reply-application': replies('/dashboard/careers', () =>
+    applied(`v${count}@example.com`, 'Private message'),
+  ),
   'routes/admin/desk/application-answers': Object.fromEntries(
     (['adopt', 'dismiss'] as const).map((action) => [
       `answers-${action === 'adopt' ? 'adopted' : 'dismissed'}`,

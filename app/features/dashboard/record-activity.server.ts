@@ -62,6 +62,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     dismissed: ofEnquiry,
     added: (name) => `${name} added to an enquiry`,
     withdrawn: (name) => `${name} withdrew an enquiry`,
+    reply: (name) => `Reply to ${name}`,
     status: ofEnquiry,
   },
   application: {
@@ -71,6 +72,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     dismissed: ofApplication,
     added: (name) => `${name} added to an application`,
     withdrawn: (name) => `${name} withdrew an application`,
+    reply: (name) => `Reply to ${name}`,
     status: ofApplication,
   },
 }

@@ -11,6 +11,7 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
   dismissed: 'new answers dismissed',
   added: 'information added',
   withdrawn: 'withdrawn',
+  reply: 'answered by mail',
 }
 
 /** A sentence with person, time and change. */
@@ -23,7 +24,7 @@ export async function lastEventText<Kind extends RecordKind>(
   const record = await findRecord(db, kind, reference)
   const last = record && (await eventsOf(db, record)).at(-1)
   if (!last) return null
-  const isVisitor = last.actor === null && last.type !== 'status'
+  const isVisitor = last.actor === null && last.type !== 'status' && last.type !== 'reply'
   const person = isVisitor ? 'the visitor' : (last.actor ?? 'a deleted account')
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
   const change = last.type === 'status' ? `moved to ${statusLabel(kind, last.to_status)}` : changes[last.type]

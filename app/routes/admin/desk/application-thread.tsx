@@ -1,5 +1,5 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
-import { By, Moved, Thread } from './thread.tsx'
+import { By, Moved, Replied, Thread } from './thread.tsx'
 
 export function ApplicationThread({ events, zone }: { events: readonly ApplicationEventLine[]; zone: string }) {
   const shown = events.map((event) => ({
@@ -19,6 +19,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'dismissed') return <By what="New answers dismissed" actor={actor} />
   if (type === 'added') return 'Added by the applicant:'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
+  if (type === 'reply') return <Replied event={event} />
   return <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 

@@ -1,7 +1,7 @@
 import type { EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import type { EnquiryForm } from '#db/schema.ts'
 import { formLabels } from './contact-labels.ts'
-import { Moved, Thread } from './thread.tsx'
+import { Moved, Replied, Thread } from './thread.tsx'
 
 type ContactThreadProps = { events: readonly EnquiryEventLine[]; form: EnquiryForm; zone: string }
 
@@ -18,5 +18,6 @@ function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   if (type === 'received') return `Sent by the visitor: ${formLabels[form]}`
   if (type === 'added') return 'Added by the visitor:'
   if (type === 'withdrawn') return 'Withdrawn by the visitor'
+  if (type === 'reply') return <Replied event={event} />
   return <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

@@ -3,6 +3,7 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { RecordKind, StatusOf } from '#db/schema.ts'
@@ -42,8 +43,9 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
       <div className="button-row">
         <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
           <Icon name="mail" size={18} />
-          Reply by mail
+          Open in mail program
         </a>
+        {rest.mayMove ? <LinkButton to={`${path}/reply`}>Reply</LinkButton> : null}
         {rest.mayMove ? <Moves path={path} moves={movesFrom(kind, status)} version={version} /> : null}
       </div>
       <div className="staff-columns">

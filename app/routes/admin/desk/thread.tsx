@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-labels.ts'
 import { Moment } from '#app/ui/moment.tsx'
-import type { RecordKind, StatusOf } from '#db/schema.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import type { MailStatus, RecordKind, StatusOf } from '#db/schema.ts'
 
 export type ThreadEvent = { id: string; at: number; note: string | null; what: ReactNode; more?: ReactNode }
 
@@ -48,6 +50,18 @@ export function By({ what, actor }: { what: string; actor: string | null }) {
   return (
     <>
       {what}, by <span dir="auto">{actor ?? 'a deleted account'}</span>
+    </>
+  )
+}
+
+/** A reply by mail, with what became of the mail; one that is no longer known says nothing of it. */
+export function Replied({ event }: { event: { actor: string | null; mail_status: MailStatus | null } }) {
+  return (
+    <>
+      <By what="Reply by mail" actor={event.actor} />{' '}
+      {event.mail_status ? (
+        <Pill status={mailPill[event.mail_status]}>{mailStatusLabels[event.mail_status]}</Pill>
+      ) : null}
     </>
   )
 }
