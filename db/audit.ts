@@ -12,6 +12,7 @@ export const stranger = (address: string | null): Actor => ({ id: null, name: 'N
 /** What is done to each kind of record, as the log names both: a new kind or verb is added here. */
 type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   application: RecordVerb | 'answers-adopted' | 'answers-dismissed'
+  address: 'released' | 'suppressed'
   audit: 'exported'
   brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'

@@ -33,6 +33,7 @@ import * as m0021 from './migrations/0021-media.ts'
 import * as m0022 from './migrations/0022-site-search.ts'
 import * as m0023 from './migrations/0023-spam-reasons.ts'
 import * as m0026 from './migrations/0026-replies.ts'
+import * as m0027 from './migrations/0027-mail-events.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
 import { addTrigramIndexes } from './search-index.ts'
@@ -65,6 +66,7 @@ export const released: Migrations = {
   '0022-site-search': m0022,
   '0023-spam-reasons': m0023,
   '0026-replies': m0026,
+  '0027-mail-events': m0027,
 }
 
 /** Of the copies made before an upgrade. */

@@ -57,6 +57,8 @@ function payload(mail: OutboxMail, from: string): CreateEmailOptions {
     subject: mail.subject,
     text: mail.text_body,
     html: mail.html_body,
+    // With these the service's webhooks name the mail, even before its answer has been stored.
+    tags: [{ name: 'mail', value: mail.id }],
     headers: { 'Message-ID': messageIdOf(mail.id), ...JSON.parse(mail.headers) },
   }
 }

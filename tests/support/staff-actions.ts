@@ -191,6 +191,21 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/mail/mail-send-again': {
     'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },
   },
+  'routes/admin/mail/suppressed-release': {
+    released: {
+      prepare: async () => {
+        await site.db.deleteFrom('suppressed_addresses').execute()
+        const address = `bounced${count++}@example.com`
+        const why = { mailbox_key: address, address, reason: 'bounced' as const, suppressed_at: Date.now() }
+        await site.db
+          .insertInto('suppressed_addresses')
+          .values({ id: 's', ...why })
+          .execute()
+        return '/dashboard/mail/suppressed/s/release'
+      },
+      does: (staff, path) => send(staff, path, '#release'),
+    },
+  },
   'routes/admin/mail/mail-discard': {
     discarded: { prepare: mail, does: (staff, path) => staff.post(`${path}/discard`, '') },
   },

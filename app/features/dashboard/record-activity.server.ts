@@ -63,6 +63,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     added: (name) => `${name} added to an enquiry`,
     withdrawn: (name) => `${name} withdrew an enquiry`,
     reply: (name) => `Reply to ${name}`,
+    undelivered: (name) => `A mail to ${name} did not arrive`,
     status: ofEnquiry,
   },
   application: {
@@ -73,6 +74,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     added: (name) => `${name} added to an application`,
     withdrawn: (name) => `${name} withdrew an application`,
     reply: (name) => `Reply to ${name}`,
+    undelivered: (name) => `A mail to ${name} did not arrive`,
     status: ofApplication,
   },
 }

@@ -12,6 +12,7 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
   added: 'information added',
   withdrawn: 'withdrawn',
   reply: 'answered by mail',
+  undelivered: 'a mail did not arrive',
 }
 
 /** A sentence with person, time and change. */
@@ -24,7 +25,7 @@ export async function lastEventText<Kind extends RecordKind>(
   const record = await findRecord(db, kind, reference)
   const last = record && (await eventsOf(db, record)).at(-1)
   if (!last) return null
-  const isVisitor = last.actor === null && last.type !== 'status' && last.type !== 'reply'
+  const isVisitor = last.actor === null && !['status', 'reply', 'undelivered'].includes(last.type)
   const person = isVisitor ? 'the visitor' : (last.actor ?? 'a deleted account')
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
   const change = last.type === 'status' ? `moved to ${statusLabel(kind, last.to_status)}` : changes[last.type]

@@ -16,7 +16,7 @@ export type MailThread = {
 export async function mailThread(db: Db, { reference, email }: Pick<RecordRow, 'reference' | 'email'>) {
   const sent = await db
     .selectFrom('outbox')
-    .select(['id', 'subject'])
+    .select(['id', 'subject', 'message_id'])
     .where('reference', '=', reference)
     .where('to_address', '=', email)
     .where('kind', 'in', conversational)
@@ -24,7 +24,12 @@ export async function mailThread(db: Db, { reference, email }: Pick<RecordRow, '
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return threadOf(sent.map(({ id, subject }) => ({ ids: [messageIdOf(id)], subject })))
+  return threadOf(
+    sent.map(({ id, message_id, subject }) => ({
+      ids: [messageIdOf(id), ...(message_id ? [message_id] : [])],
+      subject,
+    })),
+  )
 }
 
 function threadOf(mails: { ids: string[]; subject: string }[]): MailThread {

@@ -4,6 +4,7 @@ import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordReplied } from '#app/mail/messages/record-replied.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
+import { findSuppression } from '#app/mail/suppressions.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, RecordKind, RecordRow, StatusOf } from '#db/schema.ts'
 import { askedWords } from './asked-words.server.ts'
@@ -41,7 +42,7 @@ export async function defaultSubject(db: Db, record: RecordRow): Promise<string>
 
 export type ReplyOutcome<Kind extends RecordKind> =
   | { ok: true; record: RecordRow<Kind> }
-  | { ok: false; reason: 'gone' | 'changed' | 'quarantined' | 'empty' }
+  | { ok: false; reason: 'gone' | 'changed' | 'quarantined' | 'empty' | 'suppressed' }
 
 type ReplyRequest = ReplyInput & { reference: string; writer: Writer }
 
@@ -58,6 +59,7 @@ export function sendReply<Kind extends RecordKind>(
     if (!words.body) return { ok: false, reason: 'empty' }
     if (current.version !== version) return { ok: false, reason: 'changed' }
     if (current.status === 'spam') return { ok: false, reason: 'quarantined' }
+    if (await findSuppression(trx, current.email)) return { ok: false, reason: 'suppressed' }
     const status: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
     const updated = await trx
       .updateTable('records')

@@ -20,6 +20,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'added') return 'Added by the applicant:'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
   if (type === 'reply') return <Replied event={event} />
+  if (type === 'undelivered') return 'A mail did not arrive:'
   return <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 

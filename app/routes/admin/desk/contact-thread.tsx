@@ -19,5 +19,6 @@ function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   if (type === 'added') return 'Added by the visitor:'
   if (type === 'withdrawn') return 'Withdrawn by the visitor'
   if (type === 'reply') return <Replied event={event} />
+  if (type === 'undelivered') return 'A mail did not arrive:'
   return <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

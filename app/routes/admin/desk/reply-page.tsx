@@ -30,6 +30,7 @@ export function ReplyPage(props: ReplyPageProps) {
           This record is quarantined as spam. <Link to={recordHref}>Release it</Link> before you reply.
         </p>
       ) : null}
+      <Suppressed {...props} />
       <Writers {...props} />
       <div className="staff-columns">
         {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} />}
@@ -39,6 +40,20 @@ export function ReplyPage(props: ReplyPageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+function Suppressed({ suppressed }: Pick<ReplyPageProps, 'suppressed'>) {
+  if (!suppressed) return null
+  const why =
+    suppressed.reason === 'bounced' ? 'Mails to this address came back' : 'This address reported our mail as spam'
+  return (
+    <p className="banner" data-kind="warning">
+      {why}: nothing is sent to it until it is released.{' '}
+      {suppressed.mayRelease ? (
+        <Link to={`/dashboard/mail/suppressed/${suppressed.id}/release`}>Release it</Link>
+      ) : null}
+    </p>
   )
 }
 

@@ -11,8 +11,10 @@ import { replySchema } from '#app/features/records/reply-schema.ts'
 import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/send-reply.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { previewMail } from '#app/mail/outbox.server.ts'
+import { findSuppression } from '#app/mail/suppressions.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Language, RecordKind, RecordRow } from '#db/schema.ts'
 import { changedText } from './record-route.server.ts'
@@ -26,16 +28,20 @@ export const replyLoader = (kind: RecordKind) =>
     const path = `${recordPath(record)}/reply`
     const step = params.step === undefined ? 'write' : stepIn(params.step)
     const draft = await findDraft(db, record, staff)
-    const [{ quoted }, events, writers] = await Promise.all([
+    const [{ quoted }, events, writers, suppressed] = await Promise.all([
       askedWords(db, record),
       eventsOf(db, record),
       otherWriters(db, record, staff, now - hour),
+      findSuppression(db, record.email),
     ])
     const { reference, name, email, status, version } = record
     const words = await wordsFor(record, draft, staff, new URL(request.url).searchParams)
     return {
       ...{ kind, path, reference, name, email, version, quoted, writers, words, savedAt: draft?.savedAt ?? null },
       isQuarantined: status === 'spam',
+      suppressed: suppressed
+        ? { id: suppressed.id, reason: suppressed.reason, mayRelease: can(staff.role, 'mail.write') }
+        : null,
       preview: step === 'preview' && draft ? await shownMail(record, draft, staff) : null,
       replies: events.flatMap(({ id, at, type, actor, note }) => (type === 'reply' ? [{ id, at, actor, note }] : [])),
       templates: replyTemplates.map(({ id, label }) => ({ id, label })),
@@ -93,6 +99,7 @@ export const replyAction = (kind: RecordKind) =>
     },
     refusals: {
       empty: { errors: { body: ['Message is required'] }, status: 422 },
+      suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
     },
     changed: async ({ params, staff }) => {
