@@ -47,6 +47,9 @@ const schema = z
     SESSION_SECRET: secrets.optional(),
     RESEND_API_KEY: text.optional(),
     RESEND_BASE_URL: url.optional(),
+    RESEND_WEBHOOK_SECRET: text
+      .regex(/^whsec_[A-Za-z0-9+/=]{16,}$/, 'must be the signing secret, as whsec_…')
+      .optional(),
     MAIL_FROM: emailAddress.optional(),
     MAIL_TO: addresses.default([]),
     TRUSTED_PROXIES: wholeNumber(10).default(0),

@@ -34,6 +34,8 @@ import * as m0022 from './migrations/0022-site-search.ts'
 import * as m0023 from './migrations/0023-spam-reasons.ts'
 import * as m0024 from './migrations/0024-desk.ts'
 import * as m0025 from './migrations/0025-last-moves.ts'
+import * as m0026 from './migrations/0026-replies.ts'
+import * as m0027 from './migrations/0027-mail-events.ts'
 import * as m0030 from './migrations/0030-kept-counts.ts'
 import * as m0031 from './migrations/0031-api-tokens.ts'
 import { Mendable } from './say-failure.ts'
@@ -69,6 +71,8 @@ export const released: Migrations = {
   '0023-spam-reasons': m0023,
   '0024-desk': m0024,
   '0025-last-moves': m0025,
+  '0026-replies': m0026,
+  '0027-mail-events': m0027,
   '0030-kept-counts': m0030,
   '0031-api-tokens': m0031,
 }

@@ -10,8 +10,20 @@ type Content = Record<string, Row[]>
 
 /** What is deleted together: the record's own table with its key first, then those whose rows point at it. */
 export const families = {
-  enquiries: { records: 'id', enquiries: 'record_id', enquiry_services: 'record_id', record_events: 'record_id' },
-  applications: { records: 'id', applications: 'record_id', course_signups: 'record_id', record_events: 'record_id' },
+  enquiries: {
+    records: 'id',
+    enquiries: 'record_id',
+    enquiry_services: 'record_id',
+    record_events: 'record_id',
+    reply_drafts: 'record_id',
+  },
+  applications: {
+    records: 'id',
+    applications: 'record_id',
+    course_signups: 'record_id',
+    record_events: 'record_id',
+    reply_drafts: 'record_id',
+  },
   sessions: { sessions: 'token_hash' },
   audit_events: { audit_events: 'id' },
 } as const satisfies Record<string, Record<string, string>>

@@ -14,6 +14,7 @@ export interface Database {
   hourly_counts: HourlyCountsTable
   api_tokens: ApiTokensTable
   last_moves: LastMovesTable
+  reply_drafts: ReplyDraftsTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable
@@ -23,6 +24,8 @@ export interface Database {
   promo_codes: PromoCodesTable
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
+  webhook_events: WebhookEventsTable
+  suppressed_addresses: SuppressedAddressesTable
   mail_pace: MailPaceTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
@@ -174,6 +177,10 @@ export type RecordEventType =
   | 'note'
   | 'assigned'
   | 'corrected'
+  /** By mail, from staff. */
+  | 'reply'
+  /** A mail about it came back, failed, or was reported as spam. */
+  | 'undelivered'
 
 interface RecordEventsTable {
   id: string
@@ -195,6 +202,18 @@ interface RecordEventsTable {
   detail: string | null
   /** Of a send: unique, so that an equal one is the same record. */
   idempotency_key: string | null
+  /** The mail in the outbox that it sent. */
+  mail_id: string | null
+}
+
+/** What somebody is writing to the sender of a record. */
+interface ReplyDraftsTable {
+  record_id: string
+  user_id: string
+  language: Language
+  subject: string
+  body: string
+  saved_at: number
 }
 
 /** How many records of a kind stand in a status; kept by triggers. */
@@ -393,8 +412,32 @@ interface OutboxTable {
   locked_until: number | null
   last_error: string | null
   provider_id: string | null
+  /** The Message-ID that it really had, once the mail service has told. */
+  message_id: string | null
   created_at: number
   sent_at: number | null
+}
+
+/** Webhooks of the mail service that were taken in: each of them once. */
+interface WebhookEventsTable {
+  id: string
+  type: string
+  received_at: number
+}
+
+export type SuppressionReason = 'bounced' | 'complained'
+
+/** Addresses that nothing is sent to. */
+interface SuppressedAddressesTable {
+  id: string
+  mailbox_key: string
+  address: string
+  reason: SuppressionReason
+  /** In the mail service's words. */
+  detail: string | null
+  /** The mail that came back or was reported. */
+  mail_id: string | null
+  suppressed_at: number
 }
 
 /** At most one row, id 1: why nothing is being sent (a configuration error that staff must mend). */
@@ -665,6 +708,7 @@ export type CourseSignup = Selectable<CourseSignupsTable>
 export type PromoCode = Selectable<PromoCodesTable>
 export type AuditEvent = Selectable<AuditEventsTable>
 export type Subscriber = Selectable<SubscribersTable>
+export type SuppressedAddress = Selectable<SuppressedAddressesTable>
 export type OutboxMail = Selectable<OutboxTable>
 export type NewOutboxMail = Insertable<OutboxTable>
 export type BrandShareLink = Selectable<BrandShareLinksTable>

@@ -114,6 +114,18 @@ export const frenchWords: LegalWords = {
         'Le texte et les adresses sont supprimés ; le type de message, sa date et le résultat de sa remise restent avec l’enregistrement auquel il se rapporte',
       why: 'Pour renvoyer un message ou répondre à une question sur son contenu',
     },
+    mailEvents: {
+      what: 'Numéros des avis par lesquels notre service de messagerie indique si un message est arrivé',
+      from: 'le jour de l’avis',
+      afterwards: 'Le numéro est supprimé\u00a0; le résultat de la remise reste avec le message',
+      why: 'Pour ne prendre en compte chaque avis qu’une seule fois',
+    },
+    suppressedAddresses: {
+      what: 'Adresses électroniques d’où nos messages sont revenus, ou qui ont signalé notre message comme indésirable',
+      from: 'le jour du retour ou du signalement, sauf si notre personnel rétablit l’adresse plus tôt',
+      afterwards: 'L’adresse est supprimée de la liste',
+      why: 'Pour ne rien envoyer à une adresse injoignable ou qui ne veut pas de nos messages',
+    },
     rateLimitCounters: {
       what: 'Compteurs qui limitent les envois répétés de formulaires et les tentatives de connexion',
       from: 'la dernière tentative comptée',

@@ -120,6 +120,22 @@ export const retention = {
       'Text and addresses are removed; the kind of mail, its date and its delivery result stay with the record it belongs to',
     why: 'To send a mail again or to answer a question about what it said',
   },
+  mailEvents: {
+    what: 'Numbers of the notices with which our mail service tells whether a mail arrived',
+    amount: 30,
+    unit: 'days',
+    from: 'the day of the notice',
+    afterwards: 'The number is deleted; the result of the delivery stays with the mail',
+    why: 'To take each notice once only',
+  },
+  suppressedAddresses: {
+    what: 'E-mail addresses that our mails came back from, or that reported our mail as spam',
+    amount: 12,
+    unit: 'months',
+    from: 'the day it came back or was reported, unless our staff release the address earlier',
+    afterwards: 'The address is deleted from the list',
+    why: 'To send nothing to an address that cannot be reached or does not want our mail',
+  },
   rateLimitCounters: {
     what: 'Counters that limit repeated form posts and sign-in attempts',
     amount: 1,

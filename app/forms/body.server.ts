@@ -15,6 +15,9 @@ export async function readBody(request: Request): Promise<URLSearchParams> {
   return fields
 }
 
+/** The body as it was sent, of up to 256 kB. @throws Response 413 */
+export const readText = async (request: Request) => (await readLimited(request, byteLimit)).toString('utf8')
+
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
 /** A form with one file in its field "file"; null where none was chosen. @throws Response as readBody, by another limit */

@@ -10,6 +10,8 @@ export const writeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'
 const knownMethods = new Set(['GET', 'HEAD', ...writeMethods])
 // A mail program's one-click unsubscribe comes from another origin by design; its token is the proof.
 const oneClickUnsubscribe = /^\/unsubscribe\/[\w-]+$/
+// The mail service's own; its signature is the proof, and no cookie comes with it.
+const webhook = '/webhooks/resend'
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
 
@@ -25,7 +27,8 @@ export function refusal(request: Asked): 400 | 403 | 405 | 411 | 413 | null {
   if (length !== undefined && Number(length) > limitFor(method, path, headers)) return 413
   if (isWrite && headers['transfer-encoding'] !== undefined && length === undefined) return 411
   const isOneClick = method === 'POST' && oneClickUnsubscribe.test(path)
-  if (isWrite && !isOneClick && !isSameOrigin(headers)) return 403
+  const isWebhook = method === 'POST' && path === webhook && headers.cookie === undefined
+  if (isWrite && !isOneClick && !isWebhook && !isSameOrigin(headers)) return 403
   // How Remix asked for one route's data before single fetch: this site never does, and Remix's own check misses it.
   if (query && new URLSearchParams(query).has('_data')) return 400
   return null

@@ -3,6 +3,7 @@ import { cutoffOf, retention } from '#app/content/retention.ts'
 import { applicationExpiries } from '#app/features/applications/retention.server.ts'
 import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server.ts'
 import { enquiryExpiries } from '#app/features/enquiries/retention.server.ts'
+import { mailEventExpiries } from '#app/features/mail-events/retention.server.ts'
 import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
 import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
 import { passwordLinkExpiries } from '#app/features/staff/passwords/retention.server.ts'
@@ -24,6 +25,7 @@ const expiries = {
   ...sessionExpiries,
   ...passwordLinkExpiries,
   ...statusLinkExpiries,
+  ...mailEventExpiries,
   ...enquiryExpiries,
   ...applicationExpiries,
   ...auditExpiries,

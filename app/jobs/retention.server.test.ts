@@ -6,6 +6,7 @@ import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscriberToken } from '#app/features/newsletter/links.server.ts'
+import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { releaseSubscriber, subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
@@ -296,6 +297,37 @@ const cases: Record<RetentionKey, Case[]> = {
         await purgeExpired(db, start)
       },
       left: count('removed_records'),
+    },
+  ],
+  mailEvents: [
+    {
+      name: 'the number of a notice',
+      make: (db) =>
+        db.insertInto('webhook_events').values({ id: 'msg_1', type: 'email.delivered', received_at: start }).execute(),
+      left: count('webhook_events'),
+    },
+  ],
+  suppressedAddresses: [
+    {
+      name: 'an address',
+      make: (db) =>
+        db
+          .insertInto('suppressed_addresses')
+          .values({
+            ...{ id: 's', mailbox_key: 'ada@example.com', address: 'ada@example.com' },
+            ...{ reason: 'bounced', suppressed_at: start },
+          })
+          .execute(),
+      left: count('suppressed_addresses'),
+    },
+    {
+      name: 'a subscriber who cannot be reached',
+      make: async (db) => {
+        await subscribe(db, subscriber, sending)
+        await db.transaction().execute((trx) => loseSubscriber(trx, subscriber.email, 'bounced', start))
+      },
+      left: async (db) =>
+        (await db.selectFrom('subscribers').select('id').where('email', 'is not', null).execute()).length,
     },
   ],
   rateLimitCounters: [

@@ -7,13 +7,14 @@ import { newId } from '#db/id.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
 import { copyMailWords } from '#db/removed-records.ts'
-import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, Trx } from '#db/schema.ts'
+import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, SuppressedAddress, Trx } from '#db/schema.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
 import { type DeadMail, encryptMail, linksGone, openMail } from './encrypted-mail.server.ts'
 import { type Letter, layOut } from './layout.ts'
 import { companyName, type MailLook, readMailLook } from './mail-look.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
 import { lowestAwaited, priorityOf } from './priority.ts'
+import { findSuppression, suppressionWords } from './suppressions.server.ts'
 
 type MailFrame = {
   /** A past event, as `enquiry-received`. */
@@ -52,14 +53,24 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const settled: MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'unknown', 'discarded']
 
+/** As it would leave now. */
+export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> => writeMail(mail, await findMailLook(db))
+
 /** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
-  const row = toRow('letter' in mail ? writeMail(mail, await findMailLook(trx)) : mail, now)
+  const written = toRow('letter' in mail ? writeMail(mail, await findMailLook(trx)) : mail, now)
+  const suppressed = written.status === 'queued' && (await findSuppression(trx, written.to_address))
+  const row = suppressed ? { ...written, ...notSent(suppressed, written.sealed) } : written
   await trx.insertInto('outbox').values(row).execute()
   return row.id
 }
 
 export type Cap = { perDay: number } | { perHour: number }
+
+const notSent = (suppressed: SuppressedAddress, sealed?: string | null) => ({
+  ...{ status: 'discarded' as const, last_error: suppressionWords(suppressed) },
+  sealed: sealed ? linksGone : null,
+})
 
 /** Like queueMail, but over the cap of this kind for this mailbox it stores nothing. @returns the id, or null */
 export async function queueCappedMail(
@@ -75,7 +86,7 @@ export async function queueCappedMail(
 }
 
 /** The newest there is: what is saved on the brand board shows in the next mail. */
-async function findMailLook(trx: Trx): Promise<MailLook> {
+async function findMailLook(trx: Db | Trx): Promise<MailLook> {
   const newest = await trx
     .selectFrom('brand_revisions')
     .select('mail_look')
@@ -285,7 +296,7 @@ export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promis
   return mailTransaction(db, async (trx) => {
     const known = await findMail(trx, id)
     const opened = known && openMail(known, now)
-    if (!opened?.ok) return null
+    if (!opened?.ok || (await findSuppression(trx, opened.mail.to_address))) return null
     const earlier = await trx
       .updateTable('outbox')
       .set({
@@ -463,6 +474,7 @@ const fresh = (now: number) => ({
   first_attempt_at: null,
   last_error: null,
   provider_id: null,
+  message_id: null,
   created_at: now,
   sent_at: null,
 })

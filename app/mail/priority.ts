@@ -20,6 +20,7 @@ const byKind: Record<string, MailPriority> = {
   'status-link-requested': 'link',
   'enquiry-acknowledged': 'acknowledgement',
   'application-acknowledged': 'acknowledgement',
+  'record-replied': 'acknowledgement',
   'subscription-requested': 'acknowledgement',
   'subscription-confirmed': 'acknowledgement',
   'subscription-repeated': 'acknowledgement',
@@ -32,6 +33,9 @@ const byKind: Record<string, MailPriority> = {
   'clock-doubted': 'notice',
   'brand-access-requested': 'notice',
 }
+
+/** Mails to the sender of a record, which belong together with what the sender answers. */
+export const conversational = ['enquiry-acknowledged', 'application-acknowledged', 'record-replied']
 
 export const isRanked = (kind: string) => Object.hasOwn(byKind, kind)
 

@@ -31,6 +31,7 @@ const mail: OutboxMail = {
   first_attempt_at: 0,
   last_error: null,
   provider_id: null,
+  message_id: null,
   created_at: 0,
   sent_at: null,
 }
@@ -52,7 +53,8 @@ test('a mail goes out as it was stored, under its own idempotency key', async ()
         subject: 'Hello 안녕',
         text: 'text',
         html: '<p>text</p>',
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        tags: [{ name: 'mail', value: '0190-mail' }],
+        headers: { 'Message-ID': '<0190-mail@site.example>', 'Auto-Submitted': 'auto-generated' },
       },
     },
   ])

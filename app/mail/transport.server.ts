@@ -2,6 +2,7 @@
 import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import type { OutboxMail } from '#db/schema.ts'
 import { singleLine } from './address.ts'
+import { messageIdOf } from './message-id.server.ts'
 
 export type Delivery =
   | { ok: true; providerId: string }
@@ -56,7 +57,9 @@ function payload(mail: OutboxMail, from: string): CreateEmailOptions {
     subject: mail.subject,
     text: mail.text_body,
     html: mail.html_body,
-    headers: JSON.parse(mail.headers),
+    // With these the service's webhooks name the mail, even before its answer has been stored.
+    tags: [{ name: 'mail', value: mail.id }],
+    headers: { 'Message-ID': messageIdOf(mail.id), ...JSON.parse(mail.headers) },
   }
 }
 

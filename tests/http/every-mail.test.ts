@@ -92,6 +92,8 @@ async function useNewsletter() {
 }
 
 async function workAsStaff() {
+  const asked = await newestMail(site.db, { to: email, kind: 'enquiry-acknowledged' })
+  await send(`/dashboard/contacts/${asked.reference}/reply`, '#reply', { body: 'Déjà 추가 🎉' }, staff)
   await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
   await send('/admin/branding/templates', '#access-slides', {}, staff)
   const forgetful = await staffAccount(site)

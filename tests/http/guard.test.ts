@@ -31,6 +31,13 @@ function raw(bytes: string): Promise<string> {
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
+test('there is no page for webhooks while no secret is set', async () => {
+  const headers = { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' }
+  const answer = await fetch(`${site.url}/webhooks/resend`, { method: 'POST', body: '{}', headers })
+  expect(answer.status).toBe(404)
+  expect((await fetch(`${site.url}/webhooks/resend`)).status).toBe(404)
+})
+
 describe('a write from another site', () => {
   const doors = [
     '/contact',

@@ -1,4 +1,5 @@
 // A local double of the mail provider's POST /emails, with faults in the order a test asks for them.
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -72,6 +73,28 @@ export async function startFakeResend() {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+export const webhookSecret = `whsec_${Buffer.from('a secret of the tests, 32 bytes!').toString('base64')}`
+
+/** An event as the provider sends it to a webhook: its body with the headers that sign it. */
+export function signedEvent(
+  event: { type: string; data: object },
+  { id = `msg_${Math.random().toString(36).slice(2)}`, at = Date.now(), secret = webhookSecret } = {},
+) {
+  const body = JSON.stringify({ created_at: new Date(at).toISOString(), ...event })
+  const timestamp = String(Math.floor(at / 1000))
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'svix-id': id,
+      'svix-timestamp': timestamp,
+      'svix-signature': `v1,${signature}`,
+    },
   }
 }
 

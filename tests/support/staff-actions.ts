@@ -82,6 +82,20 @@ function onRecord(form: string, values: Record<string, string> = {}): StaffActio
     does: (staff, reference) => send(staff, `/dashboard/inbox/${reference}/${form}`, `#${form}`, values),
   }
 }
+const replies = (list: string, prepare: () => Promise<string>): Record<string, StaffAction> => ({
+  replied: {
+    prepare,
+    does: (staff, reference) => send(staff, `${list}/${reference}/reply`, '#reply', { body: 'Private message' }),
+  },
+  'reply-drafted': {
+    prepare,
+    does: async (staff, reference) => {
+      const page = await staff.visit(`${list}/${reference}/reply`)
+      page.$('#reply').attr('action', `${list}/${reference}/reply/draft`)
+      return staff.submit(page, '#reply', { body: 'Private message' })
+    },
+  },
+})
 
 async function applied(email: string, message: string) {
   const sent = await submitApplication(
@@ -172,6 +186,10 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, 'form[data-move=reviewing]'),
     },
   },
+  'routes/admin/desk/reply-contact': replies('/dashboard/contacts', contact),
+  'routes/admin/desk/reply-application': replies('/dashboard/careers', () =>
+    applied(`v${count}@example.com`, 'Private message'),
+  ),
   'routes/admin/desk/application-answers': Object.fromEntries(
     (['adopt', 'dismiss'] as const).map((action) => [
       `answers-${action === 'adopt' ? 'adopted' : 'dismissed'}`,
@@ -209,6 +227,21 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   },
   'routes/admin/mail/mail-send-again': {
     'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },
+  },
+  'routes/admin/mail/suppressed-release': {
+    released: {
+      prepare: async () => {
+        await site.db.deleteFrom('suppressed_addresses').execute()
+        const address = `bounced${count++}@example.com`
+        const why = { mailbox_key: address, address, reason: 'bounced' as const, suppressed_at: Date.now() }
+        await site.db
+          .insertInto('suppressed_addresses')
+          .values({ id: 's', ...why })
+          .execute()
+        return '/dashboard/mail/suppressed/s/release'
+      },
+      does: (staff, path) => send(staff, path, '#release'),
+    },
   },
   'routes/admin/mail/mail-discard': {
     discarded: { prepare: mail, does: (staff, path) => staff.post(`${path}/discard`, '') },

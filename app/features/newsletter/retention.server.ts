@@ -16,7 +16,27 @@ export const forgottenSubscriber = {
 } as const
 
 /** A request that nobody confirmed is not ours to keep: no copies. */
-export const subscriberExpiries: Record<'lapsedSubscribers' | 'unconfirmedSubscribers', DeletePortion> = {
+export const subscriberExpiries: Record<
+  'bouncedSubscribers' | 'lapsedSubscribers' | 'unconfirmedSubscribers',
+  DeletePortion
+> = {
+  // As long as the address is suppressed, staff may find out that it works after all.
+  bouncedSubscribers: async (trx, { limit, now }) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('subscribers')
+      .set(forgottenSubscriber)
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('subscribers')
+          .select('id')
+          .where('status', '=', 'bounced')
+          .where('email', 'is not', null)
+          .where('ended_at', '<=', cutoffOf(retention.suppressedAddresses, now))
+          .limit(limit),
+      )
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  },
   // Who had unsubscribed before is remembered as that again.
   lapsedSubscribers: async (trx, { limit, now }) => {
     const { numUpdatedRows } = await trx

@@ -13,6 +13,8 @@ type KindFacts<Kind extends RecordKind> = {
   writePermission: Permission
   /** What it becomes when the visitor withdraws it, and the note with which that is kept. */
   withdrawn: { status: StatusOf<Kind>; note: string | null }
+  /** What a new one becomes with the first reply. */
+  begun: StatusOf<Kind>
 }
 
 export const recordKinds: { [Kind in RecordKind]: KindFacts<Kind> } = {
@@ -23,6 +25,7 @@ export const recordKinds: { [Kind in RecordKind]: KindFacts<Kind> } = {
     readPermission: 'enquiries.read',
     writePermission: 'enquiries.write',
     withdrawn: { status: 'completed', note: 'withdrawn by the visitor' },
+    begun: 'in_progress',
   },
   application: {
     prefix: 'APP',
@@ -31,6 +34,7 @@ export const recordKinds: { [Kind in RecordKind]: KindFacts<Kind> } = {
     readPermission: 'applications.read',
     writePermission: 'applications.write',
     withdrawn: { status: 'withdrawn', note: null },
+    begun: 'reviewing',
   },
 }
 

@@ -14,6 +14,8 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
   note: 'a note added',
   assigned: 'assigned',
   corrected: 'the address corrected',
+  reply: 'answered by mail',
+  undelivered: 'a mail did not arrive',
 }
 
 const ofVisitors: readonly RecordEventType[] = ['received', 'again', 'added', 'withdrawn']

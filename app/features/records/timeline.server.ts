@@ -1,14 +1,14 @@
 // What happened to a record, who did it and when.
 import { newId } from '#db/id.ts'
-import type { Db, RecordEvent, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
+import type { Db, MailStatus, RecordEvent, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>
 
 type NewEvent = Pick<RecordEvent, 'type' | 'to_status'> &
-  Partial<Pick<RecordEvent, 'actor_id' | 'from_status' | 'note' | 'detail' | 'idempotency_key'>>
+  Partial<Pick<RecordEvent, 'actor_id' | 'from_status' | 'note' | 'detail' | 'idempotency_key' | 'mail_id'>>
 
 export async function addEvent(trx: Trx, { id, kind }: Subject, at: number, event: NewEvent): Promise<void> {
-  const nothing = { actor_id: null, from_status: null, note: null, detail: null, idempotency_key: null }
+  const nothing = { actor_id: null, from_status: null, note: null, detail: null, idempotency_key: null, mail_id: null }
   await trx
     .insertInto('record_events')
     .values({ id: newId(), record_id: id, kind, at, ...nothing, ...event })
@@ -21,6 +21,9 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   /** The member of staff who did it; null for the visitor, the system and a deleted account. */
   actor: string | null
   detail: string | null
+  /** The mail that it sent, and what became of that; null for none. */
+  mail_id: string | null
+  mail_status: MailStatus | null
 }
 
 /** In the order in which it happened. */
@@ -28,8 +31,9 @@ export async function eventsOf<Kind extends RecordKind>(db: Db, { id }: Subject<
   const events = await db
     .selectFrom('record_events as event')
     .leftJoin('users', 'users.id', 'event.actor_id')
+    .leftJoin('outbox', 'outbox.id', 'event.mail_id')
     .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'event.note'])
-    .select(['event.detail', 'users.name as actor'])
+    .select(['event.detail', 'users.name as actor', 'event.mail_id', 'outbox.status as mail_status'])
     .where('event.record_id', '=', id)
     .orderBy('event.at')
     .orderBy('event.id')

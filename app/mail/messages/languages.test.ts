@@ -8,6 +8,7 @@ import { defaultMailLook } from '../mail-look.ts'
 import { type Mail, type WrittenMail, writeMail } from '../outbox.server.ts'
 import { applicationAcknowledged } from './application-acknowledged.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
+import { recordReplied } from './record-replied.ts'
 import { statusLinkRequested } from './status-link-requested.ts'
 import { subscriptionConfirmed } from './subscription-confirmed.ts'
 import { subscriptionRepeated } from './subscription-repeated.ts'
@@ -27,12 +28,21 @@ const application = {
   ...{ course_name: 'Node.js', course_level: 'Intermediate', course_weeks: 12 },
 }
 
+/** Of what staff and visitors type nothing is translated. */
+const reply = {
+  ...{ email: to, reference: 'ENQ-7K3M-92QF', body: 'Node.js', headers: {} },
+  ...{ quoted: { at: Date.UTC(2026, 0, 6), text: 'Node.js' } },
+}
+
+const subjects: Record<Language, string> = { en: 'Re: A question', ko: '회신: 문의', fr: 'Re\u00a0: Une demande' }
+
 const mails: Record<string, (language: Language) => Mail> = {
   'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, 0),
   'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
   'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QT', `${site}/status/x`),
+  'a reply': (language) => recordReplied({ ...reply, language, subject: subjects[language] }),
   'a subscription to confirm': (language) => subscriptionRequested(to, language, links),
   'a subscription that is there': (language) => subscriptionRepeated(to, language, links),
   'a welcome': (language) => subscriptionConfirmed(to, language, links),

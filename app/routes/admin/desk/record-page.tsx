@@ -4,6 +4,7 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isOpen, movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { RecordKind, StatusOf } from '#db/schema.ts'
@@ -73,8 +74,13 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
           <div className="button-row record-actions">
             <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
               <Icon name="mail" size={18} />
-              Reply by mail
+              Open in mail program
             </a>
+            {may.move ? (
+              <LinkButton to={`${recordPath({ kind, reference })}/reply${around.query}`} variant="outline">
+                Reply
+              </LinkButton>
+            ) : null}
             {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
           </div>
           {rest.facts}

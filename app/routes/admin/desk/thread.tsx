@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-labels.ts'
 import { Moment } from '#app/ui/moment.tsx'
-import type { RecordEventType, RecordKind, StatusOf } from '#db/schema.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import type { MailStatus, RecordEventType, RecordKind, StatusOf } from '#db/schema.ts'
 
 export type ThreadEvent = { id: string; at: number; note: string | null; what: ReactNode; more?: ReactNode }
 
-type StaffEvent = { type: RecordEventType; note: string | null; actor: string | null }
+type StaffEvent = { type: RecordEventType; note: string | null; actor: string | null; mail_status: MailStatus | null }
 
-/** What staff did to a record of any kind beside moving it; null for all else. */
-export function staffEvent({ type, note, actor }: StaffEvent): ReactNode {
+/** What staff and mails did to a record of any kind beside moving it; null for all else. */
+export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
+  if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
+  if (type === 'undelivered') return 'A mail did not arrive:'
   if (type === 'note') return <By what="Note" actor={actor} />
   if (type === 'assigned')
     return <By what={note === null ? 'Assigned to nobody' : `Assigned to ${note}`} actor={actor} />
@@ -59,6 +63,16 @@ export function By({ what, actor }: { what: string; actor: string | null }) {
   return (
     <>
       {what}, by <span dir="auto">{actor ?? 'a deleted account'}</span>
+    </>
+  )
+}
+
+/** A reply by mail, with what became of the mail; one that is no longer known says nothing of it. */
+function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | null }) {
+  return (
+    <>
+      <By what="Reply by mail" actor={actor} />{' '}
+      {mail ? <Pill status={mailPill[mail]}>{mailStatusLabels[mail]}</Pill> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 // The outbox: every mail of the site with what became of it.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -68,6 +68,9 @@ export default function MailPage() {
   return (
     <>
       <h1>Mail</h1>
+      <p>
+        <Link to="/dashboard/mail/suppressed">Suppressed addresses</Link>
+      </p>
       {pause ? <MailPause {...pause} zone={timeZone} /> : null}
       <HeldMails held={held} zone={timeZone} />
       {hasService ? null : (

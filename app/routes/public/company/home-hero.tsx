@@ -55,7 +55,9 @@ function TwoCities({ now: drawnAt, cities }: CityHours) {
         {cities.map(({ city, ahead, open, label }) => (
           <li key={city}>
             <strong>{city}</strong>
-            <span className="two-cities-time" data-scripted="">{wallClock(now, () => ahead)}</span>
+            <span className="two-cities-time" data-scripted="">
+              {wallClock(now, () => ahead)}
+            </span>
             <span className="two-cities-state" data-open={open || undefined}>
               {open ? label : `Closed, ${label}`}
             </span>

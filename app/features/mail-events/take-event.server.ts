@@ -1,0 +1,74 @@
+// Takes a webhook's event into the database: each once, with all that follows from it, or not at all.
+import { findRecord } from '#app/features/records/records.server.ts'
+import { kindOf } from '#app/features/records/reference.ts'
+import { addEvent } from '#app/features/records/timeline.server.ts'
+import { type DeliveryNews, recordDeliveryNews } from '#app/mail/delivery-news.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { suppressAddress } from '#app/mail/suppressions.server.ts'
+import type { MailEvent, SignedEvent } from '#app/mail/webhook.server.ts'
+import type { Db, OutboxMail, SuppressionReason, Trx } from '#db/schema.ts'
+
+/** What others do in the same transaction. */
+export type EventHooks = {
+  /** Nothing reaches this address any more, or nothing is to. */
+  onLost: (trx: Trx, address: string, reason: SuppressionReason, now: number) => Promise<void>
+}
+
+const newsOf: Record<string, DeliveryNews> = {
+  'email.delivered': 'delivered',
+  'email.delivery_delayed': 'delayed',
+  'email.bounced': 'bounced',
+  'email.suppressed': 'bounced',
+  'email.complained': 'complained',
+  'email.failed': 'failed',
+}
+
+export function takeEvent(db: Db, { id, event }: SignedEvent, now: number, hooks: EventHooks): Promise<void> {
+  return mailTransaction(db, async (trx) => {
+    const isFirst = await trx
+      .insertInto('webhook_events')
+      .values({ id, type: event.type.slice(0, 100), received_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!isFirst) return
+    const news = newsOf[event.type]
+    if (news && event.data.email_id) await takeNews(trx, news, event, now, hooks)
+  })
+}
+
+async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: number, hooks: EventHooks) {
+  const detail = detailOf(news, data)
+  const found = await recordDeliveryNews(
+    trx,
+    {
+      ...{ news, detail, mailId: data.tags?.mail, providerId: data.email_id ?? '' },
+      messageId: data.message_id ?? null,
+    },
+    now,
+  )
+  if (!found?.isNews) return
+  const { mail } = found
+  if (news === 'bounced' || news === 'complained' || news === 'failed') await tellRecord(trx, mail, now)
+  // What only failed for the moment, as with a full mailbox, may arrive another time.
+  if ((news === 'bounced' && data.bounce?.type !== 'Transient') || news === 'complained') {
+    await suppressAddress(trx, mail, { reason: news, detail }, now)
+    await hooks.onLost(trx, mail.to_address, news, now)
+  }
+}
+
+function detailOf(news: DeliveryNews, { bounce, failed }: MailEvent['data']): string | null {
+  if (news === 'bounced') return bounce?.message ?? 'The mail came back.'
+  if (news === 'complained') return 'The recipient reported the mail as spam.'
+  if (news === 'failed') return failed?.reason ?? 'The mail service could not send it.'
+  return news === 'delayed' ? 'The mailbox does not answer yet: the mail service tries again.' : null
+}
+
+async function tellRecord(trx: Trx, { id, reference, last_error }: OutboxMail, now: number) {
+  const kind = reference === null ? null : kindOf(reference)
+  const record = kind && (await findRecord(trx, kind, reference ?? ''))
+  if (!record) return
+  const { status } = record
+  const event = { mail_id: id, from_status: status, to_status: status, note: last_error }
+  await addEvent(trx, record, now, { type: 'undelivered', ...event })
+}

@@ -1,0 +1,28 @@
+import type { Db, RecordRow } from '#db/schema.ts'
+
+export type AskedWords = { subject: string | null; quoted: { at: number; text: string } | null }
+
+/** What a record is about, and what its sender wrote last. */
+export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): Promise<AskedWords> {
+  const [sent, added] = await Promise.all([
+    kind === 'enquiry'
+      ? db.selectFrom('enquiries').select(['subject', 'message']).where('record_id', '=', id).executeTakeFirst()
+      : db
+          .selectFrom('applications')
+          .select(['course_name as subject', 'message'])
+          .where('record_id', '=', id)
+          .executeTakeFirst(),
+    db
+      .selectFrom('record_events')
+      .select(['at', 'note'])
+      .where('record_id', '=', id)
+      .where('type', '=', 'added')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  const subject = sent?.subject ?? null
+  if (added?.note) return { subject, quoted: { at: Number(added.at), text: added.note } }
+  return { subject, quoted: sent?.message ? { at: Number(received_at), text: sent.message } : null }
+}

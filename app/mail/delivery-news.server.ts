@@ -1,0 +1,55 @@
+// What the mail service says became of a mail after it took it. News come late, twice and in any order: the worst stands.
+import type { MailStatus, OutboxMail, Trx } from '#db/schema.ts'
+
+export type DeliveryNews = 'delivered' | 'delayed' | 'bounced' | 'complained' | 'failed'
+
+export type NewsOfMail = {
+  news: DeliveryNews
+  /** Ours, as the mail was tagged, and the service's own. */
+  mailId: string | undefined
+  providerId: string
+  /** The Message-ID that the mail really had. */
+  messageId: string | null
+  /** In the service's words, on one line. */
+  detail: string | null
+}
+
+const underWay: MailStatus[] = ['queued', 'sending', 'sent', 'unknown']
+
+/** The states that each replaces. */
+const replaced: Record<DeliveryNews, MailStatus[]> = {
+  delivered: underWay,
+  delayed: underWay,
+  failed: underWay,
+  bounced: [...underWay, 'delivered'],
+  complained: [...underWay, 'delivered', 'bounced'],
+}
+
+/** @returns the mail, and whether the news was news; undefined where no mail of ours is meant */
+export async function recordDeliveryNews(
+  trx: Trx,
+  { news, mailId, providerId, messageId, detail }: NewsOfMail,
+  now: number,
+): Promise<{ mail: OutboxMail; isNews: boolean } | undefined> {
+  const known = await trx
+    .selectFrom('outbox')
+    .selectAll()
+    .where((e) =>
+      mailId ? e.or([e('id', '=', mailId), e('provider_id', '=', providerId)]) : e('provider_id', '=', providerId),
+    )
+    .executeTakeFirst()
+  if (!known) return undefined
+  const status = news === 'delayed' ? known.status : news
+  const updated = await trx
+    .updateTable('outbox')
+    .set((e) => ({
+      ...{ status, locked_until: null, provider_id: providerId, last_error: detail },
+      message_id: messageId ?? known.message_id,
+      sent_at: e.fn.coalesce('sent_at', e.val(now)),
+    }))
+    .where('id', '=', known.id)
+    .where('status', 'in', replaced[news])
+    .returningAll()
+    .executeTakeFirst()
+  return { mail: updated ?? known, isNews: updated !== undefined }
+}

@@ -1,0 +1,81 @@
+// Addresses that nothing is sent to: mails to them came back, or were reported as unwanted. Staff release them.
+import { sql } from 'kysely'
+import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import { mailboxKey } from '#db/mailbox-key.ts'
+import { type Cursor, type Page, readPage } from '#db/page.ts'
+import type { Db, OutboxMail, SuppressedAddress, SuppressionReason, Trx } from '#db/schema.ts'
+import { linksGone } from './encrypted-mail.server.ts'
+
+/** Why nothing is sent to this address; undefined where mails may leave. */
+export const findSuppression = (db: Db | Trx, address: string): Promise<SuppressedAddress | undefined> =>
+  db.selectFrom('suppressed_addresses').selectAll().where('mailbox_key', '=', mailboxKey(address)).executeTakeFirst()
+
+const reasons: Record<SuppressionReason, string> = {
+  bounced: 'mails to this address came back',
+  complained: 'mails to this address were reported as spam',
+}
+
+/** As in "Not sent: mails to this address came back." */
+export const suppressionWords = ({ reason }: Pick<SuppressedAddress, 'reason'>) => `Not sent: ${reasons[reason]}.`
+
+type Lost = { reason: SuppressionReason; detail: string | null }
+
+/** From now on nothing is sent to the address of this mail, not even what waits already. */
+export async function suppressAddress(
+  trx: Trx,
+  mail: Pick<OutboxMail, 'id' | 'to_address' | 'mailbox_key'>,
+  { reason, detail }: Lost,
+  now: number,
+): Promise<void> {
+  const { id: mail_id, to_address: address, mailbox_key } = mail
+  const suppressed = await trx
+    .insertInto('suppressed_addresses')
+    .values({ id: newId(), mailbox_key, address, reason, detail, mail_id, suppressed_at: now })
+    // Who reported a mail as spam is not to be taken for somebody whose mailbox was full.
+    .onConflict((conflict) => conflict.column('mailbox_key').doUpdateSet({ reason, detail, mail_id }))
+    .returning(['id', 'suppressed_at'])
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('outbox')
+    .set({ status: 'discarded', last_error: suppressionWords({ reason }) })
+    .set({ sealed: sql<string | null>`case when sealed is null then null else ${linksGone} end` })
+    .where('mailbox_key', '=', mailbox_key)
+    .where('status', 'in', ['queued', 'held'])
+    .execute()
+  if (Number(suppressed.suppressed_at) !== now) return
+  const entry = { verb: 'suppressed', kind: 'address', id: suppressed.id, detail: { reason } } as const
+  await recordAudit(trx, theSite, entry, now)
+}
+
+/** One page, newest first. */
+export const pageOfSuppressed = (db: Db, after?: Cursor): Promise<Page<SuppressedAddress>> =>
+  readPage(db.selectFrom('suppressed_addresses').selectAll(), { by: ['suppressed_at', 'id'], after })
+
+export const readSuppressed = (db: Db, id: string): Promise<SuppressedAddress | undefined> =>
+  db.selectFrom('suppressed_addresses').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Mails to the address may leave again. @param onRelease what else becomes of it, in the same transaction
+ * @returns false when somebody has released it already
+ */
+export function releaseAddress(
+  db: Db,
+  id: string,
+  actor: Actor,
+  now: number,
+  onRelease: (trx: Trx, address: string) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const released = await trx
+      .deleteFrom('suppressed_addresses')
+      .where('id', '=', id)
+      .returning(['address', 'reason'])
+      .executeTakeFirst()
+    if (!released) return false
+    await onRelease(trx, released.address)
+    const { reason } = released
+    await recordAudit(trx, actor, { verb: 'released', kind: 'address', id, detail: { reason } }, now)
+    return true
+  })
+}

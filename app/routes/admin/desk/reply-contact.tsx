@@ -1,0 +1,19 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { ReplyPage } from './reply-page.tsx'
+import { replyAction, replyLoader } from './reply-route.server.ts'
+
+export const handle = { permission: 'enquiries.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Reply', noindex: true })
+
+export const loader = replyLoader('enquiry')
+
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+
+export const action = replyAction('enquiry')
+
+export default function ReplyToContactPage() {
+  return <ReplyPage {...useLoaderData<typeof loader>()} />
+}

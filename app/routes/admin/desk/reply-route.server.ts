@@ -1,0 +1,117 @@
+// Answering a record by mail: the page to write on, the draft, the preview and the sending, for every kind of record.
+import { languageNames } from '#app/content/languages.ts'
+import { replyTemplates, replyText } from '#app/content/reply-templates.ts'
+import { db } from '#app/db.server.ts'
+import { askedWords } from '#app/features/records/asked-words.server.ts'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { findRecord } from '#app/features/records/records.server.ts'
+import { referenceIn } from '#app/features/records/reference.ts'
+import { type Drafted, findDraft, otherWriters, saveDraft } from '#app/features/records/reply-draft.server.ts'
+import { replySchema } from '#app/features/records/reply-schema.ts'
+import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/send-reply.server.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { eventsOf } from '#app/features/records/timeline.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { previewMail } from '#app/mail/outbox.server.ts'
+import { findSuppression } from '#app/mail/suppressions.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Language, RecordKind, RecordRow } from '#db/schema.ts'
+import { changedText } from './record-route.server.ts'
+
+const hour = 60 * 60_000
+
+export const replyLoader = (kind: RecordKind) =>
+  staffLoader(recordKinds[kind].writePermission, async ({ params, staff, now, request }) => {
+    const record = await findRecord(db, kind, referenceIn(kind, params.reference))
+    if (!record) return null
+    const path = `${recordPath(record)}/reply`
+    const step = params.step === undefined ? 'write' : stepIn(params.step)
+    const draft = await findDraft(db, record, staff)
+    const [{ quoted }, events, writers, suppressed] = await Promise.all([
+      askedWords(db, record),
+      eventsOf(db, record),
+      otherWriters(db, record, staff, now - hour),
+      findSuppression(db, record.email),
+    ])
+    const { reference, name, email, status, version } = record
+    const words = await wordsFor(record, draft, staff, new URL(request.url).searchParams)
+    return {
+      ...{ kind, path, reference, name, email, version, quoted, writers, words, savedAt: draft?.savedAt ?? null },
+      isQuarantined: status === 'spam',
+      suppressed: suppressed
+        ? { id: suppressed.id, reason: suppressed.reason, mayRelease: can(staff.role, 'mail.write') }
+        : null,
+      preview: step === 'preview' && draft ? await shownMail(record, draft, staff) : null,
+      replies: events.flatMap(({ id, at, type, actor, note }) => (type === 'reply' ? [{ id, at, actor, note }] : [])),
+      templates: replyTemplates.map(({ id, label }) => ({ id, label })),
+      timeZone: staff.timeZone,
+    }
+  })
+
+/** The draft, unless the address asks for a template or a language. */
+async function wordsFor(
+  record: RecordRow,
+  draft: Awaited<ReturnType<typeof findDraft>>,
+  staff: Staff,
+  query: URLSearchParams,
+) {
+  const template = query.get('template')
+  const asked = languageIn(query.get('language'))
+  if (draft && template === null && asked === null) {
+    const { subject, body } = draft
+    return { language: draft.language, subject, body }
+  }
+  const language = asked ?? draft?.language ?? record.language
+  const body = replyText(template, language, { to: record.name, from: staff.name })
+  return { language, subject: draft?.subject || (await defaultSubject(db, record)), body }
+}
+
+const languageIn = (asked: string | null) =>
+  asked !== null && Object.hasOwn(languageNames, asked) ? (asked as Language) : null
+
+async function shownMail(record: RecordRow, draft: NonNullable<Awaited<ReturnType<typeof findDraft>>>, staff: Staff) {
+  const mail = await composeReply(db, record, { ...draft, subject: draft.subject || null }, staff)
+  const { to, replyTo, subject, text } = await previewMail(db, mail)
+  return { to, replyTo: replyTo ?? null, subject, text }
+}
+
+export const replyAction = (kind: RecordKind) =>
+  staffAction(recordKinds[kind].writePermission, replySchema, {
+    form: 'reply',
+    failed: 'The reply could not be stored. Everything you typed is still here: please try again.',
+    run: async ({ params, value, staff, now }): Promise<ReplyOutcome<RecordKind> | Drafted> => {
+      const reference = referenceIn(kind, params.reference)
+      if (params.step === undefined) return sendReply(db, kind, { ...value, reference, writer: staff }, now)
+      stepIn(params.step)
+      if (params.step === 'preview' && !value.body) return { ok: false, reason: 'empty' }
+      return saveDraft(db, kind, { ...value, reference, actor: staff }, now)
+    },
+    done: ({ params, value }, outcome) => {
+      const reference = referenceIn(kind, params.reference)
+      const path = recordPath({ kind, reference })
+      if (params.step === 'preview') return { to: `${path}/reply/preview`, text: 'The draft is saved.' }
+      if (params.step === 'draft') {
+        return { to: `${path}/reply`, text: value.body ? 'The draft is saved.' : 'The draft is discarded.' }
+      }
+      const state = 'record' in outcome ? ` ${reference} is now: ${statusLabel(kind, outcome.record.status)}.` : ''
+      return { to: path, text: `The reply is on its way.${state}` }
+    },
+    refusals: {
+      empty: { errors: { body: ['Message is required'] }, status: 422 },
+      suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
+      quarantined: 'This record is quarantined as spam. Release it first, then reply.',
+    },
+    changed: async ({ params, staff }) => {
+      const changed = await changedText(kind, params.reference, staff.timeZone)
+      return `${changed} Your reply was not sent. It still stands below: look at what is new, and send it if it still fits.`
+    },
+  })
+
+const steps = ['draft', 'preview'] as const
+
+function stepIn(name: string) {
+  const step = steps.find((known) => known === name)
+  if (!step) throw new Response(null, { status: 404 })
+  return step
+}

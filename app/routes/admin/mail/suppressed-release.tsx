@@ -1,0 +1,39 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
+import { readSuppressed, releaseAddress } from '#app/mail/suppressions.server.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+
+const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed' }
+
+export const handle = { permission: 'mail.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Release an Address', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id }) => {
+  const found = await readSuppressed(db, id)
+  return found && { address: found.address, reason: found.reason }
+})
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'release',
+  run: async ({ id, staff, now }) =>
+    (await releaseAddress(db, id, staff, now, regainSubscriber))
+      ? { ok: true as const }
+      : { ok: false as const, reason: 'gone' as const },
+  done: () => ({ to: list.href, text: 'The address is released: mails to it leave again.' }),
+})
+
+export default function ReleaseAddressPage() {
+  const { address, reason } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPage form="release" title={`Release ${address}?`} button="Release" list={list}>
+      {reason === 'complained'
+        ? 'Somebody there reported a mail from us as spam. Release the address only if they have told you that they want our mails.'
+        : 'Mails to it came back. Release the address once you know that it works again.'}
+    </ConfirmPage>
+  )
+}

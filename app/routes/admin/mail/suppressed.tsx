@@ -1,0 +1,79 @@
+// Addresses that nothing is sent to, and why.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { pageOfSuppressed } from '#app/mail/suppressions.server.ts'
+import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import type { SuppressedAddress } from '#db/schema.ts'
+import { mailPill, mailStatusLabels } from './mail-labels.ts'
+
+const spec: ListSpec<never> = {
+  path: '/dashboard/mail/suppressed',
+  rows: 'addresses',
+  pages: 'Pages of suppressed addresses',
+  caption: 'Suppressed addresses, newest first',
+  cursor: 2,
+  empty: {
+    yet: {
+      title: 'No address is suppressed',
+      hint: 'An address stands here once a mail to it has come back for good, or was reported as spam.',
+    },
+  },
+}
+
+export const handle = { permission: 'mail.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Suppressed Addresses', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
+  const params = listParams(request, spec)
+  const { rows, next } = await pageOfSuppressed(db, params.after)
+  return { rows, list: listState(spec, params, next), timeZone: staff.timeZone }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function SuppressedPage() {
+  const { rows, list, timeZone } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Mail', href: '/dashboard/mail' }, { label: 'Suppressed addresses' }]} />
+      <h1>Suppressed addresses</h1>
+      <p>Nothing is sent to these addresses until they are released.</p>
+      <RecordList {...{ spec, list, rows }} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+    </>
+  )
+}
+
+const columnsOf = (zone: string): Column<SuppressedAddress>[] => [
+  { head: 'Address', cell: ({ address }) => <TypedCell>{address}</TypedCell> },
+  {
+    head: 'Reason',
+    cell: ({ reason, detail }) => (
+      <>
+        <Pill status={mailPill[reason]}>{mailStatusLabels[reason]}</Pill>
+        {detail ? (
+          <span className="row-note" dir="auto">
+            {detail}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  { head: `Since (${zone})`, cell: ({ suppressed_at }) => <Moment at={suppressed_at} zone={zone} /> },
+  {
+    head: 'Release',
+    cell: ({ id, address }) => (
+      <LinkButton to={`${spec.path}/${id}/release`} size="s" variant="outline" aria-label={`Release ${address}`}>
+        Release
+      </LinkButton>
+    ),
+  },
+]

@@ -1,0 +1,30 @@
+// Where the mail service tells what became of mails. It is answered once all is stored; without the secret there is no
+// such page.
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { takeEvent } from '#app/features/mail-events/take-event.server.ts'
+import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
+import { readText } from '#app/forms/body.server.ts'
+import { logError } from '#app/log.server.ts'
+import { verifyWebhook } from '#app/mail/webhook.server.ts'
+
+export const loader = () => answer(env.RESEND_WEBHOOK_SECRET ? 405 : 404)
+
+export async function action({ request }: ActionFunctionArgs) {
+  const secret = env.RESEND_WEBHOOK_SECRET
+  if (!secret) return answer(404)
+  if (request.method !== 'POST') return answer(405)
+  const signed = verifyWebhook(request.headers, await readText(request), secret)
+  if (!signed) return answer(400)
+  try {
+    await takeEvent(db, signed, Date.now(), { onLost: loseSubscriber })
+    return answer(200)
+  } catch (error) {
+    // Not stored, so not acknowledged: the service tries again.
+    logError(error, { webhook: 'resend' })
+    return answer(503)
+  }
+}
+
+const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -1,0 +1,136 @@
+// Replies by mail from a record, without JavaScript: written, kept, looked over, sent, and what two people at once see.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { mailRows } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'Office <office@example.com>' })
+  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+
+let sent = 0
+const sending = (language: 'en' | 'fr' | 'ko' = 'en', spamReasons: string | null = null) => {
+  sent += 1
+  return { digest: `d${sent}`, client: `c${sent}`, now: Date.now(), language, spamReasons }
+}
+async function enquiry(...how: Parameters<typeof sending>) {
+  const input = { name: '김민수', email: 'kim@example.com', message: 'Line one <b>x</b>\n  안녕하세요' }
+  const { reference } = await submitEnquiry(site.db, 'contact', input, sending(...how))
+  return `/dashboard/contacts/${reference}`
+}
+const field = (page: Page, name: string) => page.$(`#reply [name=${name}]`)
+/** Presses one of the form's other buttons. */
+const press = (page: Page, button: string, values: Record<string, string>, visitor = staff) => {
+  const target = page.$(`#reply button:contains("${button}")`).attr('formaction') ?? ''
+  page.$('#reply').attr('action', target)
+  return visitor.submit(page, '#reply', values)
+}
+
+test('a reply is begun from the record, sent, and stands in its timeline with what became of the mail', async () => {
+  const path = await enquiry()
+  const record = await staff.visit(path)
+  const page = await staff.visit(record.$('a:contains("Reply")').last().attr('href') ?? '')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Line one <b>x</b>')
+  expect(field(page, 'body').text()).toMatch(/^Hello 김민수,\n.*Ada Admin$/s)
+  const done = await staff.submit(page, '#reply', { body: 'Yes, we can.' })
+  expect([done.url.pathname, done.redirects]).toEqual([path, [303]])
+  expect(done.text).toContain('The reply is on its way.')
+  expect(done.$('.toolbar .pill').text()).toBe('In progress')
+  expect(done.$('.thread li').last().text()).toMatch(/Reply by mail, by Ada Admin.*Queued.*Yes, we can\./)
+  const [mail] = await mailRows(site.db, { kind: 'record-replied' })
+  expect(mail).toMatchObject({ to_address: 'kim@example.com', reply_to: 'office@example.com' })
+  expect(mail?.text_body).toContain('> Line one <b>x</b>\n> ')
+  expect(mail?.html_body).toContain('Line one &lt;b&gt;x&lt;/b&gt;')
+})
+
+test('a draft is kept, looked over as it will leave, and sent from there', async () => {
+  const path = await enquiry('fr')
+  const kept = await press(await staff.visit(`${path}/reply`), 'Save draft', { body: 'Premier jet' })
+  expect(kept.url.pathname).toBe(`${path}/reply`)
+  expect(field(kept, 'body').text()).toBe('Premier jet')
+  expect(await mailRows(site.db, { kind: 'record-replied' })).toEqual([])
+  const preview = await press(kept, 'Preview', { body: 'Second jet', subject: 'Re: autre' })
+  expect(preview.url.pathname).toBe(`${path}/reply/preview`)
+  expect(preview.$('.mail-text').text()).toMatch(
+    /Notre réponse.*Second jet.*Vous avez écrit le.*> Line one <b>x<\/b>\n> {2}안녕하세요/s,
+  )
+  const done = await staff.submit(preview, '#reply')
+  expect(done.url.pathname).toBe(path)
+  const [mail] = await mailRows(site.db, { kind: 'record-replied' })
+  expect(mail?.subject).toBe('Re: autre')
+  expect(mail?.text_body).toBe(preview.$('.mail-text').text())
+  const none = await staff.visit(`${path}/reply/preview`)
+  expect([none.$('.mail-text').length, field(none, 'body').text()]).toEqual([0, expect.stringContaining('Bonjour')])
+})
+
+test('a template gives its text in the chosen language', async () => {
+  const path = await enquiry()
+  const page = await staff.visit(`${path}/reply`)
+  const korean = await staff.visit(page.$('a:contains("In Korean")').attr('href') ?? '')
+  expect(field(korean, 'body').text()).toMatch(/^김민수 님께/)
+  expect(field(korean, 'language').find('[selected]').attr('value')).toBe('ko')
+  const call = await staff.visit(korean.$('a:contains("Propose a call")').attr('href') ?? '')
+  expect(field(call, 'body').text()).toContain('전화')
+})
+
+test('of two people who reply at once the second sees the first reply, and keeps what was typed', async () => {
+  const path = await enquiry()
+  const bea = await signedIn(site, 'admin', { name: 'Bea' })
+  const [hers, mine] = [await bea.visit(`${path}/reply`), await staff.visit(`${path}/reply`)]
+  await press(hers, 'Save draft', { body: 'Begun' }, bea)
+  expect((await staff.visit(`${path}/reply`)).text).toContain('Bea is writing a reply, too.')
+  await bea.submit(await bea.visit(`${path}/reply`), '#reply', { body: 'Her answer' })
+  const refused = await staff.submit(mine, '#reply', { body: 'My answer' })
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('The last change is by Bea')
+  expect(refused.text).toContain('Her answer')
+  expect(field(refused, 'body').text()).toBe('My answer')
+  expect(await mailRows(site.db, { kind: 'record-replied' })).toHaveLength(1)
+  // Having seen it, it may still be sent.
+  expect((await staff.submit(refused, '#reply')).url.pathname).toBe(path)
+  expect(await mailRows(site.db, { kind: 'record-replied' })).toHaveLength(2)
+})
+
+test('a reply without words, one too long and one to quarantined senders is refused with what was typed', async () => {
+  const path = await enquiry()
+  for (const [body, error] of [
+    ['', 'Message is required'],
+    ['x'.repeat(10_001), 'Message must be 10,000 characters or fewer'],
+  ] as const) {
+    const refused = await staff.submit(await staff.visit(`${path}/reply`), '#reply', { body, subject: 'Mine' })
+    expect([refused.status, refused.$('#reply-body-error').text()]).toEqual([422, `Error: ${error}`])
+    expect([field(refused, 'subject').val(), field(refused, 'body').text()]).toEqual(['Mine', body])
+  }
+  const refused = await press(await staff.visit(`${path}/reply`), 'Preview', { body: '' })
+  expect([refused.status, field(refused, 'body').length]).toEqual([422, 1])
+  const spam = await enquiry('en', 'A reason.')
+  const quarantined = await staff.visit(`${spam}/reply`)
+  expect(quarantined.text).toContain('Release it')
+  expect((await staff.submit(quarantined, '#reply', { body: 'x' })).status).toBe(409)
+})
+
+test('an application is answered the same way, by whoever may decide on it', async () => {
+  const answers = { firstName: 'Éloïse', lastName: 'Roy', email: 'roy@example.com', phone: null, message: null }
+  const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
+  const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
+  const path = `/dashboard/careers/${made.ok ? made.application.reference : ''}`
+  const admissions = await signedIn(site, 'admissions')
+  const done = await admissions.submit(await admissions.visit(`${path}/reply`), '#reply', { body: 'Welcome' })
+  expect(done.url.pathname).toBe(path)
+  expect(done.$('.toolbar .pill').text()).toBe('Reviewing')
+  const viewer = await signedIn(site, 'viewer')
+  expect((await viewer.visit(`${path}/reply`)).status).toBe(403)
+  expect((await viewer.visit(path)).$('a[href$="/reply"]').length).toBe(0)
+  expect((await staff.visit(`${path}/reply/elsewhere`)).status).toBe(404)
+})
