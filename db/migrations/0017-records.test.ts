@@ -24,12 +24,15 @@ const left = (facts: Record<string, Told>) => Object.keys(facts).filter((referen
 /** What the release before told of it, in the words of this one. */
 function enquiryThen(reference: string) {
   const { id, kind, suspicion, completed_at, ...same } = enquiries[reference] ?? {}
-  return { ...same, form: kind, spam_reasons: suspicion, ...addedSince }
+  return { ...same, events: eventsThen(same.events), form: kind, spam_reasons: suspicion, ...addedSince }
 }
+
+const eventsThen = (events: unknown) => (events as object[]).map((event) => ({ ...event, mail_id: null, mail_status: null }))
 
 function applicationThen(reference: string) {
   const { id, email_key, course_id, suspicion, decided_at, ...same } = applications[reference] ?? {}
-  return { ...same, spam_reasons: suspicion, promised_by: expect.any(Number), ...addedSince }
+  const promised = { promised_by: expect.any(Number) }
+  return { ...same, events: eventsThen(same.events), spam_reasons: suspicion, ...promised, ...addedSince }
 }
 
 /** What records have had only since a later release. */

@@ -30,7 +30,7 @@ const application = {
 
 /** Of what staff and visitors type nothing is translated. */
 const reply = {
-  ...{ email: to, reference: 'ENQ-7K3M-92QF', body: 'Node.js', headers: {} },
+  ...{ email: to, reference: 'ENQ-7K3M-92QT', body: 'Node.js', headers: {} },
   ...{ quoted: { at: Date.UTC(2026, 0, 6), text: 'Node.js' } },
 }
 

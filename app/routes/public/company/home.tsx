@@ -24,7 +24,8 @@ export const loader = () => ({
   meta: homeMeta,
   hero: homeHero,
   stats: company.stats,
-  hours: cityHours(Date.now()),
+  // By the minute, as it is shown: within one the page stays the same to the byte.
+  hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000),
   replyPromise: company.replyPromise,
   offices: offices.map(officeFacts),
   industries: homeIndustries,
