@@ -1,4 +1,5 @@
 // When an office is open, in its own zone. Instants are milliseconds; nothing here reads the clock.
+import { dateFormat } from './date-format.ts'
 import { fixedHolidays, type Office } from './offices.ts'
 import { type Offset, wallClock } from './wall-clock.ts'
 
@@ -81,22 +82,29 @@ function instantOf(zone: string, { year, month, day }: Day, time: string): numbe
   return local - offsetAt(zone, local - offsetAt(zone, local))
 }
 
+// Clocks change at whole quarters of an hour, and one enquiry asks for a handful of them again and again.
+const quarter = 15 * minute
+const offsets = new Map<string, number>()
+const mostOffsets = 1_000
+
 function offsetAt(zone: string, instant: number): number {
+  const key = `${Math.floor(instant / quarter)} ${zone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const offset = readOffset(zone, instant)
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+function readOffset(zone: string, instant: number): number {
   const parts = calendarOf(zone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
   return local - Math.floor(instant / minute) * minute
 }
 
-// Making one takes a hundred times as long as using it.
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  let calendar = calendars.get(timeZone)
-  if (!calendar) {
-    const [year, month, day, hour, minute] = Array<'numeric'>(5).fill('numeric')
-    calendar = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year, month, day, hour, minute })
-    calendars.set(timeZone, calendar)
-  }
-  return calendar
+  const [year, month, day, hour, minute] = Array<'numeric'>(5).fill('numeric')
+  return dateFormat('en-US', { timeZone, hourCycle: 'h23', year, month, day, hour, minute })
 }

@@ -1,4 +1,5 @@
 // The reply promise as a moment: who answers an enquiry, and by when. Nothing here reads the clock.
+import { dateFormat } from './date-format.ts'
 import { openState } from './office-hours.ts'
 import { type Office, offices } from './offices.ts'
 
@@ -61,7 +62,7 @@ const closesAt = (office: Office, now: number) => openState(office, worksFrom(of
 
 // In parts, because what stands between them changes from one ICU to the next.
 function clockIn(timeZone: string, at: number, { locale, names }: Telling): Clock {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     ...names,
     ...{ day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
   })

@@ -1,18 +1,19 @@
 // Speed and memory, each beside a bare yardstick measured in the same run: read the ratios, not the numbers.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
+import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
+import { connect } from '#db/connect.ts'
 import { openSqlite } from '#db/sqlite.ts'
-import { startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import { compareAnswers } from './account-secrecy.ts'
+import { bareNode, emptyRemixServe, inTurn, ourSite } from './yardsticks.ts'
 
-const seconds = 5
 const enquiries = 1500
+const password = 'Correct Horse 7'
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 const rows: [string, string][] = []
 const report = (name: string, result: string) => {
@@ -28,26 +29,42 @@ const settings = {
   MAIL_TO: 'staff@example.com',
   // Each enquiry below comes from an address of its own, or the throttle would answer.
   TRUSTED_PROXIES: '1',
+  // As npm start has it.
+  NODE_OPTIONS: '--max-old-space-size=256',
 }
-await (await startServer(settings)).stop('SIGKILL')
+const logFile = join(folder, 'log')
+const first = await ourSite(settings, logFile)
+first.stop()
 
 const began = performance.now()
-const server = await startServer(settings)
-await (await fetch(server.url)).text()
+const server = await ourSite(settings, logFile)
 report('Cold start to the first page', `${Math.round(performance.now() - began)} ms`)
 report('Resident memory, idle', `${residentMegabytes()} MB`)
 
-for (const path of ['/', '/contact']) {
-  const answer = await fetch(server.url + path, { headers: { 'Accept-Encoding': 'identity' } })
-  const bare = await serveBytes(Buffer.from(await answer.arrayBuffer()))
-  const ours = await load(server.url + path)
-  const yardstick = await load(bare.url)
-  bare.close()
+const identity = { 'accept-encoding': 'identity' }
+for (const path of ['/', '/services', '/contact', '/blog']) {
+  const answer = await fetch(server.url + path, { headers: identity })
+  const bare = await bareNode((await answer.arrayBuffer()).byteLength)
+  const [ours = 0, yardstick = 0] = await inTurn([{ url: server.url + path, headers: identity }, { url: bare.url }])
+  bare.stop()
   report(
     `GET ${path}`,
     `${perSecond(ours)}, ${ratio(ours, yardstick)} of a bare Node server sending the same bytes (${perSecond(yardstick)})`,
   )
 }
+
+const empty = await emptyRemixServe()
+for (const [what, target] of [
+  ['GET /contact with a cookie, which is drawn', { url: `${server.url}/contact`, headers: { cookie: 'theme=dark' } }],
+  ['A signed-in staff page', { url: `${server.url}/dashboard/contacts`, headers: { cookie: await staffCookie() } }],
+] as const) {
+  const [ours = 0, yardstick = 0] = await inTurn([target, { url: empty.url }])
+  report(
+    what,
+    `${perSecond(ours)}, ${ratio(ours, yardstick)} of an empty page of remix-serve (${perSecond(yardstick)})`,
+  )
+}
+empty.stop()
 
 for (const [what, measured] of await compareAnswers(server.url, settings)) report(what, measured)
 
@@ -58,8 +75,11 @@ report(
   `${perSecond(stored)}, ${ratio(stored, inserted)} of a bare insert loop at synchronous=FULL (${perSecond(inserted)})`,
 )
 report('Resident memory, after the load', `${residentMegabytes()} MB`)
+const strange = 100_000
+await askForStrangeAddresses(strange)
+report(`Resident memory, after ${strange.toLocaleString('en')} different queries`, `${residentMegabytes()} MB`)
 
-await server.stop('SIGKILL')
+server.stop()
 rmSync(folder, { recursive: true, force: true })
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}\n`)
@@ -70,22 +90,24 @@ function ratio(ours: number, yardstick: number) {
   return `${((ours / yardstick) * 100).toFixed(1)} %`
 }
 
-async function load(url: string): Promise<number> {
-  const headers = { 'accept-encoding': 'identity' }
-  await autocannon({ url, headers, connections: 20, duration: 1 })
-  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 20, duration: seconds })
-  if (non2xx + errors > 0) throw new Error(`${non2xx} refusals and ${errors} errors at ${url}`)
-  return requests.average
+/** Of a member of staff who has signed in. */
+async function staffCookie(): Promise<string> {
+  const db = connect(settings.DATABASE_URL)
+  const email = 'ada@example.com'
+  const user = await createUser(db, { email, role: 'admin', name: 'Ada' }, Date.now())
+  const hash = await hashPassword(password)
+  await db.transaction().execute((trx) => setPassword(trx, user?.id ?? '', hash))
+  await db.destroy()
+  const staff = new Visitor(server.url)
+  await staff.submit(await staff.visit('/login'), '#login', { email, password })
+  return [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-async function serveBytes(bytes: Buffer) {
-  const bare = createServer((_, response) => {
-    response
-      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': bytes.byteLength })
-      .end(bytes)
-  })
-  await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening))
-  return { url: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, close: () => bare.close() }
+/** Asks for as many addresses that nobody has asked for before. */
+async function askForStrangeAddresses(amount: number) {
+  let next = 0
+  const setupRequest = (request: Request) => ({ ...request, path: `/?strange=${next++}` })
+  await autocannon({ url: server.url, connections: 20, amount, requests: [{ setupRequest }] })
 }
 
 /** Sends different enquiries, 16 at a time; how many a second were answered with the redirect to the thanks. */
@@ -130,6 +152,6 @@ function insertLoop(): number {
 }
 
 function residentMegabytes(): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], { encoding: 'utf8' })
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })
   return Math.round(Number(kilobytes) / 1024)
 }

@@ -1,24 +1,18 @@
 // Between a moment and what the clocks of a zone show.
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { dateFormat } from '#app/content/date-format.ts'
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    formats.set(zone, format)
-  }
-  return format
-}
+const formatOf = (timeZone: string) =>
+  dateFormat('en-GB', {
+    timeZone,
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
 
 export function isTimeZone(zone: string): boolean {
   try {

@@ -1,14 +1,11 @@
 // Calendar days (yyyy-mm-dd) as a time zone counts them.
+import { dateFormat } from '#app/content/date-format.ts'
+
 const minute = 60_000
 const hour = 60 * minute
-const formats = new Map<string, Intl.DateTimeFormat>()
 
 export function dayOf(at: number, zone: string): string {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(zone, format)
-  }
+  const format = dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
 }

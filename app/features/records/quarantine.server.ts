@@ -41,16 +41,11 @@ async function otherSendersOf(
   since: number,
 ): Promise<number> {
   const kind = messages === 'enquiries' ? 'enquiry' : 'application'
-  const { count } = await trx
-    .selectFrom('records')
-    .select((e) => e.fn.count<number>('email_key').distinct().as('count'))
-    .where('kind', '=', kind)
-    .where('received_at', '>', since)
-    .where('email_key', '<>', emailKey(email))
-    .where(
-      sql<boolean>`exists (select 1 from ${sql.table(messages)} as sent
-        where sent.record_id = records.id and sent.message = ${message})`,
-    )
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  // The expression of an index, word for word, and SQLite joins a cross join from its left: others are not looked at.
+  const { rows } = await sql<{ count: number }>`select count(distinct records.email_key) as count
+    from ${sql.table(messages)} as sent cross join records
+    where records.id = sent.record_id and records.kind = ${kind} and records.received_at > ${since}
+      and records.email_key <> ${emailKey(email)}
+      and substr(sent.message, 1, 100) = substr(${message}, 1, 100) and sent.message = ${message}`.execute(trx)
+  return Number(rows[0]?.count)
 }

@@ -14,23 +14,33 @@ type Ways = {
 
 export function answerFromMemory(key: string, request: IncomingMessage, response: ServerResponse, ways: Ways) {
   if (!responseCache.isOn || isLeaving()) return ways.goOn()
-  if (sendKept(key, request, response, ways)) return
+  // Who may be told that nothing has changed gets no answer that others could be given.
+  const canBeKept = request.headers['if-none-match'] === undefined
+  if (sendKept(key, request, response, ways, canBeKept)) return
   const isWaiting = responseCache.wait(key, () => {
-    if (!response.destroyed && !sendKept(key, request, response, ways)) ways.goOn()
+    if (!response.destroyed && !sendKept(key, request, response, ways, false)) ways.goOn()
   })
   if (isWaiting) return
-  // Who may be told that nothing has changed gets no answer that others could be given.
-  if (request.headers['if-none-match'] !== undefined) return ways.goOn()
-  const settle = responseCache.begin(key)
-  response.once('close', () => settle())
-  recordResponse(response, responseCache.longestBody, settle)
+  if (canBeKept) record(key, response)
   ways.goOn()
 }
 
+function record(key: string, response: ServerResponse) {
+  const settle = responseCache.begin(key)
+  response.once('close', () => settle())
+  recordResponse(response, responseCache.longestBody, settle)
+}
+
 /** @returns whether it was sent, or goes its own way */
-function sendKept(key: string, request: IncomingMessage, response: ServerResponse, { goOn, sent }: Ways): boolean {
+function sendKept(
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { goOn, sent }: Ways,
+  mayRenew: boolean,
+): boolean {
   const kept = responseCache.find(key)
-  if (!kept) return false
+  if (!kept || (mayRenew && responseCache.isDue(key, kept))) return false
   if (kept.answer && canSend(kept.answer, request)) {
     const bytes = sendCached(kept.answer, request, response)
     if (!kept.answer.isFile) sent(bytes)

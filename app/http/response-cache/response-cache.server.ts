@@ -5,6 +5,8 @@ import { once } from '#app/once.server.ts'
 import type { CachedResponse } from './record-response.server.ts'
 
 const longestMs = 1_000
+/** From then on one who asks gets it the long way, so that it is there anew before others would have to wait. */
+const dueMs = 500
 const mostEntries = 1_000
 
 /** Null: the answer is not for everybody, and nobody needs to wait for another one. */
@@ -41,6 +43,11 @@ export class ResponseCache {
   find(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
     return entry && this.#now() - entry.began < longestMs ? entry : undefined
+  }
+
+  /** Whether it is time to draw it anew, and nobody does. */
+  isDue(key: string, { began }: Entry): boolean {
+    return this.#now() - began >= dueMs && !this.#drawings.has(key)
   }
 
   /** @param proceed called when the answer that is under way is there, or will not come; @returns false where none is */

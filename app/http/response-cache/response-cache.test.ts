@@ -23,6 +23,21 @@ test('an answer is kept until a second after it was asked for', () => {
   expect(cache.find('/')).toBeUndefined()
 })
 
+test('from half a second on one draws it anew, and the others are given what there is', () => {
+  cache.begin('/')(response(10))
+  const kept = () => cache.find('/') ?? { answer: null, began: 0 }
+  clock = 499
+  expect(cache.isDue('/', kept())).toBe(false)
+  clock = 500
+  expect(cache.isDue('/', kept())).toBe(true)
+  const settle = cache.begin('/')
+  expect(cache.isDue('/', kept())).toBe(false)
+  clock = 600
+  settle(response(20))
+  clock = 1_400
+  expect(kept().answer?.body.byteLength).toBe(20)
+})
+
 test('who asks while an answer is under way waits for it', () => {
   expect(cache.wait('/', () => {})).toBe(false)
   const settle = cache.begin('/')

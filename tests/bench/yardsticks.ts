@@ -1,0 +1,68 @@
+// What our own figures are measured against: servers that do nothing but answer, each in a process of its own.
+import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { freePort } from '#tests/support/server-process.ts'
+
+export type Process = { url: string; pid: number; stop: () => void }
+
+const bareSource = `
+const bytes = Buffer.alloc(Number(process.env.BYTES), 'a')
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': bytes.byteLength }
+require('node:http').createServer((_, response) => response.writeHead(200, headers).end(bytes))
+  .listen(Number(process.env.PORT), '127.0.0.1')
+`
+
+/** Node itself, with as many bytes and two headers. */
+export const bareNode = (bytes: number) => begin(['-e', bareSource], { BYTES: String(bytes) })
+
+/** remix-serve with a site of one route that says nothing. */
+export const emptyRemixServe = () =>
+  begin([createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'), 'tests/bench/empty-site.js'], {})
+
+/** The site, whose log goes into a file, as an operator's would: who reads it here would be measured with it. */
+export async function ourSite(settings: Record<string, string>, logFile: string): Promise<Process> {
+  const log = openSync(logFile, 'a')
+  const port = await freePort()
+  return begin(['app/commands/start.js', '--as-built'], { ...settings, APP_URL: `http://127.0.0.1:${port}` }, port, log)
+}
+
+async function begin(
+  args: string[],
+  settings: Record<string, string>,
+  port?: number,
+  output: number | 'ignore' = 'ignore',
+): Promise<Process> {
+  const listening = port ?? (await freePort())
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(listening), ...settings },
+    stdio: ['ignore', output, 'inherit'],
+  })
+  const url = `http://127.0.0.1:${listening}`
+  while (!(await fetch(url).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} has ended`)
+    await sleep(20)
+  }
+  return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }
+}
+
+export type Target = { url: string; headers?: Record<string, string> }
+
+const rounds = 3
+const seconds = 3
+
+/** Answers a second of each, the median of three rounds taken in turn. */
+export async function inTurn(targets: Target[], connections = 20): Promise<number[]> {
+  const measured = targets.map((): number[] => [])
+  for (const { url, headers } of targets) await autocannon({ url, headers, connections, duration: 1 })
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, { url, headers }] of targets.entries()) {
+      const { requests, non2xx, errors } = await autocannon({ url, headers, connections, duration: seconds })
+      if (non2xx + errors > 0) throw new Error(`${non2xx} refusals and ${errors} errors at ${url}`)
+      measured[at]?.push(requests.average)
+    }
+  }
+  return measured.map((figures) => figures.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
+}
