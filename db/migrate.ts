@@ -37,7 +37,7 @@ import * as m0025 from './migrations/0025-last-moves.ts'
 import * as m0026 from './migrations/0026-replies.ts'
 import * as m0027 from './migrations/0027-mail-events.ts'
 import * as m0030 from './migrations/0030-kept-counts.ts'
-import * as m0031 from './migrations/0031-api-tokens.ts'
+import * as m0031 from './migrations/0031-tokens-and-notices.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
 import { addTrigramIndexes } from './search-index.ts'
@@ -74,7 +74,7 @@ export const released: Migrations = {
   '0026-replies': m0026,
   '0027-mail-events': m0027,
   '0030-kept-counts': m0030,
-  '0031-api-tokens': m0031,
+  '0031-tokens-and-notices': m0031,
 }
 
 /** Of the copies made before an upgrade. */
