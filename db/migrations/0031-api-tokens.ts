@@ -1,4 +1,3 @@
-// API tokens, and what each person is mailed of.
 import type { Kysely } from 'kysely'
 
 export const onlyAdds = true
@@ -16,7 +15,4 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('revoked_at', 'bigint')
     .execute()
   await db.schema.createIndex('api_tokens_user').on('api_tokens').columns(['user_id', 'created_at', 'id']).execute()
-  for (const column of ['notices', 'digest_day']) {
-    await db.schema.alterTable('users').addColumn(column, 'text').execute()
-  }
 }
