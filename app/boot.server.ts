@@ -3,7 +3,7 @@ import { db, isAlone } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { seedFirstPosts } from '#app/features/blog/first-posts.server.ts'
 import { indexSitePages } from '#app/features/search/search.server.ts'
-import { countUsers } from '#app/features/staff/accounts/users.server.ts'
+import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'
 import { leaveGently } from '#app/http/leaving.server.ts'
 import { countRequests } from '#app/http/metrics.server.ts'
@@ -48,9 +48,11 @@ async function run() {
   if (file && isAlone) markRun(file)
   startWorker()
   leaveGently(stopWorker)
-  if ((await countUsers(db)) === 0) {
-    console.log('No staff account yet. Make the first one with:')
-    console.log('  npm run staff:create -- --email you@example.com --name "Your Name"')
+  const setupToken = await makeSetupLink(db, Date.now())
+  if (setupToken) {
+    console.log(`No staff account yet. Open this link to make the first one (once, within ${setupHours} hours):`)
+    console.log(`  ${env.APP_URL}/setup?token=${setupToken}`)
+    console.log('or use npm run staff:create -- --email you@example.com --name "Your Name"')
   }
   if (!env.RESEND_API_KEY) {
     await forgetService(db, Date.now())

@@ -66,6 +66,7 @@ export default [
     route('login/code', 'routes/auth/login-code.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('setup', 'routes/auth/setup.tsx'),
   ]),
   route('logout', 'routes/auth/logout.ts'),
   route('invite/:token', 'routes/auth/invite.ts'),

@@ -59,6 +59,7 @@ export type UserVerb =
   | 'invitation-revoked'
   | 'invitation-sent-again'
   | 'invited'
+  | 'notices-changed'
   | 'password-changed'
   | 'password-link-made'
   | 'password-refused'

@@ -38,7 +38,9 @@ import * as m0026 from './migrations/0026-replies.ts'
 import * as m0027 from './migrations/0027-mail-events.ts'
 import * as m0030 from './migrations/0030-kept-counts.ts'
 import * as m0031 from './migrations/0031-api-tokens.ts'
-import * as m0032 from './migrations/0032-repeated-messages.ts'
+import * as m0032 from './migrations/0032-notices.ts'
+import * as m0033 from './migrations/0033-answers.ts'
+import * as m0034 from './migrations/0034-repeated-messages.ts'
 import { Mendable } from './say-failure.ts'
 import type { Db } from './schema.ts'
 import { addTrigramIndexes } from './search-index.ts'
@@ -76,7 +78,9 @@ export const released: Migrations = {
   '0027-mail-events': m0027,
   '0030-kept-counts': m0030,
   '0031-api-tokens': m0031,
-  '0032-repeated-messages': m0032,
+  '0032-notices': m0032,
+  '0033-answers': m0033,
+  '0034-repeated-messages': m0034,
 }
 
 /** Of the copies made before an upgrade. */

@@ -52,6 +52,8 @@ export type Db = Kysely<Database>
 export type Trx = Transaction<Database>
 
 export type Role = 'admin' | 'editor' | 'admissions' | 'viewer'
+/** Each at once, a digest a day, or nothing. */
+export type NoticeChoice = 'each' | 'daily' | 'off'
 export type UserStatus = 'invited' | 'active' | 'disabled'
 
 interface UsersTable {
@@ -67,6 +69,10 @@ interface UsersTable {
   time_zone: string
   created_at: number
   last_login_at: number | null
+  /** How the person is told of enquiries and applications; null for what the site does without a choice. */
+  notices: NoticeChoice | null
+  /** The day, as the person's zone counts it, of the latest digest. */
+  digest_day: string | null
   version: number
 }
 

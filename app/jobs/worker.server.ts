@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
@@ -20,6 +21,7 @@ const firstPurgeMs = 10 * 60_000
 const purgeEveryMs = 60 * 60_000
 const purgePauseMs = 200
 const lookForBackupEveryMs = 60_000
+const sendDigestsEveryMs = 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -46,6 +48,7 @@ export function startWorker() {
   const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
     backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
   )
+  const digesting = repeat('send-digests', sendDigestsEveryMs, () => sendDigests(db, Date.now()))
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const stopListening = delivering && onNudge(delivering.run)
@@ -59,6 +62,7 @@ export function startWorker() {
     clearTimeout(firstPurge)
     purging.stop()
     backingUp.stop()
+    digesting.stop()
     stopRunning = undefined
   }
 }

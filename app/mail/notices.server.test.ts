@@ -13,13 +13,13 @@ const addresses = async (db: Db) => (await db.selectFrom('outbox').select('to_ad
 describeOnBothDialects('notices to staff', (open) => {
   test('go to the addresses of MAIL_TO', async () => {
     const db = await open()
-    await mailTransaction(db, (trx) => queueNotice(trx, noticeOf('ann@example.com'), 1))
+    await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', noticeOf('ann@example.com'), 1))
     expect(await addresses(db)).toEqual([['staff@example.com']])
   })
 
   test('are not written of what a demonstration visitor sent', async () => {
     const db = await open()
-    await mailTransaction(db, (trx) => queueNotice(trx, noticeOf('visitor1@demo.example'), 1))
+    await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', noticeOf('visitor1@demo.example'), 1))
     expect(await addresses(db)).toEqual([])
   })
 

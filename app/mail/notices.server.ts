@@ -1,12 +1,42 @@
-// Mails to staff about what has come in.
+// Mails to staff about what has come in: who is told of it, and how.
 import { env } from '#app/env.server.ts'
-import type { Db, Trx } from '#db/schema.ts'
-import { isDemonstration } from './address.ts'
+import { can, type Permission } from '#app/features/staff/permissions.ts'
+import type { Db, NoticeChoice, Role, Trx } from '#db/schema.ts'
+import { bareAddress, isDemonstration } from './address.ts'
 import { type Mail, queueMail } from './outbox.server.ts'
 
-/** Who reads notices: MAIL_TO, or else every active admin. */
-export const noticeRecipients = async (db: Db | Trx): Promise<string[]> =>
-  env.MAIL_TO.length > 0 ? env.MAIL_TO : adminAddresses(db)
+/** Without a choice of their own, admins are told of each where no mailbox of MAIL_TO is. */
+export const standardNotices = (role: Role): NoticeChoice =>
+  role === 'admin' && env.MAIL_TO.length === 0 ? 'each' : 'off'
+
+export type NoticeReader = { id: string; email: string; role: Role; timeZone: string; notices: NoticeChoice }
+
+/** Every active account with how it is told, the first account first. */
+export async function noticeReaders(db: Db | Trx): Promise<NoticeReader[]> {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'time_zone as timeZone', 'notices'])
+    .where('status', '=', 'active')
+    .orderBy('created_at')
+    .execute()
+  return users.map(({ notices, ...user }) => ({ ...user, notices: notices ?? standardNotices(user.role) }))
+}
+
+/** Who is told at once: MAIL_TO, and everybody who wants that and may open what it is about. */
+export async function noticeRecipients(db: Db | Trx, permission: Permission): Promise<string[]> {
+  const readers = await noticeReaders(db)
+  const told = readers.filter(({ notices, role }) => notices === 'each' && can(role, permission))
+  const addresses = [...env.MAIL_TO, ...told.map(({ email }) => email)]
+  return [...new Map(addresses.map((address) => [keyOf(address), address])).values()]
+}
+
+const keyOf = (address: string) => (bareAddress(address) ?? address).toLowerCase()
+
+/** Whether somebody at least learns of enquiries, at once or with the next digest. */
+export async function isAnybodyTold(db: Db): Promise<boolean> {
+  if (env.MAIL_TO.length > 0) return true
+  return (await noticeReaders(db)).some(({ notices, role }) => notices !== 'off' && can(role, 'enquiries.read'))
+}
 
 /** The addresses of the active admins, who are told what nobody else can decide. */
 export async function adminAddresses(db: Db | Trx): Promise<string[]> {
@@ -21,8 +51,13 @@ export async function adminAddresses(db: Db | Trx): Promise<string[]> {
 }
 
 /** Queues a notice for each of its readers; what a demonstration visitor sent is no news. */
-export async function queueNotice(trx: Trx, noticeTo: (to: string) => Mail, now: number): Promise<void> {
-  for (const to of await noticeRecipients(trx)) {
+export async function queueNotice(
+  trx: Trx,
+  permission: Permission,
+  noticeTo: (to: string) => Mail,
+  now: number,
+): Promise<void> {
+  for (const to of await noticeRecipients(trx, permission)) {
     const notice = noticeTo(to)
     if (!isDemonstration(notice.replyTo ?? '')) await queueMail(trx, notice, now)
   }

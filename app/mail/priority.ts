@@ -31,6 +31,8 @@ const byKind: Record<string, MailPriority> = {
   'visitor-added': 'notice',
   'visitor-withdrew': 'notice',
   'clock-doubted': 'notice',
+  'daily-digest': 'notice',
+  'overdue-digest': 'notice',
   'brand-access-requested': 'notice',
 }
 

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await applyForCourse()
   await useNewsletter()
   await workAsStaff()
+  await askForDigests()
   await setTheClockAhead()
 })
 afterAll(async () => {
@@ -125,6 +127,30 @@ async function guessAtAccounts() {
   )
 }
 
+async function askForDigests() {
+  await send('/contact', '#contact', { name: '김민수', email, message: 'Waiting' })
+  await site.db.updateTable('records').set({ promised_by: 1 }).where('status', '=', 'new').execute()
+  const now = Date.now()
+  for (const notices of ['each', 'daily']) {
+    const choice = { notices, timeZone: zoneInTheMorning(now) }
+    await send('/dashboard/settings/profile', '#profile', choice, await signedIn(site))
+  }
+  await sendDigests(site.db, now)
+}
+
+/** Where it is between eight and noon: a mail dated to another day would be held as too old. */
+function zoneInTheMorning(now: number): string {
+  const byOffset = {
+    ...{ 14: 'Pacific/Kiritimati', 11: 'Pacific/Noumea', 8: 'Asia/Singapore', 5: 'Asia/Karachi' },
+    ...{ 2: 'Africa/Johannesburg', '-1': 'Atlantic/Cape_Verde', '-4': 'America/La_Paz', '-7': 'America/Phoenix' },
+  }
+  const found = Object.entries(byOffset).find(([offset]) => {
+    const hour = new Date(now + Number(offset) * 60 * 60_000).getUTCHours()
+    return hour >= 8 && hour < 12
+  })
+  return found?.[1] ?? 'UTC'
+}
+
 async function setTheClockAhead() {
   const clock = virtualClock(Date.now() + 30 * 24 * 60 * 60_000)
   await createPurge({ db: site.db, ...clock, pause: async () => {} })()
@@ -195,6 +221,7 @@ test('no link of any of them changes anything by being opened, three times, by a
   const paths = new Set(own.map(({ pathname }) => pathname.replace(/[\w-]{20,}|\w{3}-\w{4}-\w{4}/, '…')))
   expect([...paths].sort()).toEqual([
     '/admin/branding/templates',
+    '/dashboard',
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
     '/dashboard/settings/deletion',

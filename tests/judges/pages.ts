@@ -32,6 +32,7 @@ export const states = [
   '/login',
   '/forgot-password',
   '/reset-password',
+  '/setup',
   '/no-such-page',
 ]
 

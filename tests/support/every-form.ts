@@ -1,6 +1,7 @@
 // Every form of the site as somebody sends it: where it goes, and what is right in it. Nothing here lists forms but the
 // tables that other tests keep complete.
 
+import { makeSetupLink } from '#app/features/staff/accounts/first-run.server.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { password, signedIn, staffAccount } from './people.ts'
@@ -74,6 +75,13 @@ export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
     const page = await visitor.visit(path)
     const values = { password: 'New Horse 88', confirmPassword: 'New Horse 88' }
     return record('reset-password', visitor, (recorder) => recorder.submit(page, 'main form', values))
+  },
+  'routes/auth/setup': async (site) => {
+    await site.db.deleteFrom('users').execute()
+    const visitor = site.visitor()
+    const page = await visitor.visit(`/setup?token=${await makeSetupLink(site.db, Date.now())}`)
+    const values = { name: 'Ada', email: 'ada@example.com', password, confirmPassword: password }
+    return record('setup', visitor, (recorder) => recorder.submit(page, '#setup', values))
   },
   'routes/auth/logout': async () => [],
   'routes/files/unsubscribe': (site) =>

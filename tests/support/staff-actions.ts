@@ -380,6 +380,7 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   },
   'routes/admin/account/profile': {
     renamed: { does: (staff) => send(staff, `${settings}/profile`, '#profile', { name: 'Other Name' }) },
+    'notices-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { notices: 'daily' }) },
     'time-zone-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { timeZone: 'UTC' }) },
   },
   'routes/admin/account/session-end': {

@@ -13,7 +13,7 @@ export async function queueApplicationMails(
   { now }: Pick<SendContext, 'now'>,
   changes?: readonly Change[],
 ) {
-  await queueNotice(trx, (to) => applicationReceived(application, to, changes), now)
+  await queueNotice(trx, 'applications.read', (to) => applicationReceived(application, to, changes), now)
   const isAgain = changes !== undefined
   await queueCappedMail(trx, applicationAcknowledged(application, isAgain), now, { perDay: 3 })
 }

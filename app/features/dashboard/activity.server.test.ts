@@ -139,19 +139,21 @@ describeOnBothDialects('the weekly figures', (open) => {
 
   test('tell answers within the promise from late ones, with the mean time', async () => {
     const db = await open()
-    const ada = await addUser(db, 'Ada')
-    const answered = async (after: number) => {
-      const enquiry = await addEnquiry(db, 'new', noon - 5 * hour)
-      await db.updateTable('records').set({ promised_by: noon }).where('id', '=', enquiry.id).execute()
-      const at = noon - 5 * hour + after
-      await addEvent(db, enquiry, at, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
-      await addEvent(db, enquiry, at + 1, { type: 'status', from: 'in_progress', to: 'completed', actorId: ada })
+    const answered = async (after: number | null) => {
+      const received_at = noon - 5 * hour
+      const { id } = await addEnquiry(db, 'in_progress', received_at)
+      const answered_at = after === null ? null : received_at + after
+      await db.updateTable('records').set({ promised_by: noon, answered_at }).where('id', '=', id).execute()
+      return id
     }
     await answered(hour)
     await answered(3 * hour)
     await answered(8 * hour)
-    const spam = await addEnquiry(db, 'new', noon)
-    await addEvent(db, spam, noon, { type: 'status', from: 'new', to: 'spam', actorId: ada })
+    await answered(null)
+    const takenBack = await answered(hour)
+    await db.updateTable('records').set({ answered_at: null }).where('id', '=', takenBack).execute()
+    const gone = await answered(hour)
+    await db.deleteFrom('records').where('id', '=', gone).execute()
     const weeks = await weeklyAnswers(db, inSeoul)
     expect(weeks.at(-1)).toEqual({ monday: '2026-01-12', inTime: 2, late: 1, meanMinutes: 240 })
     expect(weeks.at(-2)).toMatchObject({ inTime: 0, late: 0, meanMinutes: null })

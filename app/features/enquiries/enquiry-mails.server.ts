@@ -9,7 +9,7 @@ type EnquiryWithServices = Enquiry & { services: string[] }
 
 /** The notice to staff and the acknowledgement to the visitor. */
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
-  await queueNotice(trx, (to) => enquiryReceived(enquiry, to), now)
+  await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived(enquiry, to), now)
   await queueCappedMail(trx, enquiryAcknowledged(enquiry, now), now, { perDay: 3 })
 }
 

@@ -91,8 +91,8 @@ async function change(
 }
 
 // What is quarantined is no news until it is released.
-async function notify(trx: Trx, { status }: RecordRow, { now }: Visit, noticeTo: (to: string) => Mail) {
-  if (status !== 'spam') await queueNotice(trx, noticeTo, now)
+async function notify(trx: Trx, { kind, status }: RecordRow, { now }: Visit, noticeTo: (to: string) => Mail) {
+  if (status !== 'spam') await queueNotice(trx, recordKinds[kind].readPermission, noticeTo, now)
 }
 
 const noticed = (record: RecordRow) => ({

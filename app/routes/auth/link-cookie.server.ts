@@ -18,9 +18,10 @@ function linkCookie() {
   return cookie
 }
 
-export async function keepToken(token: string) {
+/** @param page that the link leads to */
+export async function keepToken(token: string, page = '/reset-password') {
   const header = isLinkToken(token) ? await linkCookie().serialize(token) : await forgetToken()
-  return redirect('/reset-password', { headers: { 'Set-Cookie': header, 'Referrer-Policy': 'same-origin' } })
+  return redirect(page, { headers: { 'Set-Cookie': header, 'Referrer-Policy': 'same-origin' } })
 }
 
 export const forgetToken = () => linkCookie().serialize('', { maxAge: 0 })

@@ -24,7 +24,7 @@ export async function countHours(db: Kysely<unknown>) {
   for (const statement of isPostgres(db) ? postgresTriggers : sqliteTriggers) await sql.raw(statement).execute(db)
 }
 
-const hourOf = (column: string) => `${column} / 3600000`
+export const hourOf = (column: string) => `${column} / 3600000`
 
 /** What robots send is no arrival. */
 const records = (rows: string, step: 1 | -1) =>
@@ -47,17 +47,17 @@ const answers = (rows: string): string[] => {
   ]
 }
 
-const keep = (rows: string) => `insert into hourly_counts (figure, hour, count)
+export const keep = (rows: string) => `insert into hourly_counts (figure, hour, count)
   select figure, hour, sum(step) from (${rows}) as counted where true group by figure, hour having sum(step) <> 0
   order by figure, hour
   on conflict (figure, hour) do update set count = hourly_counts.count + excluded.count;`
 
 /** The same for one row, which needs no sorting. */
-const keepRow = (row: string) => `insert into hourly_counts (figure, hour, count)
+export const keepRow = (row: string) => `insert into hourly_counts (figure, hour, count)
   select figure, hour, step from (${row}) as counted where true
   on conflict (figure, hour) do update set count = hourly_counts.count + excluded.count;`
 
-const rowOf = (row: 'old' | 'new', columns: readonly string[]) =>
+export const rowOf = (row: 'old' | 'new', columns: readonly string[]) =>
   `(select ${columns.map((column) => `${row}.${column} as ${column}`).join(', ')})`
 
 const recordColumns = ['kind', 'status', 'received_at']
@@ -82,8 +82,9 @@ const sqliteTriggers = [
      begin ${answers(rowOf('new', eventColumns)).map(keepRow).join(' ')} end`,
 ]
 
-const onBoth = (table: string, counted: (rows: string, step: 1 | -1) => string) => [
-  `create or replace function count_${table}_hours() returns trigger language plpgsql as $$
+/** @param name of the function and its triggers */
+export const keepOnPostgres = (table: string, name: string, counted: (rows: string, step: 1 | -1) => string) => [
+  `create or replace function count_${name}s() returns trigger language plpgsql as $$
    begin
      if tg_op = 'INSERT' then ${keep(counted('added', 1))}
      elsif tg_op = 'DELETE' then ${keep(counted('removed', -1))}
@@ -91,17 +92,17 @@ const onBoth = (table: string, counted: (rows: string, step: 1 | -1) => string) 
      end if;
      return null;
    end $$`,
-  `create trigger ${table}_hour_added after insert on ${table}
-     referencing new table as added for each statement execute function count_${table}_hours()`,
-  `create trigger ${table}_hour_removed after delete on ${table}
-     referencing old table as removed for each statement execute function count_${table}_hours()`,
-  `create trigger ${table}_hour_moved after update on ${table}
-     referencing old table as removed new table as added for each statement execute function count_${table}_hours()`,
+  `create trigger ${name}_added after insert on ${table}
+     referencing new table as added for each statement execute function count_${name}s()`,
+  `create trigger ${name}_removed after delete on ${table}
+     referencing old table as removed for each statement execute function count_${name}s()`,
+  `create trigger ${name}_moved after update on ${table}
+     referencing old table as removed new table as added for each statement execute function count_${name}s()`,
 ]
 
 const postgresTriggers = [
-  ...onBoth('records', records),
-  ...onBoth('subscribers', subscribers),
+  ...keepOnPostgres('records', 'records_hour', records),
+  ...keepOnPostgres('subscribers', 'subscribers_hour', subscribers),
   `create or replace function count_record_events_hours() returns trigger language plpgsql as $$
    begin ${answers('added').map(keep).join(' ')} return null; end $$`,
   `create trigger record_events_hour after insert on record_events

@@ -32,6 +32,8 @@ export function addRecord(rows: ReturnType<typeof emptyRows>, made: Made) {
     assignee_id: status === 'new' || status === 'spam' ? null : actor.id,
     language: pick(random, ['en', 'en', 'ko', 'fr']),
     spam_reasons: status === 'spam' ? 'Too many links' : null,
+    answered_at: steps[0] && status !== 'spam' ? at + steps[0].after : null,
+    read_at: status === 'new' ? null : at,
     closed_at: isClosed ? at + (steps.at(-1)?.after ?? 0) : null,
     version: 1 + steps.length,
     search_text: searchText(reference, person.name, person.email, own.company, own.subject, message),

@@ -24,7 +24,13 @@ const searched = ['records', 'subscribers']
 /** Indexes are made after the rows, which is quicker; nothing is written to disk before it is all there. */
 function sqliteWriter(file: string): Writer {
   const database = new SQLite(file)
-  for (const pragma of ['locking_mode = exclusive', 'journal_mode = off', 'synchronous = off', 'foreign_keys = off']) {
+  for (const pragma of [
+    'journal_mode = delete',
+    'journal_mode = off',
+    'locking_mode = exclusive',
+    'synchronous = off',
+    'foreign_keys = off',
+  ]) {
     database.pragma(pragma)
   }
   for (const pragma of ['cache_size = -800000', 'temp_store = memory', 'threads = 2']) database.pragma(pragma)

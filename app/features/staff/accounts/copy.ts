@@ -18,6 +18,11 @@ export const resetCopy = {
   failed: 'Failed to reset password. Please try again.',
 }
 
+export const setupCopy = {
+  made: 'Your account is ready. Please sign in.',
+  failed: 'Failed to make the account. Please try again.',
+}
+
 export const changeCopy = {
   done: 'Password changed',
   wrong: 'Current password is incorrect',

@@ -19,7 +19,15 @@ export type Doing = { actor: Actor; now: number }
 
 /** What the audit log calls the changes of an account that a page shows. */
 export const accountChanges = [
-  ...['renamed', 'role-changed', 'time-zone-changed', 'invitation-sent-again', 'disabled', 'enabled'],
+  ...[
+    'renamed',
+    'role-changed',
+    'time-zone-changed',
+    'notices-changed',
+    'invitation-sent-again',
+    'disabled',
+    'enabled',
+  ],
   ...['password-set', 'password-changed'],
 ]
 

@@ -7,10 +7,14 @@ const role = z.enum(['admin', 'editor', 'admissions', 'viewer'], 'Please choose 
 /** Every zone that this server's clock knows. */
 export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 
+/** `default` leaves it to the site. */
+export const noticeOptions = ['default', 'each', 'daily', 'off'] as const
+
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })
 export const profileSchema = z.object({
   name: nameRule,
   timeZone: z.enum(timeZones, 'Please choose a time zone'),
+  notices: z.enum(noticeOptions, 'Please choose how you are told'),
   version,
 })

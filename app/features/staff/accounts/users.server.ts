@@ -4,7 +4,7 @@ import { emailKey } from '#app/forms/rules.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Role, Trx, User } from '#db/schema.ts'
 
-export async function countUsers(db: Db): Promise<number> {
+export async function countUsers(db: Db | Trx): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll().as('count'))

@@ -1,6 +1,7 @@
 // What a new password must be, in the order in which the messages are shown.
 import { z } from 'zod'
 import { cleanText } from '#app/forms/clean-text.ts'
+import { email, nameRule } from '#app/forms/rules.ts'
 import { normalizeText } from '#db/normalize.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -44,10 +45,11 @@ const newPasswordTwice = z.object({ password: newPassword, confirmPassword: secr
 // Said together with what is wrong with the password itself.
 const always = { when: () => true }
 
-export const setPasswordSchema = newPasswordTwice.refine(
-  ({ password, confirmPassword }) => password === confirmPassword,
-  { path: ['confirmPassword'], message: 'Passwords do not match', ...always },
-)
+const isSameTwice = ({ password, confirmPassword }: z.output<typeof newPasswordTwice>) => password === confirmPassword
+const notSame = { path: ['confirmPassword'], message: 'Passwords do not match', ...always }
+
+export const setPasswordSchema = newPasswordTwice.refine(isSameTwice, notSame)
+export const setupSchema = newPasswordTwice.extend({ name: nameRule, email }).refine(isSameTwice, notSame)
 
 export const changePasswordSchema = z
   .object({
@@ -59,8 +61,4 @@ export const changePasswordSchema = z
     message: 'New password must be different from the current password',
     ...always,
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    ...always,
-  })
+  .refine(isSameTwice, notSame)

@@ -4,11 +4,12 @@ import { db } from '#app/db.server.ts'
 import { profileCopy, userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { changeProfile, findProfile } from '#app/features/staff/accounts/own-profile.server.ts'
-import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
+import { noticeOptions, profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { standardNotices } from '#app/mail/notices.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -20,7 +21,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Profile', n
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
-  return { email: staff.email, profile: await findProfile(db, staff), timeZones }
+  const profile = await findProfile(db, staff)
+  return { email: staff.email, profile, timeZones, standard: standardNotices(staff.role) }
 }
 
 export {
@@ -38,8 +40,8 @@ export const action = staffAction(handle.permission, profileSchema, {
 })
 
 export default function ProfilePage() {
-  const { email, profile, timeZones } = useLoaderData<typeof loader>()
-  const { name, timeZone, version } = profile
+  const { email, profile, timeZones, standard } = useLoaderData<typeof loader>()
+  const { name, timeZone, notices, version } = profile
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Profile' }]} />
@@ -49,7 +51,7 @@ export default function ProfilePage() {
         form="profile"
         action="/dashboard/settings/profile"
         className="form card"
-        defaults={{ name, timeZone, version: String(version) }}
+        defaults={{ name, timeZone, notices: notices ?? 'default', version: String(version) }}
       >
         <HiddenField name="version" />
         <TextField name="name" label="Name" autoComplete="name" required />
@@ -58,6 +60,13 @@ export default function ProfilePage() {
           label="Time zone"
           hint="Every time in the staff area is shown in it."
           options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          required
+        />
+        <SelectField
+          name="notices"
+          label="Mails about enquiries and applications"
+          hint="Only of what your role may open. What is overdue is mailed at 08:00 of your time zone, unless they are off."
+          options={noticeOptions.map((value) => ({ value, label: noticeLabel(value, standard) }))}
           required
         />
         <div className="form-actions">
@@ -70,3 +79,8 @@ export default function ProfilePage() {
     </>
   )
 }
+
+const labels = { each: 'Each at once', daily: 'A digest each day', off: 'None' }
+
+const noticeLabel = (value: (typeof noticeOptions)[number], standard: keyof typeof labels) =>
+  value === 'default' ? `Standard for your role (${labels[standard].toLowerCase()})` : labels[value]

@@ -16,7 +16,7 @@ import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { logError } from '#app/log.server.ts'
-import { noticeRecipients } from '#app/mail/notices.server.ts'
+import { isAnybodyTold } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Part } from './dashboard-part.tsx'
@@ -63,6 +63,6 @@ async function troubleWithMail(db: Db, now: number): Promise<Trouble> {
     isPaused: pausedReason !== null,
     lateMs,
     needsReview,
-    nobodyIsTold: (await noticeRecipients(db)).length === 0,
+    nobodyIsTold: !(await isAnybodyTold(db)),
   }
 }

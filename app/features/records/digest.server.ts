@@ -1,0 +1,89 @@
+// The morning mails to staff: what is overdue, and what came since the day before. One a person and day.
+import { can } from '#app/features/staff/permissions.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/digests.ts'
+import { type NoticeReader, noticeReaders } from '#app/mail/notices.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import type { Db, RecordKind, Trx } from '#db/schema.ts'
+import { recordKinds, recordPath } from './kinds.ts'
+import { overdueAt } from './overdue.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+/** From this hour of a person's zone on; a server that was off sends later, but not in the evening. */
+const [firstHour, lastHour] = [8, 12]
+const listed = 10
+
+/** Sends what is due at this moment. @returns how many mails were queued */
+export async function sendDigests(db: Db, now: number): Promise<number> {
+  let sent = 0
+  for (const reader of await noticeReaders(db)) {
+    const local = localTime(now, reader.timeZone)
+    if (reader.notices === 'off' || local.hour < firstHour || local.hour >= lastHour) continue
+    if (await sendDigest(db, reader, local.day, now)) sent += 1
+  }
+  return sent
+}
+
+function sendDigest(db: Db, reader: NoticeReader, today: string, now: number): Promise<boolean> {
+  return mailTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ digest_day: today })
+      .where('id', '=', reader.id)
+      .where((e) => e.or([e('digest_day', 'is', null), e('digest_day', '<', today)]))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    const digest = await readDigest(trx, reader, now)
+    const came = digest.arrivals.some(([, count]) => count > 0)
+    if (digest.overdue === 0 && !came) return false
+    await queueMail(trx, reader.notices === 'daily' ? dailyDigest(digest) : overdueDigest(digest), now)
+    return true
+  })
+}
+
+const labels: Record<RecordKind, string> = { enquiry: 'New enquiries', application: 'New applications' }
+
+async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeReader, now: number): Promise<Digest> {
+  const kinds = (Object.keys(recordKinds) as RecordKind[]).filter((kind) => can(role, recordKinds[kind].readPermission))
+  const late = trx
+    .selectFrom('records')
+    .where(overdueAt(now))
+    .where('records.kind', 'in', kinds.length > 0 ? kinds : ['' as RecordKind])
+  const { overdue } = await late.select((e) => e.fn.countAll<number>().as('overdue')).executeTakeFirstOrThrow()
+  const longest = await late
+    .select(['kind', 'reference', 'name', 'promised_by'])
+    .orderBy('promised_by')
+    .orderBy('seq')
+    .limit(listed)
+    .execute()
+  const arrivals: (readonly [string, number])[] = []
+  for (const kind of notices === 'daily' ? kinds : [])
+    arrivals.push([labels[kind], await countSince(trx, kind, now - day)])
+  return {
+    ...{ to: email, timeZone, arrivals, overdue: Number(overdue) },
+    longest: longest.map(({ kind, reference, name, promised_by }) => ({
+      ...{ reference, name, promisedBy: promised_by, path: recordPath({ kind, reference }) },
+    })),
+  }
+}
+
+async function countSince(trx: Trx, kind: RecordKind, since: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('records')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('received_at', '>', since)
+    .where('status', '!=', 'spam')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What the clocks of a zone show: its day and hour. */
+function localTime(at: number, timeZone: string): { day: string; hour: number } {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },
+  })
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
+}

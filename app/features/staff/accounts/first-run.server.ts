@@ -1,0 +1,55 @@
+// The first account of a new site, made in the browser: behind a link that the start prints, while there is no account.
+import { createHash, randomBytes } from 'node:crypto'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import { recordAudit } from '#db/audit.ts'
+import type { Db, Trx, User } from '#db/schema.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+import { countUsers, createUser, setPassword } from './users.server.ts'
+
+const key = 'first-run'
+export const setupHours = 24
+const lifetimeMs = setupHours * 60 * 60_000
+
+/** The token of a new link; the older one ends. Null once there is an account. */
+export function makeSetupLink(db: Db, now: number): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, key)
+    if ((await countUsers(trx)) > 0) return null
+    const token = randomBytes(32).toString('base64url')
+    const { version } = await readSetting(trx, key)
+    await writeSetting(trx, key, { hash: hashed(token), expiresAt: now + lifetimeMs }, version, now)
+    return token
+  })
+}
+
+/** Whether a link's token makes the first account at this moment. Looking does not use it up. */
+export async function isSetupLink(db: Db | Trx, token: string, now: number): Promise<boolean> {
+  const stored = (await readSetting(db, key)).value as { hash: string; expiresAt: number } | null | undefined
+  if (!stored || stored.hash !== hashed(token) || stored.expiresAt <= now) return false
+  return (await countUsers(db)) === 0
+}
+
+type FirstAccount = { email: string; name: string; passwordHash: string }
+
+/** Uses the link up: an active admin is made. Null for a link that is no good any more; of two at once one is made. */
+export function makeFirstAccount(
+  db: Db,
+  token: string,
+  { email, name, passwordHash }: FirstAccount,
+  { now, address }: { now: number; address: string | null },
+): Promise<User | null> {
+  return db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, key)
+    if (!(await isSetupLink(trx, token, now))) return null
+    const made = await createUser(trx, { email, name, role: 'admin' }, now)
+    const user = made && (await setPassword(trx, made.id, passwordHash))
+    if (!user) return null
+    const { version } = await readSetting(trx, key)
+    await writeSetting(trx, key, null, version, now)
+    const entry = { verb: 'account-made', kind: 'user', id: user.id, reference: user.email } as const
+    await recordAudit(trx, { ...user, address }, { ...entry, detail: { role: 'admin', by: 'first run' } }, now)
+    return user
+  })
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

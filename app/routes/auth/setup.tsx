@@ -1,0 +1,88 @@
+// The first run: whoever has the link that the start printed makes the first account, an admin's.
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { setupCopy } from '#app/features/staff/accounts/copy.ts'
+import { isSetupLink, makeFirstAccount } from '#app/features/staff/accounts/first-run.server.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { setupSchema } from '#app/features/staff/passwords/password-rules.ts'
+import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
+import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { clientAddress } from '#app/http/client-address.server.ts'
+import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { forgetToken, keepToken, keptToken } from './link-cookie.server.ts'
+
+const path = '/setup'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.isOpen ? 'First Account' : 'Invalid or Expired Link', noindex: true })
+
+/** As the redirect that took the token out of the address: no other site learns that somebody was here. */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStranger(db, request)
+  const token = new URL(request.url).searchParams.get('token')
+  if (token !== null) throw await keepToken(token, path)
+  return { isOpen: await isSetupLink(db, await keptToken(request), Date.now()) }
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStranger(db, request)
+  const form = await readForm({ request, context }, 'setup', setupSchema)
+  if (!form.ok) return form.response
+  const token = await keptToken(request)
+  const { name, email, password } = form.value
+  // Hashing is dear: only for a link that can still be used.
+  const attempt = await form.attempt(async () => {
+    if (!(await isSetupLink(db, token, Date.now()))) return null
+    const account = { name, email, passwordHash: await hashPassword(password) }
+    return makeFirstAccount(db, token, account, { now: Date.now(), address: clientAddress(request) })
+  }, setupCopy.failed)
+  if (!attempt.ok) return attempt.response
+  if (!attempt.value) return redirect(path, { status: 303 })
+  const flash = { form: 'login', kind: 'success', text: setupCopy.made } as const
+  return redirectWithFlash('/login', flash, new Headers({ 'Set-Cookie': await forgetToken() }))
+}
+
+export default function SetupPage() {
+  const { isOpen } = useLoaderData<typeof loader>()
+  if (!isOpen) return <Expired />
+  return (
+    <>
+      <h1>First Account</h1>
+      <p>This account is an admin’s: it can invite colleagues and change every setting.</p>
+      <ActionForm form="setup" action={path}>
+        <TextField name="name" label="Name" autoComplete="name" required />
+        <TextField name="email" label="Email" type="email" autoComplete="username" required />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        <SubmitButton busy="Saving...">Make the Account</SubmitButton>
+      </ActionForm>
+    </>
+  )
+}
+
+const Expired = () => (
+  <>
+    <h1>Invalid or Expired Link</h1>
+    <p>The first account was made already, or the link is too old. Without an account, a restart prints a new link.</p>
+    <LinkButton to="/login">Back to Login</LinkButton>
+  </>
+)
