@@ -15,6 +15,7 @@ import { cachedPage, keepPage, pageKey } from './http/page-cache.server.ts'
 import { RenderingContext } from './http/rendering.ts'
 import { logError } from './log.server.ts'
 import { insteadOfNothing } from './not-found.server.ts'
+import type { RootData } from './root-data.ts'
 
 await start()
 
@@ -42,6 +43,7 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost))
+  if (isUnlisted(context)) headers.set('X-Robots-Tag', 'noindex')
   headers.set('Vary', 'Cookie, Accept-Encoding, Save-Data')
   if (!headers.has('Cache-Control')) {
     headers.set(
@@ -123,6 +125,9 @@ function carryActionHeaders(headers: Headers, context: EntryContext) {
     if (retryAfter) headers.set('Retry-After', retryAfter)
   }
 }
+
+const isUnlisted = ({ staticHandlerContext: { loaderData } }: EntryContext) =>
+  (loaderData.root as RootData | undefined)?.unlisted === true
 
 function matches(ifNoneMatch: string | null, etag: string) {
   return (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
