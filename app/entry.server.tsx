@@ -17,6 +17,7 @@ import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
 import { matchesEtag } from './http/response-cache/send-cached.server.ts'
 import { logError } from './log.server.ts'
 import { insteadOfNothing } from './not-found.server.ts'
+import type { RootData } from './root-data.ts'
 
 await start()
 
@@ -44,6 +45,7 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost))
+  if (isUnlisted(context)) headers.set('X-Robots-Tag', 'noindex')
   headers.set('Vary', 'Cookie, Accept-Encoding, Save-Data')
   if (!headers.has('Cache-Control')) {
     headers.set(
@@ -126,3 +128,6 @@ function carryActionHeaders(headers: Headers, context: EntryContext) {
     if (retryAfter) headers.set('Retry-After', retryAfter)
   }
 }
+
+const isUnlisted = ({ staticHandlerContext: { loaderData } }: EntryContext) =>
+  (loaderData.root as RootData | undefined)?.unlisted === true

@@ -9,6 +9,8 @@ export type RootData = {
   refused: boolean
   /** Whether the browser asks to save data. */
   lite: boolean
+  /** Only while the launch checklist is not signed off: no page is to be listed by search engines. */
+  unlisted?: true
   /** Missing until something is saved on the brand board: nobody has to carry the site's own look. */
   brand?: BrandLook
 }

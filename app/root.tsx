@@ -16,6 +16,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
+import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { takeFlash } from '#app/http/flash.server.ts'
 import { useRendering } from '#app/http/rendering.ts'
 import { BrandLookContext } from '#app/ui/brand-look.ts'
@@ -33,12 +34,13 @@ export const meta: MetaFunction = errorMeta
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request)
-  const { look } = await currentBrand(db)
+  const [{ look }, { signedOff }] = await Promise.all([currentBrand(db), launchSettings(db)])
   const root: RootData = {
     appUrl: env.APP_URL,
     flash,
     refused: context.refused ?? false,
     lite: request.headers.get('Save-Data') === 'on',
+    ...(signedOff ? {} : { unlisted: true }),
     ...(look.version > 0 ? { brand: look } : {}),
   }
   return data(root, { headers })

@@ -5,6 +5,8 @@ export type TeamMember = {
   role: string
   name: string
   bio: string
+  /** What a role answers for: said while the name and biography of its holder are missing. */
+  remit?: string
   vacant: boolean
   socialLinks: readonly { label: string; href: string }[]
 }
@@ -62,6 +64,7 @@ export const team: Four<TeamMember> = [
     role: 'CEO and founder',
     name: '[Name of the CEO and founder – to be confirmed]',
     bio: '[Short biography of the CEO and founder – to be confirmed]',
+    remit: 'Sets the direction of the company, and is the person to ask when a project needs a decision.',
     vacant: false,
     socialLinks: [],
   },
@@ -70,6 +73,7 @@ export const team: Four<TeamMember> = [
     role: 'CTO',
     name: '[Name of the CTO – to be confirmed]',
     bio: '[Short biography of the CTO – to be confirmed]',
+    remit: 'Answers for how we build: architecture, security and the quality of what we hand over.',
     vacant: false,
     socialLinks: [],
   },

@@ -1,6 +1,6 @@
 import type { ContentSection } from './section.ts'
 
-// Four accounts of client projects. Clients are not named, and no figure appears without its source note.
+// Four accounts of client projects. Clients are not named, and no figure appears without its source.
 export type CaseStudySlug =
   | 'healthcare-modernization'
   | 'banking-transformation'
@@ -69,7 +69,6 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
         heading: 'The result',
         paragraphs: [
           'Staff open one record instead of several screens. Results arrive in the record when they are released. Access can be reviewed by role, and the audit trail answers the question who saw what.',
-          'The client project reported improved efficiency; the figure is shown above with its source note. It describes this project and is no promise for another one.',
         ],
       },
       {
@@ -128,7 +127,6 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
         heading: 'The result',
         paragraphs: [
           'Customers settle everyday requests by themselves, and staff see the same status as the customer. The bank releases in small steps and can take a step back without touching the core system.',
-          'We publish no figures for this project.',
         ],
       },
       {
@@ -188,7 +186,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
         heading: 'The result',
         paragraphs: [
           'The organisation runs ballots by itself: it prepares the register, opens and closes the vote, and publishes the result with the records that observers need. Voters use the device they own.',
-          'We publish no figures for this project. The application was built for the ballots of this organisation; we do not recommend it unchanged for state elections, where the law sets its own conditions.',
+          'The application was built for the ballots of this organisation; we do not recommend it unchanged for state elections, where the law sets its own conditions.',
         ],
       },
       {
@@ -247,7 +245,6 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
         heading: 'The result',
         paragraphs: [
           'Customers see where goods are available, order in one channel and collect or return in another. Staff answer questions about any order at the counter.',
-          'The client project reported a sales increase; the figure is shown above with its source note. Other things also changed in that time, and another retailer’s result will differ.',
         ],
       },
       {

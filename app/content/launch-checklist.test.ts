@@ -10,12 +10,21 @@ test('every file with a placeholder is on the list, and every file on the list i
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
-    .filter((file) => !/\.test\.|^(claims|company|launch-checklist)\.ts$/.test(file))
+    .filter((file) => !/\.test\.|^(claims|company|launch-checklist|missing-facts)\.ts$/.test(file))
     .map((file) => `${folder}/${file}`)
   const marked = files.filter((file) => isPlaceholder(readFileSync(file, 'utf8')))
   expect(marked.length).toBeGreaterThan(5)
   expect(marked.filter((file) => !named.includes(file))).toEqual([])
   expect(named.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('every missing fact has one line, and no line is left of a fact that was supplied', () => {
+  const marked = readdirSync(folder)
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.|^(claims|missing-facts)\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\[([^[\]]+) – to be confirmed\]/g)])
+    .map(([, label]) => label)
+  const listed = launchChecklist.flatMap(({ facts = [] }) => facts)
+  expect(listed.toSorted()).toEqual([...new Set(marked)].toSorted())
 })
 
 test('every line has an id of its own', () => {

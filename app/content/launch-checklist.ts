@@ -1,5 +1,5 @@
-// Every fact that must be supplied or checked before launch, as staff read it in the settings. The site shows
-// placeholders until then.
+// Every fact that must be supplied or checked before launch, as staff read it in the settings. Visitors read the
+// site without them until then.
 export type LaunchArea =
   | 'Company'
   | 'Offices'
@@ -10,7 +10,14 @@ export type LaunchArea =
   | 'Legal'
   | 'Operations'
 
-export type LaunchItem = { id: string; area: LaunchArea; item: string; where: string }
+export type LaunchItem = {
+  id: string
+  area: LaunchArea
+  item: string
+  where: string
+  /** Its placeholders in the content, as they are called there. */
+  facts?: readonly string[]
+}
 
 export const launchChecklist: readonly LaunchItem[] = [
   {
@@ -18,24 +25,37 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Company',
     item: 'Registered company name',
     where: '/media, /privacy, /terms; app/content/company.ts, app/content/press.ts',
+    facts: [
+      'Registered company name',
+      'Registered company name and address',
+      '등록 상호 및 주소',
+      'Dénomination sociale et adresse',
+    ],
   },
   {
     id: 'company-registration-number',
     area: 'Company',
     item: 'Registration numbers in South Korea and Cameroon, with tax numbers where the law asks for them',
     where: '/privacy, /terms, /contact; app/content/company.ts',
+    facts: [
+      'Registered company name, registration number and address',
+      '등록 상호, 등록번호 및 주소',
+      'Dénomination sociale, numéro d’immatriculation et adresse',
+    ],
   },
   {
     id: 'company-founding-date',
     area: 'Company',
     item: 'Founding date; the years of experience are counted from it',
     where: '/, /about, /media; app/content/company.ts, app/content/about.ts, app/content/press.ts',
+    facts: ['Founding date'],
   },
   {
     id: 'company-email',
     area: 'Company',
-    item: 'General e-mail address',
+    item: 'General email address',
     where: '/contact, footer and mails; app/content/company.ts',
+    facts: ['Email address'],
   },
   {
     id: 'company-social-links',
@@ -48,6 +68,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Company',
     item: 'Number of employees',
     where: '/media; app/content/press.ts',
+    facts: ['Number of employees'],
   },
   {
     id: 'company-statistics',
@@ -60,18 +81,21 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Offices',
     item: 'Seoul: street address and postal code',
     where: '/contact, footer, letterhead; app/content/offices.ts',
+    facts: ['Street address, Seoul', 'Postal code, Seoul'],
   },
   {
     id: 'office-seoul-phone',
     area: 'Offices',
     item: 'Seoul: phone number with country code',
     where: '/contact, business card; app/content/offices.ts',
+    facts: ['Phone number, Seoul'],
   },
   {
     id: 'office-seoul-email',
     area: 'Offices',
-    item: 'Seoul: e-mail address',
+    item: 'Seoul: email address',
     where: '/contact; app/content/offices.ts',
+    facts: ['Email address, Seoul'],
   },
   {
     id: 'office-seoul-map-point',
@@ -84,6 +108,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Offices',
     item: 'Seoul: directions (nearest station or landmark)',
     where: '/contact; app/content/offices.ts',
+    facts: ['Nearest subway station and exit, Seoul'],
   },
   {
     id: 'office-seoul-holidays',
@@ -96,18 +121,21 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Offices',
     item: 'Buea: street address and postal box',
     where: '/contact, footer, letterhead; app/content/offices.ts',
+    facts: ['Street address, Buea', 'Postal box, Buea'],
   },
   {
     id: 'office-cameroon-phone',
     area: 'Offices',
     item: 'Buea: phone number with country code',
     where: '/contact, business card; app/content/offices.ts',
+    facts: ['Phone number, Buea'],
   },
   {
     id: 'office-cameroon-email',
     area: 'Offices',
-    item: 'Buea: e-mail address',
+    item: 'Buea: email address',
     where: '/contact; app/content/offices.ts',
+    facts: ['Email address, Buea'],
   },
   {
     id: 'office-cameroon-map-point',
@@ -120,6 +148,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Offices',
     item: 'Buea: directions (nearest station or landmark)',
     where: '/contact; app/content/offices.ts',
+    facts: ['Nearest landmark and road, Buea'],
   },
   {
     id: 'office-cameroon-holidays',
@@ -132,12 +161,14 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'People',
     item: 'CEO and founder: name, biography, social links and consent to publish',
     where: '/about; app/content/about.ts',
+    facts: ['Name of the CEO and founder', 'Short biography of the CEO and founder'],
   },
   {
     id: 'team-cto',
     area: 'People',
     item: 'CTO: name, biography, social links and consent to publish',
     where: '/about; app/content/about.ts',
+    facts: ['Name of the CTO', 'Short biography of the CTO'],
   },
   {
     id: 'team-vacant-roles',
@@ -156,12 +187,14 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'People',
     item: 'Photos that the press may use, with the rights to pass them on',
     where: '/media; app/content/press.ts',
+    facts: ['Press photos'],
   },
   {
     id: 'press-contact',
     area: 'People',
-    item: 'Press contact: name, e-mail address and phone number',
+    item: 'Press contact: name, email address and phone number',
     where: '/media; app/content/press.ts',
+    facts: ['Press contact name', 'Press email address', 'Press phone number'],
   },
   {
     id: 'inbox-owners',
@@ -174,12 +207,20 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'References',
     item: 'Three testimonials: text, name, title and written consent with date',
     where: '/; app/content/home.ts',
+    facts: [
+      'First client testimonial',
+      'Second client testimonial',
+      'Third client testimonial',
+      'Client name',
+      'Job title and company',
+    ],
   },
   {
     id: 'case-study-healthcare-source',
     area: 'References',
     item: 'Source document of the 30% figure',
     where: '/case-studies/healthcare-modernization; app/content/case-studies.ts',
+    facts: ['Figure reported by the client project; source document'],
   },
   {
     id: 'case-study-retail-source',
@@ -192,6 +233,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'References',
     item: 'Check of all four accounts by the project leads and release by the clients',
     where: '/case-studies/…; app/content/case-studies.ts',
+    facts: ['Draft account: every detail of the work, its result and its technologies'],
   },
   {
     id: 'drawn-pictures',
@@ -204,6 +246,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'References',
     item: 'Dates and order of the four stages of the journey',
     where: '/about; app/content/about.ts',
+    facts: ['Date of the first projects', 'Date of the second office', 'Date of the first course'],
   },
   {
     id: 'claims-register',
@@ -234,6 +277,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Prices and offers',
     item: 'Refund terms for courses',
     where: '/docs, /terms; app/content/docs.ts',
+    facts: ['Refund terms'],
   },
   {
     id: 'discount-code',
@@ -264,6 +308,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Courses',
     item: 'Minimum age of participants',
     where: '/docs; app/content/docs.ts',
+    facts: ['Minimum age for courses'],
   },
   {
     id: 'legal-privacy',
@@ -288,48 +333,79 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Legal',
     item: 'Person in charge of data protection, and how to reach this person',
     where: '/privacy; app/content/docs.ts',
+    facts: ['Privacy email address', 'Name of the privacy officer'],
   },
   {
     id: 'legal-processors',
     area: 'Legal',
     item: 'Hosting provider and location, and the agreements with all processors',
     where: '/privacy; app/content/processors.ts, app/content/legal-words-ko.ts, app/content/legal-words-fr.ts',
+    facts: ['Hosting provider', 'Hosting location'],
   },
   {
     id: 'legal-effective-dates',
     area: 'Legal',
     item: 'Effective dates of privacy notice, terms and cookie notice',
     where: '/privacy, /terms, /cookies; app/content/legal.ts, app/content/legal-ko.ts, app/content/legal-fr.ts',
+    facts: ['Effective date'],
   },
   {
     id: 'legal-translations',
     area: 'Legal',
     item: 'Korean and French legal pages: review by counsel, and every confirmed fact entered there too',
     where: '/privacy/ko, /privacy/fr and so on; app/content/legal-ko.ts, app/content/legal-fr.ts',
+    facts: [
+      '시행일',
+      '개인정보 문의 전자우편 주소',
+      '개인정보 보호책임자 성명',
+      '국외 이전 보호조치',
+      '백업 보유 기간',
+      '취소 및 환불 조건',
+      '책임 조항',
+      '준거법 및 관할 법원',
+      '우선하는 언어',
+      '호스팅 제공업체',
+      '호스팅 소재지',
+      'Date d’entrée en vigueur',
+      'Adresse électronique pour la protection des données',
+      'Nom du délégué à la protection des données',
+      'Garanties des transferts',
+      'Durée de conservation des sauvegardes',
+      'Conditions d’annulation et de remboursement',
+      'Clause de responsabilité',
+      'Droit applicable et tribunaux compétents',
+      'Langue faisant foi',
+      'Hébergeur',
+      'Lieu d’hébergement',
+    ],
   },
   {
     id: 'legal-transfers',
     area: 'Legal',
     item: 'Safeguards for data handled outside the country of the visitor',
     where: '/privacy; app/content/legal.ts',
+    facts: ['Transfer safeguards'],
   },
   {
     id: 'legal-cancellation',
     area: 'Legal',
     item: 'Cancellation of a confirmed course place',
     where: '/terms; app/content/legal.ts',
+    facts: ['Cancellation and refund terms'],
   },
   {
     id: 'legal-liability',
     area: 'Legal',
     item: 'Liability clause',
     where: '/terms; app/content/legal.ts',
+    facts: ['Liability clause'],
   },
   {
     id: 'legal-governing-law',
     area: 'Legal',
     item: 'Governing law, courts and deciding language',
     where: '/terms; app/content/legal.ts',
+    facts: ['Governing law and courts', 'Deciding language'],
   },
   {
     id: 'legal-documents-practice',
@@ -342,12 +418,14 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Operations',
     item: 'Support hours, response times and escalation contact',
     where: '/docs; app/content/docs.ts',
+    facts: ['Escalation contact'],
   },
   {
     id: 'backup-schedule',
     area: 'Operations',
     item: 'Backup schedule and how long copies are kept',
     where: '/docs; app/content/docs.ts',
+    facts: ['Backup schedule and retention', 'Backup retention period'],
   },
   {
     id: 'mail-translations',

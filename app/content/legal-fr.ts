@@ -24,8 +24,8 @@ const privacyNoticeInFrench: LegalDocument = {
     {
       heading: 'Responsable du traitement',
       paragraphs: [
-        'BN Technologies est responsable du traitement des données que ce site web recueille : [Dénomination sociale et adresse – to be confirmed].',
-        'Pour toute question relative à la protection des données : [Adresse électronique pour la protection des données – to be confirmed]. La page de contact convient également ; commencez l’objet par le mot Privacy. Personne chargée de la protection des données : [Nom du délégué à la protection des données – to be confirmed].',
+        'BN Technologies est responsable du traitement des données que ce site web recueille. Dénomination sociale et adresse : [Dénomination sociale et adresse – to be confirmed].',
+        'Pour toute question relative à la protection des données, utilisez la page de contact et commencez l’objet par le mot Privacy. Vous pouvez aussi écrire à [Adresse électronique pour la protection des données – to be confirmed]. Personne chargée de la protection des données : [Nom du délégué à la protection des données – to be confirmed].',
       ],
     },
     {
@@ -93,7 +93,7 @@ const privacyNoticeInFrench: LegalDocument = {
     {
       heading: 'Durées de conservation',
       paragraphs: [
-        'Le tableau est établi à partir des chiffres mêmes auxquels obéit notre tâche de suppression. Une demande ou une candidature encore ouverte est conservée jusqu’à ce qu’elle soit clôturée ou tranchée ; un abonnement actif à la lettre d’information est conservé jusqu’à votre désabonnement. Une copie de certaines données est conservée à part pendant quelques jours après leur suppression, comme l’indique le tableau. Les données effacées restent dans les sauvegardes jusqu’à l’expiration de celles-ci : [Durée de conservation des sauvegardes – to be confirmed].',
+        'Le tableau est établi à partir des chiffres mêmes auxquels obéit notre tâche de suppression. Une demande ou une candidature encore ouverte est conservée jusqu’à ce qu’elle soit clôturée ou tranchée ; un abonnement actif à la lettre d’information est conservé jusqu’à votre désabonnement. Une copie de certaines données est conservée à part pendant quelques jours après leur suppression, comme l’indique le tableau. Les données effacées restent dans les sauvegardes jusqu’à l’expiration de celles-ci. Durée de conservation des sauvegardes : [Durée de conservation des sauvegardes – to be confirmed].',
       ],
       table: 'retention',
     },
@@ -145,7 +145,7 @@ const termsOfUseInFrench: LegalDocument = {
     {
       heading: 'Qui nous sommes et champ d’application',
       paragraphs: [
-        'Ce site web est exploité par BN Technologies : [Dénomination sociale, numéro d’immatriculation et adresse – to be confirmed]. Les présentes conditions régissent l’utilisation du site et de ses formulaires. Les projets, les services managés et les formations sont régis par le contrat ou la confirmation établis à cet effet ; en cas de divergence avec les présentes conditions, ceux-ci prévalent.',
+        'Ce site web est exploité par BN Technologies. Mentions d’immatriculation : [Dénomination sociale, numéro d’immatriculation et adresse – to be confirmed]. Les présentes conditions régissent l’utilisation du site et de ses formulaires. Les projets, les services managés et les formations sont régis par le contrat ou la confirmation établis à cet effet ; en cas de divergence avec les présentes conditions, ceux-ci prévalent.',
       ],
     },
     {
@@ -182,7 +182,7 @@ const termsOfUseInFrench: LegalDocument = {
       paragraphs: [
         'Une candidature est une demande et n’est pas encore un contrat. Nous statuons sur celle-ci comme le décrit le guide des formations (Course handbook). Il n’existe pas de droit à une place. Les informations données dans une candidature doivent être exactes.',
         'Si nous acceptons votre candidature, une place vous est proposée. Un contrat portant sur la formation se forme lorsque vous confirmez la place, après que nous vous avons communiqué le début, le calendrier et, le cas échéant, le prix. Jusque-là, aucune des parties n’est tenue à quoi que ce soit et vous pouvez vous retirer sans donner de motif.',
-        'Après la confirmation, vous pouvez annuler selon ce qu’elle prévoit : [Conditions d’annulation et de remboursement – to be confirmed]. Les droits que la loi accorde aux consommateurs ne sont pas limités par les présentes conditions.',
+        'Après la confirmation, vous pouvez annuler selon ce qu’elle prévoit. Annulation et remboursement : [Conditions d’annulation et de remboursement – to be confirmed]. Les droits que la loi accorde aux consommateurs ne sont pas limités par les présentes conditions.',
       ],
     },
     {

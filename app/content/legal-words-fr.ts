@@ -156,12 +156,12 @@ export const frenchWords: LegalWords = {
       location: 'États-Unis',
     },
     hosting: {
-      name: '[Hébergeur – to be confirmed]',
-      role: 'Exploite le serveur et stocke la base de données et ses sauvegardes',
+      name: 'Hébergeur',
+      role: 'Exploite le serveur et stocke la base de données et ses sauvegardes. [Hébergeur – to be confirmed]',
       data: 'Tout ce que ce site enregistre, et l’adresse réseau de chaque requête pendant qu’il y est répondu.',
       why: 'Pour maintenir le site et ses enregistrements disponibles.',
       when: 'À chaque visite.',
-      location: '[Lieu d’hébergement – to be confirmed]',
+      location: 'Communiqué sur demande. [Lieu d’hébergement – to be confirmed]',
     },
     openStreetMap: {
       name: 'OpenStreetMap',

@@ -145,12 +145,12 @@ export const koreanWords: LegalWords = {
       location: '미국',
     },
     hosting: {
-      name: '[호스팅 제공업체 – to be confirmed]',
-      role: '서버의 운영과 데이터베이스 및 백업의 저장',
+      name: '호스팅 제공업체',
+      role: '서버의 운영과 데이터베이스 및 백업의 저장. [호스팅 제공업체 – to be confirmed]',
       data: '이 사이트가 저장하는 모든 정보와, 요청에 응답하는 동안의 각 요청의 네트워크 주소.',
       why: '사이트와 그 기록을 이용할 수 있는 상태로 유지하기 위함입니다.',
       when: '방문하실 때마다.',
-      location: '[호스팅 소재지 – to be confirmed]',
+      location: '요청 시 알려 드립니다. [호스팅 소재지 – to be confirmed]',
     },
     openStreetMap: {
       name: 'OpenStreetMap',

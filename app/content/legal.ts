@@ -40,8 +40,8 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        'BN Technologies is responsible for the data this website takes in: [Registered company name and address – to be confirmed].',
-        'For questions about privacy: [Privacy e-mail address – to be confirmed]. The contact page works as well; begin the subject with the word Privacy. Person responsible for data protection: [Name of the privacy officer – to be confirmed].',
+        'BN Technologies is responsible for the data this website takes in. Registered name and address: [Registered company name and address – to be confirmed].',
+        'For questions about privacy, use the contact page and begin the subject with the word Privacy. You can also write to [Privacy email address – to be confirmed]. Person responsible for data protection: [Name of the privacy officer – to be confirmed].',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'How long data is kept',
       paragraphs: [
-        'The table is made from the same numbers that our deletion job obeys. An enquiry or application that is still open is kept until it is completed or decided; an active newsletter subscription is kept until you unsubscribe. Of some records a copy is kept apart for a few days after their deletion, as the table says. Erased data stays in backups until those expire: [Backup retention period – to be confirmed].',
+        'The table is made from the same numbers that our deletion job obeys. An enquiry or application that is still open is kept until it is completed or decided; an active newsletter subscription is kept until you unsubscribe. Of some records a copy is kept apart for a few days after their deletion, as the table says. Erased data stays in backups until those expire. Backups are kept for [Backup retention period – to be confirmed].',
       ],
       table: 'retention',
     },
@@ -161,7 +161,7 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'Who we are and what this covers',
       paragraphs: [
-        'This website is run by BN Technologies: [Registered company name, registration number and address – to be confirmed]. These terms cover the use of the site and of its forms. Project work, managed services and courses are governed by the contract or confirmation made for them; where that differs from these terms, it decides.',
+        'This website is run by BN Technologies. Registered details: [Registered company name, registration number and address – to be confirmed]. These terms cover the use of the site and of its forms. Project work, managed services and courses are governed by the contract or confirmation made for them; where that differs from these terms, it decides.',
       ],
     },
     {
@@ -198,7 +198,7 @@ export const termsOfUse: LegalDocument = {
       paragraphs: [
         'An application is a request and not yet a contract. We decide on it as the Course handbook describes. There is no right to a place. Information in an application must be true.',
         'If we accept your application, you are offered a place. A contract about the course comes into being when you confirm the place after we have told you the start, the schedule and the price, if there is one. Until then neither side owes anything, and you may withdraw without giving a reason.',
-        'After confirmation you may cancel as the confirmation says: [Cancellation and refund terms – to be confirmed]. Rights that the law gives consumers are not limited by these terms.',
+        'After confirmation you may cancel as the confirmation says. Cancellation and refunds: [Cancellation and refund terms – to be confirmed]. Rights that the law gives consumers are not limited by these terms.',
       ],
     },
     {

@@ -64,13 +64,13 @@ export const pressLogoRules = [
 
 export const pressPhotos = {
   heading: 'Photos',
-  text: 'No photos of people or offices have been released yet: [Press photos – to be confirmed]. Until then please show the logo, and no stock picture in their place.',
+  text: 'No photos of people or offices have been released yet. Please use the logo rather than a stock picture. [Press photos – to be confirmed]',
 } as const
 
 export const pressContact = {
   heading: 'Press contact',
   name: '[Press contact name – to be confirmed]',
-  email: '[Press e-mail address – to be confirmed]',
+  email: '[Press email address – to be confirmed]',
   phone: '[Press phone number – to be confirmed]',
-  note: 'Until a press contact is named here, please use the contact page and begin the subject with the word Press. Tell us your deadline and its time zone.',
+  note: 'Use the contact page and begin the subject with the word Press. Tell us your deadline and your time zone.',
 } as const

@@ -17,12 +17,12 @@ export const processors = {
     location: 'United States',
   },
   hosting: {
-    name: '[Hosting provider – to be confirmed]',
-    role: 'Runs the server and stores the database and its backups',
+    name: 'Hosting provider',
+    role: 'Runs the server and stores the database and its backups. [Hosting provider – to be confirmed]',
     data: 'Everything this site stores, and the network address of each request while it is being answered.',
     why: 'To keep the site and its records available.',
     when: 'On every visit.',
-    location: '[Hosting location – to be confirmed]',
+    location: 'Available on request. [Hosting location – to be confirmed]',
   },
   openStreetMap: {
     name: 'OpenStreetMap',

@@ -33,8 +33,7 @@ export const resourceKinds = [
   {
     id: 'case-studies',
     title: 'Case Studies',
-    intro:
-      'What the situation was, what was done, and what came of it. A figure is given only together with its source.',
+    intro: 'The situation, what we did and what came of it. Clients are not named.',
     description:
       'Case studies by BN Technologies in healthcare, banking, voting and retail: the situation, the approach and the result.',
     emptyTitle: 'No case studies published yet',

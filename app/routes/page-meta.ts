@@ -37,7 +37,7 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
   return [
     { title: root?.refused ? `Error: ${whole}` : whole },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(noindex || root?.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }) : []),
   ]
 }

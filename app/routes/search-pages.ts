@@ -1,12 +1,12 @@
 // What the search of the whole site knows of the site's own pages: their words, gathered from the content.
 import { aboutPage, team, timeline, values } from '#app/content/about.ts'
 import { caseStudies } from '#app/content/case-studies.ts'
-import { isPlaceholder } from '#app/content/company.ts'
 import { courses } from '#app/content/courses.ts'
 import { docs } from '#app/content/docs.ts'
 import { faq } from '#app/content/faq.ts'
 import { industries } from '#app/content/industries.ts'
 import { legalPages } from '#app/content/legal-pages.ts'
+import { withoutMissingFacts } from '#app/content/missing-facts.ts'
 import { offices } from '#app/content/offices.ts'
 import { pressBoilerplates, pressFacts } from '#app/content/press.ts'
 import { productBenefits, products } from '#app/content/products.ts'
@@ -57,7 +57,7 @@ const page = (kind: SearchKind, path: string, title: string, summary: string, so
 const notRead = /^(id|slug|href|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
 
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isPlaceholder(value) ? [] : [value]
+  if (typeof value === 'string') return [withoutMissingFacts(value)].filter(Boolean)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner)))
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { Button } from './button.tsx'
+import { FactText } from './fact-text.tsx'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 import type { NavItem } from './site-header.tsx'
@@ -36,7 +37,9 @@ export function SiteFooter(props: SiteFooterProps) {
             {addressPill ? (
               <address className="address-pill">
                 <Icon name="map-pin" size={16} />
-                {addressPill}
+                <span>
+                  <FactText>{addressPill}</FactText>
+                </span>
               </address>
             ) : null}
           </div>

@@ -38,9 +38,8 @@ describe('files for machines', () => {
     }
   })
 
-  it('robots.txt closes what is behind personal links, keeps quiet about the staff and names the sitemap', async () => {
+  it('robots.txt closes what is behind personal links, and keeps quiet about the staff', async () => {
     const text = await (await ask('/robots.txt')).text()
-    expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`)
     const closed = [...text.matchAll(/Disallow: (.+)/g)].map(([, path]) => path ?? '')
     expect(closed).toContain('/status/')
     expect(text).not.toMatch(/dashboard|admin|login|invite|api/)

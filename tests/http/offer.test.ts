@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(links(page, 'SCHEDULE A CONSULTATION')).toEqual(['/cta'])
   })
 
-  test('shows six industries, three stories and three testimonials, unconsented ones as placeholders', async () => {
+  test('shows six industries, three stories and, until clients may be quoted, three marked samples of what they receive', async () => {
     const page = await visit('/')
     expect(texts(page, 'section[aria-labelledby="home-industries"] h3')).toEqual([
       'Finance',
@@ -54,8 +54,8 @@ describe('the home page', () => {
       '/case-studies/voting-digitalization',
       '/case-studies/healthcare-modernization',
     ])
-    expect(texts(page, '.testimonial .badge')).toEqual(['Placeholder', 'Placeholder', 'Placeholder'])
-    expect(page.$('.testimonial blockquote').length).toBe(0)
+    expect(texts(page, '.sample .badge')).toEqual(['Sample', 'Sample', 'Sample'])
+    expect(page.$('.testimonial').length).toBe(0)
   })
 })
 

@@ -420,6 +420,15 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${count}` }),
     },
   },
+  'routes/admin/settings/launch-checklist': {
+    'launch-changed': {
+      does: async (staff) => {
+        const page = await staff.visit(`${settings}/launch-checklist`)
+        const isSignedOff = page.$('[name=signedOff]').attr('checked') !== undefined
+        return staff.submit(page, '#launch', { signedOff: isSignedOff ? '' : 'yes' })
+      },
+    },
+  },
   'routes/admin/branding/part': {
     'brand-saved': {
       does: (staff) =>

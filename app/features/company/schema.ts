@@ -29,4 +29,7 @@ export const companySchema = z.object({
   version: settingVersion,
 })
 
+/** Whether the launch checklist is signed off. */
+export const launchSchema = z.object({ signedOff: ticked, version: settingVersion })
+
 export type CompanySettings = Omit<z.output<typeof companySchema>, 'version'>

@@ -1,4 +1,6 @@
+import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 
 /**
  * Pages behind a visitor's personal link, where there is nothing to find. The staff's are not named here, for nothing
@@ -13,12 +15,13 @@ const closed = [
   '/brand/',
 ]
 
-export function loader() {
+/** Before launch the pages stay open, for a crawler reads "noindex" only where it may come in; no sitemap leads it there. */
+export async function loader() {
+  const { signedOff } = await launchSettings(db)
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${env.APP_URL}/sitemap.xml`,
+    ...(signedOff ? ['', `Sitemap: ${env.APP_URL}/sitemap.xml`] : []),
   ]
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

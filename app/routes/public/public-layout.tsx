@@ -1,7 +1,8 @@
 // The layout of everything that everybody may read.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import { findOffice, offices } from '#app/content/offices.ts'
+import { isPlaceholder } from '#app/content/company.ts'
+import { findOffice, type Office, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ErrorPage, errorMeta, statusOf } from '#app/error-page.tsx'
 import { companySettings, profilesOf } from '#app/features/company/company-settings.server.ts'
@@ -16,9 +17,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
   return {
     user: staff && { name: staff.name },
     socials: profilesOf(settings),
-    address: [...office.addressLines, office.city, office.country].join(', '),
+    address: addressIn(office, staff !== null),
     year: new Date().getUTCFullYear(),
   }
+}
+
+/** While the street is not known, visitors read the two cities. */
+function addressIn({ addressLines, city, country }: Office, isStaff: boolean) {
+  const isKnown = isStaff || !addressLines.some(isPlaceholder)
+  return isKnown ? [...addressLines, city, country].join(', ') : offices.map((office) => office.city).join(' · ')
 }
 
 /** Nothing here depends on the query: choosing a tab costs no request. */

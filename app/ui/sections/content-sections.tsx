@@ -1,5 +1,6 @@
 // The headed parts of a detail page: heading beside its text, one rule between parts.
 import type { ReactNode } from 'react'
+import { FactText } from '../fact-text.tsx'
 
 type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
@@ -27,7 +28,9 @@ export function ContentSections<P extends Part>({ sections, level = 2, after }: 
           <Heading id={partId(part)}>{part.heading}</Heading>
           <div className="content-part">
             {part.paragraphs?.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <FactText>{text}</FactText>
+              </p>
             ))}
             {part.items ? (
               <ul className="check-list">

@@ -1,5 +1,5 @@
-// What is still missing or unproven before the site may be shown to the world. Nothing is ticked off here: what is
-// supplied replaces its placeholder, and its line goes with it.
+// What is still missing or unproven before launch, and the admin's decision that search engines may list the site. A fact
+// that is supplied replaces its placeholder in the content, and its line here goes with it.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
@@ -7,19 +7,27 @@ import { claims } from '#app/content/claims.ts'
 import { launchChecklist } from '#app/content/launch-checklist.ts'
 import { legalPages } from '#app/content/legal-pages.ts'
 import { db } from '#app/db.server.ts'
+import { changeLaunchSettings, findLaunchSettings, launchRecord } from '#app/features/company/launch-settings.server.ts'
+import { launchSchema } from '#app/features/company/schema.ts'
+import { companyWords } from '#app/features/company/words.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { factId } from '#app/ui/fact-text.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch Checklist'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', actionPermission: 'company.manage' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
+  const { role } = await requireStaff(db, request, handle.permission)
+  const { settings, version } = await findLaunchSettings(db)
   const areas = [...new Set(launchChecklist.map(({ area }) => area))].map((area) => ({
     area,
     items: launchChecklist.filter((item) => item.area === area),
@@ -27,24 +35,48 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const texts = legalPages.map(({ path, language, document: { title, version, status } }) => ({
     ...{ path, language, title, version, status },
   }))
-  return { areas, texts, claims }
+  const missing = launchChecklist.flatMap(({ facts = [] }) => facts).length
+  const signOff = { ...settings, version, missing, mayChange: can(role, handle.actionPermission) }
+  return { areas, texts, claims, signOff }
 }
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.actionPermission, launchSchema, {
+  form: 'launch',
+  run: ({ staff, value, now }) => changeLaunchSettings(db, staff, value, now),
+  done: ({ value }) => ({
+    to: '/dashboard/settings/launch-checklist',
+    text: value.signedOff ? companyWords.signedOff : companyWords.notSignedOff,
+  }),
+  failed: companyWords.failed,
+  changed: companyWords.changed,
+  record: () => launchRecord,
+})
 
 export default function LaunchChecklistPage() {
-  const { areas, texts, claims } = useLoaderData<typeof loader>()
+  const { areas, texts, claims, signOff } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: title }]} />
       <h1>{title}</h1>
-      <p>What has to be supplied or checked before launch. Until then the site shows plainly marked placeholders.</p>
+      <p>
+        What has to be supplied or checked before launch. On the site, a missing fact is a dashed slot that only
+        signed-in staff see; it leads to its line here, which names the file to fill in.
+      </p>
+      <LaunchSignOff {...signOff} />
       {areas.map(({ area, items }) => (
         <Part key={area} id={`launch-${area.toLowerCase().replaceAll(' ', '-')}`} title={area}>
           <DataTable
             caption={`To be supplied or checked: ${area}`}
             columns={['What', 'Where']}
-            rows={items.map(({ id, item, where }) => ({ key: id, cells: [item, where] }))}
+            rows={items.map(({ id, item, where, facts = [] }) => ({
+              key: id,
+              cells: [<Item key={id} item={item} facts={facts} />, where],
+            }))}
           />
         </Part>
       ))}
@@ -75,6 +107,20 @@ export default function LaunchChecklistPage() {
           }))}
         />
       </Part>
+    </>
+  )
+}
+
+/** Each fact is where its slot on the site leads. */
+function Item({ item, facts }: { item: string; facts: readonly string[] }) {
+  return (
+    <>
+      {item}
+      {facts.map((fact) => (
+        <span key={fact} id={factId(fact)} className="point-text" tabIndex={-1}>
+          Missing: {fact}
+        </span>
+      ))}
     </>
   )
 }

@@ -65,7 +65,7 @@ const settings: readonly Setting[] = [
   },
   {
     title: 'Launch Checklist',
-    text: 'What has to be supplied or checked before the site is shown to the world.',
+    text: 'What has to be supplied or checked before search engines may list the site.',
     href: '/dashboard/settings/launch-checklist',
     icon: 'list-checks',
     permission: 'own.account',

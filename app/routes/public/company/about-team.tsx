@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { aboutPage, TeamMember } from '#app/content/about.ts'
-import { isPlaceholder } from '#app/content/company.ts'
 import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A vacant place leads to the quick inquiry with its subject filled in. */
@@ -14,7 +14,7 @@ export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: L
     <CardGrid as="ul" className="team">
       {team.map((member) => (
         <li key={member.id} className="team-card" data-reveal="card">
-          <Portrait seed={member.id} isVacant={member.vacant} />
+          <Portrait seed={member.id} isVacant={member.vacant} monogram={member.remit && member.id.toUpperCase()} />
           {member.vacant ? <Vacancy {...member} page={page} /> : <Person {...member} />}
         </li>
       ))}
@@ -22,12 +22,15 @@ export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: L
   )
 }
 
-function Person({ name, role, bio, socialLinks }: TeamMember) {
+/** A role stands for itself while its holder is not named. */
+function Person({ name, role, bio, remit = '', socialLinks }: TeamMember) {
   return (
     <>
-      <h3 className={isPlaceholder(name) ? 'placeholder' : undefined}>{name}</h3>
-      <p className="team-role">{role}</p>
-      <p>{bio}</p>
+      <h3>{name ? <FactText>{name}</FactText> : role}</h3>
+      {name ? <p className="team-role">{role}</p> : null}
+      <p>
+        <FactText>{bio || remit}</FactText>
+      </p>
       {socialLinks.map(({ label, href }) => (
         <a key={href} href={href} rel="noopener me">
           {label}
@@ -56,8 +59,10 @@ function Vacancy({ role, bio, page }: TeamMember & { page: Labels }) {
   )
 }
 
+type PortraitProps = { seed: string; isVacant: boolean; monogram?: string }
+
 /** A drawn stand-in, so that no photo of a real person is needed; a vacant place is only outlined. */
-function Portrait({ seed, isVacant }: { seed: string; isVacant: boolean }) {
+function Portrait({ seed, isVacant, monogram }: PortraitProps) {
   const line = isVacant
     ? { stroke: bright, strokeDasharray: '7 8', fill: navy }
     : { stroke: bright, fill: 'color-mix(in srgb, var(--brand-blue) 38%, var(--brand-navy))' }
@@ -67,8 +72,19 @@ function Portrait({ seed, isVacant }: { seed: string; isVacant: boolean }) {
       <g stroke={bright}>
         <MotifLines seed={seed} width={320} height={320} step={40} routes={9} />
       </g>
-      <path d="M44 322C48 246 96 214 160 214s112 32 116 108Z" {...line} />
-      <circle cx="160" cy="138" r="58" {...line} />
+      {monogram ? (
+        <>
+          <circle cx="160" cy="160" r="92" {...line} />
+          <text className="monogram" x="160" y="160">
+            {monogram}
+          </text>
+        </>
+      ) : (
+        <>
+          <path d="M44 322C48 246 96 214 160 214s112 32 116 108Z" {...line} />
+          <circle cx="160" cy="138" r="58" {...line} />
+        </>
+      )}
       {isVacant ? <path d="M160 118v40M140 138h40" stroke="#fff" strokeWidth="3" strokeLinecap="round" /> : null}
     </svg>
   )

@@ -1,13 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { aboutHeroScenes, aboutPage, team, timeline, values } from '#app/content/about.ts'
 import { company } from '#app/content/company.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
@@ -16,15 +19,18 @@ import { AboutTeam } from './about-team.tsx'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export const loader = () => ({
-  page: aboutPage,
-  scenes: aboutHeroScenes.map(({ key, alt }) => ({ key, alt })),
-  stats: company.stats,
-  values,
-  team,
-  timeline,
-  formKey: issueFormKey('quick', Date.now()),
-})
+export async function loader({ request }: LoaderFunctionArgs) {
+  const facts = await knownFacts(request)
+  return {
+    page: aboutPage,
+    scenes: aboutHeroScenes.map(({ key, alt }) => ({ key, alt })),
+    stats: company.stats,
+    values,
+    team: facts(team),
+    timeline: facts(timeline),
+    formKey: issueFormKey('quick', Date.now()),
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
@@ -54,7 +60,11 @@ export default function AboutPage() {
           <ol className="timeline">
             {timeline.map(({ date, title, description }) => (
               <li key={title} data-reveal="card">
-                <p className="timeline-date">{date}</p>
+                {date ? (
+                  <p className="timeline-date">
+                    <FactText>{date}</FactText>
+                  </p>
+                ) : null}
                 <h3>{title}</h3>
                 <p>{description}</p>
               </li>

@@ -1,7 +1,9 @@
-// What others can say about the work: accounts of projects and clients' own words.
+// What shows the quality of the work: accounts of projects, clients' own words, samples of what a client receives.
+import type { Deliverable } from '#app/content/deliverables.ts'
 import type { Testimonial } from '#app/content/home.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { CardGrid } from '#app/ui/card.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
@@ -21,38 +23,77 @@ export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }
 
 type Quote = Omit<Testimonial, 'consentOn'>
 
+/** Clients' own words, each published with the person's consent; staff also see which are missing. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Quote[] }) {
   return (
     <Section tone="muted" labelledBy="home-testimonials">
       <SectionHeader id="home-testimonials" title="What clients say" />
       <CardGrid>
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+        {testimonials.map(({ id, text, name, title, published }) => (
+          <figure key={id} className="card testimonial">
+            <span className="card-icon">
+              <Icon name="quote" />
+            </span>
+            {published ? (
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+            ) : (
+              <p>
+                <FactText>{text}</FactText>
+              </p>
+            )}
+            <figcaption>
+              <strong>
+                <FactText>{name}</FactText>
+              </strong>
+              <span>
+                <FactText>{title}</FactText>
+              </span>
+            </figcaption>
+          </figure>
         ))}
       </CardGrid>
     </Section>
   )
 }
 
-/** Words without the person's consent stand as a marked gap, never as a quotation. */
-function TestimonialCard({ testimonial: { text, name, title, published } }: { testimonial: Quote }) {
+/** Until clients have agreed to be quoted, the work speaks: samples of what they are given. */
+export function HomeDeliverables({ deliverables }: { deliverables: readonly Deliverable[] }) {
   return (
-    <figure className="card testimonial" data-placeholder={published ? undefined : ''}>
-      <span className="card-icon">
-        <Icon name="quote" />
-      </span>
-      {published ? null : <Badge tone="neutral">Placeholder</Badge>}
-      {published ? (
-        <blockquote>
-          <p>{text}</p>
-        </blockquote>
-      ) : (
-        <p>{text}</p>
-      )}
+    <Section tone="muted" labelledBy="home-deliverables">
+      <SectionHeader
+        id="home-deliverables"
+        title="What you receive"
+        lead="Every step of a project leaves something you can read, check and keep."
+      />
+      <CardGrid>
+        {deliverables.map(({ id, title, text, sheet }) => (
+          <Card key={id} title={title} className="sample">
+            <p>{text}</p>
+            <SampleSheet {...sheet} />
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function SampleSheet({ name, lines, note }: Deliverable['sheet']) {
+  return (
+    <figure className="sample-sheet">
       <figcaption>
-        <strong>{name}</strong>
-        <span>{title}</span>
+        {name} <Badge tone="neutral">Sample</Badge>
       </figcaption>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{note}</p>
     </figure>
   )
 }

@@ -1,17 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { company } from '#app/content/company.ts'
+import { deliverables } from '#app/content/deliverables.ts'
 import { homeHero, homeIndustries, homeMeta, homeStories, testimonials } from '#app/content/home.ts'
 import { openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
 import { offices } from '#app/content/offices.ts'
 import { homeServices } from '#app/content/services.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { officeData, officeFacts, organizationData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
 import { type CityHours, HomeHero } from './home-hero.tsx'
 import { HomeIndustries, HomeServices } from './home-offers.tsx'
-import { HomeStories, HomeTestimonials } from './home-proof.tsx'
+import { HomeDeliverables, HomeStories, HomeTestimonials } from './home-proof.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(
@@ -20,29 +23,35 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   )
 
 /** Teasers only, of services and case studies. */
-export const loader = () => ({
-  meta: homeMeta,
-  hero: homeHero,
-  stats: company.stats,
-  // By the minute, as it is shown: within one the page stays the same to the byte.
-  hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000),
-  replyPromise: company.replyPromise,
-  offices: offices.map(officeFacts),
-  industries: homeIndustries,
-  testimonials: testimonials.map(({ id, text, name, title, published }) => ({ id, text, name, title, published })),
-  services: homeServices.map(({ id, title, icon, summary }) => ({ id, title, icon, summary })),
-  stories: homeStories.flatMap(({ homeTitle, summary, caseStudy }) =>
-    caseStudies
-      .filter(({ slug }) => slug === caseStudy)
-      .map(({ slug, color, industryId }) => ({
-        slug,
-        title: homeTitle,
-        summary,
-        color,
-        subject: industryId ?? 'voting',
-      })),
-  ),
-})
+export async function loader({ request }: LoaderFunctionArgs) {
+  const facts = await knownFacts(request)
+  return {
+    meta: homeMeta,
+    hero: homeHero,
+    stats: company.stats,
+    // By the minute, as it is shown: within one the page stays the same to the byte.
+    hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000),
+    replyPromise: company.replyPromise,
+    offices: facts(offices).map(officeFacts),
+    industries: homeIndustries,
+    testimonials: facts(testimonials)
+      .filter(({ text }) => text)
+      .map(({ id, text, name, title, published }) => ({ id, text, name, title, published })),
+    deliverables: testimonials.some(({ published }) => published) ? [] : deliverables,
+    services: homeServices.map(({ id, title, icon, summary }) => ({ id, title, icon, summary })),
+    stories: homeStories.flatMap(({ homeTitle, summary, caseStudy }) =>
+      caseStudies
+        .filter(({ slug }) => slug === caseStudy)
+        .map(({ slug, color, industryId }) => ({
+          slug,
+          title: homeTitle,
+          summary,
+          color,
+          subject: industryId ?? 'voting',
+        })),
+    ),
+  }
+}
 
 const cityHours = (now: number): CityHours => ({
   now,
@@ -55,7 +64,7 @@ const cityHours = (now: number): CityHours => ({
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function HomePage() {
-  const { hero, stats, hours, replyPromise, services, industries, stories, testimonials } =
+  const { hero, stats, hours, replyPromise, services, industries, stories, testimonials, deliverables } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -70,7 +79,8 @@ export default function HomePage() {
       <HomeServices services={services} />
       <HomeIndustries industries={industries} />
       <HomeStories stories={stories} />
-      <HomeTestimonials testimonials={testimonials} />
+      {testimonials.length > 0 ? <HomeTestimonials testimonials={testimonials} /> : null}
+      {deliverables.length > 0 ? <HomeDeliverables deliverables={deliverables} /> : null}
       <CtaBand
         title="Tell us what you want to change"
         lead={`Describe the task in your own words. We answer ${replyPromise} and say plainly whether we can help.`}

@@ -1,7 +1,9 @@
-import { isPlaceholder } from '#app/content/company.ts'
+import { Fragment } from 'react'
 import type { pressContact } from '#app/content/press.ts'
 import type { GuidelineColor } from '#app/features/brand/guidelines.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { FactText } from '#app/ui/fact-text.tsx'
+import { Reach } from '#app/ui/reach.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 
 type Color = Pick<GuidelineColor, 'name' | 'hex' | 'use'>
@@ -26,8 +28,10 @@ export function MediaPalette({ colors }: { colors: readonly Color[] }) {
   )
 }
 
-export function PressContact({ contact }: { contact: typeof pressContact }) {
-  const { heading, name, email, phone, note } = contact
+type Contact = typeof pressContact
+
+export function PressContact({ contact }: { contact: Contact }) {
+  const { heading, note } = contact
   return (
     <Section tone="dark" labelledBy="press-contact">
       <div className="split" data-align="start">
@@ -36,17 +40,27 @@ export function PressContact({ contact }: { contact: typeof pressContact }) {
           <p>{note}</p>
           <LinkButton to="/contact?subject=Press">Write to us</LinkButton>
         </div>
-        <div>
-          <dl className="dl">
-            <dt>Name</dt>
-            <dd>{name}</dd>
-            <dt>Email</dt>
-            <dd>{isPlaceholder(email) ? email : <a href={`mailto:${email}`}>{email}</a>}</dd>
-            <dt>Phone</dt>
-            <dd>{isPlaceholder(phone) ? phone : <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}</dd>
-          </dl>
-        </div>
+        <PressPerson {...contact} />
       </div>
     </Section>
+  )
+}
+
+function PressPerson({ name, email, phone }: Contact) {
+  const rows = [
+    { label: 'Name', value: name },
+    { label: 'Email', value: email, scheme: 'mailto' as const },
+    { label: 'Phone', value: phone, scheme: 'tel' as const },
+  ].filter(({ value }) => value)
+  if (rows.length === 0) return null
+  return (
+    <dl className="dl">
+      {rows.map(({ label, value, scheme }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{scheme ? <Reach value={value} scheme={scheme} /> : <FactText>{value}</FactText>}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { company } from '#app/content/company.ts'
@@ -14,9 +15,11 @@ import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { CardGrid } from '#app/ui/card.tsx'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
@@ -26,24 +29,23 @@ import { MediaPalette, PressContact } from './media-palette.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
-export async function loader() {
-  const brand = await currentBrand(db)
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [facts, brand] = await Promise.all([knownFacts(request), currentBrand(db)])
   const { colors, ...rules } = writeGuidelines(brand.assets)
   const ours = (words: string) => inOurName(words, brand.look)
   const isNamedAnew = brand.look.name !== company.name
   return {
     page: { ...pressPage, intro: ours(pressPage.intro) },
     texts: pressBoilerplates.map(({ words, text }) => ({ words, text: ours(text) })),
-    facts: pressFacts.map(({ label, value }) => ({
-      label,
-      value: label === 'Slogan' ? brand.look.slogan : ours(value),
-    })),
+    facts: facts(pressFacts)
+      .filter(({ value }) => value)
+      .map(({ label, value }) => ({ label, value: label === 'Slogan' ? brand.look.slogan : ours(value) })),
     logos: mediaLogos(brand),
     nameRules: isNamedAnew ? rules.do.slice(0, 1) : pressNameRules,
     logoRules: pressLogoRules,
     colors: colors.map(({ name, hex, use }) => ({ name, hex, use })),
-    photos: pressPhotos,
-    contact: pressContact,
+    photos: facts(pressPhotos),
+    contact: facts(pressContact),
   }
 }
 
@@ -69,7 +71,9 @@ export default function MediaPage() {
             {facts.map(({ label, value }) => (
               <Fragment key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <FactText>{value}</FactText>
+                </dd>
               </Fragment>
             ))}
           </dl>
@@ -85,7 +89,7 @@ export default function MediaPage() {
       </Section>
       <MediaPalette colors={colors} />
       <Section tone="muted" labelledBy="media-photos">
-        <SectionHeader id="media-photos" title={photos.heading} lead={photos.text} />
+        <SectionHeader id="media-photos" title={photos.heading} lead={<FactText>{photos.text}</FactText>} />
       </Section>
       <PressContact contact={contact} />
     </>

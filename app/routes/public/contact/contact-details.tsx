@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { Office } from '#app/content/offices.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
+import { Reach } from '#app/ui/reach.tsx'
 import { SocialList } from '#app/ui/site-footer.tsx'
 import type { FrameData } from '../site-frame.tsx'
-import { Reach } from './office-card.tsx'
 
 type ContactDetailsProps = { office: Pick<Office, 'hoursText' | 'weekendText'>; email: string; replyPromise: string }
 
@@ -13,12 +13,16 @@ export function ContactDetails({ office: { hoursText, weekendText }, email, repl
   const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details">Other ways to reach us</h2>
+      <h2 id="contact-details">Good to know</h2>
       <dl>
-        <dt>Email</dt>
-        <dd>
-          <Reach value={look.email || email} scheme="mailto" />
-        </dd>
+        {look.email || email ? (
+          <>
+            <dt>Email</dt>
+            <dd>
+              <Reach value={look.email || email} scheme="mailto" />
+            </dd>
+          </>
+        ) : null}
         {look.phone ? (
           <>
             <dt>Phone</dt>
@@ -33,7 +37,7 @@ export function ContactDetails({ office: { hoursText, weekendText }, email, repl
           <br />
           {weekendText}
           <br />
-          <a href="#offices">Phone, address and local time of each office</a>
+          <a href="#offices">Our offices and their local time</a>
         </dd>
         <dt>What happens next</dt>
         <dd>Your message is stored and given a reference. Somebody who knows the subject replies {replyPromise}.</dd>

@@ -16,6 +16,7 @@ import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData } from '#app/routes/structured-data.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -37,7 +38,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   )
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const facts = await knownFacts(request)
   const { searchParams } = new URL(request.url)
   if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
@@ -47,9 +49,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams),
     services: enquiryServices,
-    email: company.email,
+    email: facts(company.email),
     replyPromise: company.replyPromise,
-    offices,
+    offices: facts(offices),
     firstOffice: defaultOffice,
     statuses: offices.map((office) => statusOf(office, now)),
     faq,

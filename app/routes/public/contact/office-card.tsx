@@ -1,13 +1,14 @@
-import { isPlaceholder } from '#app/content/company.ts'
 import { type Hours, hoursWords, localOffset } from '#app/content/office-hours.ts'
 import type { Office } from '#app/content/offices.ts'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Reach } from '#app/ui/reach.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** What the loader tells of an office: whether it is open, in words, and its next hours, also in its own time. */
 export type OfficeStatus = { open: boolean; label: string; hours: Hours; told: string }
 
-/** Address, contact and hours of one office. What is not known yet is text, never a link. */
+/** Address, contact and hours of one office, as far as they are known. */
 export function OfficeCard({ office, status }: { office: Office; status?: OfficeStatus }) {
   return (
     <div className="card office-card">
@@ -18,21 +19,29 @@ export function OfficeCard({ office, status }: { office: Office; status?: Office
       <address>
         {office.addressLines.map((line) => (
           <span key={line}>
-            {line}
+            <FactText>{line}</FactText>
             <br />
           </span>
         ))}
         {office.city}, {office.country}
       </address>
       <dl className="dl">
-        <dt>Phone</dt>
-        <dd>
-          <Reach value={office.phone} scheme="tel" />
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <Reach value={office.email} scheme="mailto" />
-        </dd>
+        {office.phone ? (
+          <>
+            <dt>Phone</dt>
+            <dd>
+              <Reach value={office.phone} scheme="tel" />
+            </dd>
+          </>
+        ) : null}
+        {office.email ? (
+          <>
+            <dt>Email</dt>
+            <dd>
+              <Reach value={office.email} scheme="mailto" />
+            </dd>
+          </>
+        ) : null}
         <dt>Hours, {office.city} time</dt>
         <dd>
           {office.hoursText}
@@ -43,12 +52,6 @@ export function OfficeCard({ office, status }: { office: Office; status?: Office
       </dl>
     </div>
   )
-}
-
-/** A phone number or mail address as a link, once it is known. */
-export function Reach({ value, scheme }: { value: string; scheme: 'tel' | 'mailto' }) {
-  if (isPlaceholder(value)) return <>{value}</>
-  return <a href={`${scheme}:${scheme === 'tel' ? value.replace(/[^\d+]/g, '') : value}`}>{value}</a>
 }
 
 /** Only the browser knows the visitor's clock, so this line is added by script; its place is kept from the start. */

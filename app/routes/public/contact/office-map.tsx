@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import type { Office } from '#app/content/offices.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { contactHref } from './contact-href.ts'
@@ -30,7 +31,9 @@ export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: bool
       <h4>Directions</h4>
       <ul className="check-list">
         {office.directions.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <FactText>{line}</FactText>
+          </li>
         ))}
       </ul>
       <h4>See {office.city} on</h4>

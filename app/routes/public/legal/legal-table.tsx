@@ -1,3 +1,4 @@
+import { FactText } from '#app/ui/fact-text.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import type { LegalTableData, Named as NamedCell } from './legal-tables.server.ts'
 
@@ -8,7 +9,10 @@ export function LegalTable({ caption, columns, rows }: LegalTableData) {
       columns={columns}
       rows={rows.map(({ key, cells: [first, ...others] }) => ({
         key,
-        cells: [typeof first === 'string' ? first : <Named key={key} {...first} />, ...others],
+        cells: [
+          typeof first === 'string' ? first : <Named key={key} {...first} />,
+          ...others.map((text) => <FactText key={text}>{text}</FactText>),
+        ],
       }))}
     />
   )
@@ -18,7 +22,7 @@ function Named({ name, note, code }: NamedCell) {
   return (
     <div>
       {code === 'name' ? <code>{name}</code> : name}
-      <span className="point-text">{code === 'note' ? <code>{note}</code> : note}</span>
+      <span className="point-text">{code === 'note' ? <code>{note}</code> : <FactText>{note}</FactText>}</span>
     </div>
   )
 }

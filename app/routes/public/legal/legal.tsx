@@ -2,7 +2,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { findLegalPage, legalLanguages, legalPath } from '#app/content/legal-pages.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
 import { LegalTable } from './legal-table.tsx'
@@ -17,20 +19,25 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     imageTitle: args.data?.imageTitle,
   })
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const page = findLegalPage(new URL(request.url).pathname)
   if (!page) throw new Response(null, { status: 404 })
-  const { language, locale, imageTitle, document, words } = page
+  const { language, locale, imageTitle, words } = page
+  const facts = await knownFacts(request)
+  const document = facts(page.document)
   // Whether a lawyer has read it is the staff's business: the launch checklist says so.
-  const { status, version, effectiveOn, sections, ...published } = document
+  const { status, version, effectiveOn: _, sections, ...published } = document
   return {
     ...published,
     pageLanguage: language,
     locale,
     imageTitle,
-    kicker: words.inEffect(version, effectiveOn),
+    kicker: facts(words.inEffect(version, page.document.effectiveOn)),
     contents: words.contents,
-    sections: sections.map(({ table, ...section }) => ({ ...section, table: table && legalTable(table, words) })),
+    sections: sections.map(({ table, ...section }) => ({
+      ...section,
+      table: table && facts(legalTable(table, words)),
+    })),
     original: legalPath(document.slug, 'en'),
     translated: words.translated,
     languagesLabel: words.languages,
@@ -49,7 +56,7 @@ export default function LegalPage() {
     useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero lang={pageLanguage} seed={slug} title={title} lead={summary} kicker={kicker}>
+      <PageHero lang={pageLanguage} seed={slug} title={title} lead={summary} kicker={<FactText>{kicker}</FactText>}>
         <Languages />
       </PageHero>
       <Section lang={pageLanguage}>

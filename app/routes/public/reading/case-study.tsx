@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies, findCaseStudy } from '#app/content/case-studies.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { FactText } from '#app/ui/fact-text.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
@@ -27,10 +29,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   )
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const study = findCaseStudy(params.study ?? '')
   if (!study) throw new Response(null, { status: 404 })
-  return { study, others: caseStudies.filter(({ slug }) => slug !== study.slug).map(caseStudyTeaser) }
+  const facts = await knownFacts(request)
+  return {
+    study: facts(study),
+    others: caseStudies.filter(({ slug }) => slug !== study.slug).map(caseStudyTeaser),
+  }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
@@ -50,13 +56,17 @@ export default function CaseStudyPage() {
       <Section>
         <div className="split">
           <div>
-            {claim ? (
+            {claim?.sourceNote ? (
               <figure className="claim">
                 <blockquote>{claim.text}</blockquote>
-                <figcaption>{claim.sourceNote}</figcaption>
+                <figcaption>
+                  <FactText>{claim.sourceNote}</FactText>
+                </figcaption>
               </figure>
             ) : null}
-            <p className="review-note">{reviewNote}</p>
+            <p className="soft">
+              <FactText>{reviewNote}</FactText>
+            </p>
             {industryId ? (
               <LinkButton to={`/industries#${industryId}`} variant="outline">
                 What we do in {industry.toLocaleLowerCase('en')}

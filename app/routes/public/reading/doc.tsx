@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { findDoc } from '#app/content/docs.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
@@ -18,10 +19,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   )
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const doc = findDoc(params.doc ?? '')
   if (!doc) throw new Response(null, { status: 404 })
-  return { doc }
+  const facts = await knownFacts(request)
+  return { doc: facts(doc) }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'

@@ -1,0 +1,10 @@
+// Whether an admin has signed the launch checklist off; until then search engines are asked to list no page.
+import { z } from 'zod'
+import { defineSettings } from '#app/forms/define-settings.server.ts'
+
+export const {
+  find: findLaunchSettings,
+  show: launchSettings,
+  change: changeLaunchSettings,
+  record: launchRecord,
+} = defineSettings('launch', { schema: z.object({ signedOff: z.boolean() }), defaults: { signedOff: false } })

@@ -1,0 +1,41 @@
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { Checkbox, HiddenField } from '#app/forms/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+
+type LaunchSignOffProps = {
+  signedOff: boolean
+  version: number
+  /** How many facts of the list are still missing on the site. */
+  missing: number
+  mayChange: boolean
+}
+
+/** What the decision means now, and for admins the form that changes it. */
+export function LaunchSignOff({ signedOff, version, missing, mayChange }: LaunchSignOffProps) {
+  return (
+    <section className="card stack" aria-labelledby="sign-off">
+      <h2 id="sign-off">Sign-off</h2>
+      <p>
+        {signedOff
+          ? 'The checklist is signed off: search engines may list the public pages.'
+          : 'The checklist is not signed off: every page asks search engines not to list it.'}{' '}
+        {missing === 1 ? 'One fact is' : `${missing} facts are`} still missing; visitors see the pages without{' '}
+        {missing === 1 ? 'it' : 'them'}.
+      </p>
+      {mayChange ? (
+        <ActionForm
+          form="launch"
+          action="/dashboard/settings/launch-checklist"
+          className="form"
+          defaults={{ signedOff: signedOff ? 'yes' : '', version: String(version) }}
+        >
+          <HiddenField name="version" />
+          <Checkbox name="signedOff">The list has been checked and search engines may list the site</Checkbox>
+          <div className="form-actions">
+            <SubmitButton busy="Saving...">Save</SubmitButton>
+          </div>
+        </ActionForm>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+// What a public page may say of facts that are still missing: staff see their slots, visitors do not.
+import { withoutMissingFacts } from '#app/content/missing-facts.ts'
+import { db } from '#app/db.server.ts'
+import { findStaff } from '#app/features/staff/require-staff.server.ts'
+
+/** @returns what turns content into what this reader sees */
+export async function knownFacts(request: Request): Promise<<T extends object | string>(content: T) => T> {
+  return (await findStaff(db, request)) ? (content) => content : withoutMissingFacts
+}

@@ -1,0 +1,7 @@
+import { FactText, isMissingFact } from './fact-text.tsx'
+
+/** A phone number or mail address as a link, once it is known. */
+export function Reach({ value, scheme }: { value: string; scheme: 'tel' | 'mailto' }) {
+  if (isMissingFact(value)) return <FactText>{value}</FactText>
+  return <a href={`${scheme}:${scheme === 'tel' ? value.replace(/[^\d+]/g, '') : value}`}>{value}</a>
+}

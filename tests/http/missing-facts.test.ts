@@ -1,0 +1,92 @@
+// Facts that nobody has supplied yet: visitors read pages that are whole without them, staff see where each belongs.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicPages } from '#app/routes/public-pages.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  admin = await signedIn(site, 'admin')
+})
+afterAll(() => site.close())
+
+const checklist = '/dashboard/settings/launch-checklist'
+const visit = (path: string) => site.visitor().visit(path)
+const robotsOf = async (path: string) => {
+  const response = await fetch(site.url + path)
+  const meta = /<meta name="robots" content="([^"]+)"/.exec(await response.text())?.[1]
+  return [response.headers.get('X-Robots-Tag'), meta ?? null]
+}
+
+describe('a missing fact', () => {
+  test.each(publicPages.map(({ path }) => path))('is not on %s for a visitor', async (path) => {
+    const page = await visit(path)
+    expect(page.status).toBe(200)
+    expect(page.html).not.toContain('to be confirmed')
+    expect(page.text).not.toMatch(/\[[^\]]+\]/)
+    expect(page.$('.fact-slot')).toHaveLength(0)
+    // Nothing that the fact left behind: a label without its value, an empty paragraph or entry.
+    const empty = page.$('main :is(p, li, dd, h3, td, th, figcaption):empty')
+    expect(empty.toArray().map((element) => page.$.html(element))).toEqual([])
+  })
+
+  test('is a slot for staff, which leads to its line of the launch checklist', async () => {
+    const { $ } = await admin.visit(checklist)
+    const lines = new Set(
+      $('[id^=fact-]')
+        .toArray()
+        .map((line) => $(line).attr('id')),
+    )
+    expect(lines.size).toBe($('[id^=fact-]').length)
+    for (const path of [
+      '/',
+      '/about',
+      '/contact',
+      '/media',
+      '/privacy',
+      '/terms/ko',
+      '/cookies/fr',
+      '/case-studies/retail-omnichannel',
+    ]) {
+      const page = await admin.visit(path)
+      const slots = page
+        .$('main .fact-slot')
+        .toArray()
+        .map((slot) => page.$(slot).attr('href') ?? '')
+      expect(slots, path).not.toEqual([])
+      for (const slot of slots) expect(lines, `${path} ${slot}`).toContain(slot.replace(`${checklist}#`, ''))
+      expect(page.$('main').text(), path).not.toContain('to be confirmed')
+    }
+  })
+
+  test('in the address leaves the two cities', async () => {
+    expect((await visit('/')).$('.address-pill').text()).toBe('Seoul · Buea')
+    expect((await admin.visit('/')).$('.address-pill .fact-slot')).toHaveLength(2)
+  })
+})
+
+describe('until the launch checklist is signed off', () => {
+  test('every page asks not to be listed, and stops asking at once when an admin signs it off', async () => {
+    const paths = ['/', '/contact', '/case-studies/retail-omnichannel']
+    for (const path of paths) expect(await robotsOf(path), path).toEqual(['noindex', 'noindex'])
+    expect((await visit('/robots.txt')).html).not.toContain('Sitemap:')
+
+    const done = await admin.submit(await admin.visit(checklist), '#launch', { signedOff: 'yes' })
+    expect([done.url.pathname, done.redirects]).toEqual([checklist, [303]])
+    // A page that was asked for in the last second is answered from memory.
+    for (const path of paths) expect(await robotsOf(`${path}?signed-off`), path).toEqual([null, null])
+    expect((await visit('/robots.txt')).html).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+    expect(await robotsOf('/login')).toEqual([null, 'noindex'])
+
+    await admin.submit(await admin.visit(checklist), '#launch', { signedOff: '' })
+    expect(await robotsOf('/?withdrawn')).toEqual(['noindex', 'noindex'])
+  })
+
+  test('only an admin is offered to sign it off', async () => {
+    const viewer = await signedIn(site, 'viewer')
+    expect((await viewer.visit(checklist)).$('#launch')).toHaveLength(0)
+  })
+})
