@@ -51,7 +51,7 @@ export type Db = Kysely<Database>
 /** An open transaction; functions that must run inside one ask for it by this type. */
 export type Trx = Transaction<Database>
 
-export type Role = 'admin' | 'editor' | 'admissions' | 'viewer'
+export type Role = 'admin' | 'editor' | 'desk' | 'admissions' | 'viewer'
 export type UserStatus = 'invited' | 'active' | 'disabled'
 
 interface UsersTable {
@@ -254,7 +254,8 @@ interface LastMovesTable {
   moves: string
 }
 
-export type EnquiryForm = 'contact' | 'quick' | 'connect'
+/** The forms of the site, and how staff entered what came in another way. */
+export type EnquiryForm = 'contact' | 'quick' | 'connect' | 'phone' | 'walk_in'
 
 interface EnquiriesTable {
   record_id: string
