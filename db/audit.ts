@@ -19,6 +19,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
   mail: 'discarded' | 'sent-again'
+  inbox: 'exported'
   media: 'deleted' | 'described' | 'uploaded'
   outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
   post:
@@ -41,6 +42,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
 type RecordVerb =
   | 'address-corrected'
   | 'assigned'
+  | 'entered'
   | 'move-undone'
   | 'moved'
   | 'noted'

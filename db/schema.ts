@@ -51,7 +51,7 @@ export type Db = Kysely<Database>
 /** An open transaction; functions that must run inside one ask for it by this type. */
 export type Trx = Transaction<Database>
 
-export type Role = 'admin' | 'editor' | 'admissions' | 'viewer'
+export type Role = 'admin' | 'editor' | 'desk' | 'admissions' | 'viewer'
 /** Each at once, a digest a day, or nothing. */
 export type NoticeChoice = 'each' | 'daily' | 'off'
 export type UserStatus = 'invited' | 'active' | 'disabled'
@@ -260,7 +260,8 @@ interface LastMovesTable {
   moves: string
 }
 
-export type EnquiryForm = 'contact' | 'quick' | 'connect'
+/** The forms of the site, and how staff entered what came in another way. */
+export type EnquiryForm = 'contact' | 'quick' | 'connect' | 'phone' | 'walk_in'
 
 interface EnquiriesTable {
   record_id: string

@@ -42,6 +42,9 @@ export const email = z
   })
   .meta({ max: address.max })
 
+/** Nothing typed is ''. */
+export const optionalEmail = text(address).refine((value) => !value || addressPattern.test(value), 'Email is invalid')
+
 /** An address that is only compared with those we know. */
 export const knownEmail = text(address)
 

@@ -285,6 +285,17 @@ export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'su
     .limit(50)
     .execute()
 
+/** The newest to an address, about whatever they are. */
+export const mailsTo = (db: Db, email: string): Promise<Omit<MailRow, 'subject'>[]> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'status', 'created_at'])
+    .where('mailbox_key', '=', mailboxKey(email))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+
 export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -370,3 +370,99 @@ describe('many at once', () => {
     expect((await (await signedIn(site, 'viewer')).visit('/dashboard/inbox')).$('#bulk').length).toBe(0)
   })
 })
+
+describe('one person', () => {
+  test('everything from the same address stands on one page, with the mails that went there', async () => {
+    const first = await enquiry({ name: 'Kim', email: 'kim@example.com' })
+    await enquiry({ name: 'Kim again', email: 'KIM@example.com' })
+    await enquiry({ name: 'Other' })
+    const record = await staff.visit(`/dashboard/contacts/${first}`)
+    const page = await staff.visit(link(record, 'All from this address'))
+    expect(names(page)).toEqual(['Kim again', 'Kim'])
+    expect(page.$('h1').text()).toBe('kim@example.com')
+    expect(page.$('.activity').text()).toContain('kim@example.com')
+    expect(page.url.href).not.toContain('kim')
+    const path = `/dashboard/inbox/${first}/person`
+    const desk = await (await signedIn(site, 'desk')).visit(path)
+    expect([names(desk).length, desk.$('.activity').length]).toEqual([2, 0])
+    expect((await (await signedIn(site, 'admissions')).visit(path)).status).toBe(404)
+    expect((await staff.visit('/dashboard/inbox/ENQ-2222-2222/person')).status).toBe(404)
+  })
+
+  test('who called is entered by hand, once, and waits in the inbox', async () => {
+    const form = await staff.visit('/dashboard/inbox/new')
+    const refused = await staff.submit(form, '#entered', { name: '', email: 'x', message: 'Kept' })
+    expect([refused.status, refused.$('#entered-message').val()]).toEqual([422, 'Kept'])
+    const said = { name: '김철수', phone: '+82 2 1234', message: 'Please call back' }
+    const page = await staff.submit(form, '#entered', said)
+    await staff.submit(form, '#entered', said)
+    expect(page.$('.thread').text()).toContain('Entered: Phone call, by Ada Admin')
+    expect(page.$('a[href^="mailto:"]').length).toBe(0)
+    expect(names(await staff.visit('/dashboard/inbox'))).toEqual(['김철수'])
+    expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
+    const alone = await staff.visit(link(page, 'All from this address'))
+    expect(alone.$('h1').text()).toBe('김철수')
+  })
+})
+
+test('the download holds what the filter shows, and no formula', async () => {
+  await enquiry({ name: '＝HYPERLINK("x")', subject: 'Wanted', message: 'First line\nsecond line' })
+  await enquiry({ name: '=1+1', subject: 'Wanted', message: '＠sum' })
+  await enquiry({ name: 'Other' })
+  const page = await staff.visit('/dashboard/inbox?q=wanted')
+  const csv = await staff.visit(link(page, 'Export CSV'))
+  expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  const lines = csv.html.split('\r\n').filter(Boolean)
+  expect(lines).toHaveLength(3)
+  expect(csv.html).toContain(`"'＝HYPERLINK(""x"")"`)
+  expect(csv.html).toContain(`"'=1+1"`)
+  expect(csv.html).toContain(`"'＠sum"`)
+  expect(csv.html).toContain('First line\nsecond line')
+})
+
+describe('the desk role', () => {
+  test('answers enquiries and applications, and opens nothing else', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    const desk = await signedIn(site, 'desk', { name: 'Dana' })
+    const overview = await desk.visit('/dashboard')
+    const links = overview
+      .$('.staff-sidebar nav a')
+      .toArray()
+      .map((item) => overview.$(item).find('span').first().text())
+    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Inbox', 'Settings'])
+    const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
+    expect(done.$('.thread').text()).toContain('Completed, by Dana')
+    for (const path of [
+      '/dashboard/users',
+      '/dashboard/mail',
+      '/dashboard/audit',
+      '/admin-controls',
+      '/dashboard/newsletter',
+    ]) {
+      expect((await desk.visit(path)).status, path).toBe(403)
+    }
+  })
+
+  test('is offered where accounts are made', async () => {
+    const form = await staff.visit('/dashboard/users/invite')
+    expect(form.$('option[value=desk]').text()).toBe('Desk: answers enquiries and applications')
+    const invited = { name: 'Dana', email: 'dana@example.com', role: 'desk' }
+    await staff.submit(form, 'form.form', invited)
+    const { role } = await site.db
+      .selectFrom('users')
+      .select('role')
+      .where('email', '=', invited.email)
+      .executeTakeFirstOrThrow()
+    expect(role).toBe('desk')
+  })
+})
+
+test('the sidebar and the tab’s title say how much waits', async () => {
+  const reference = await enquiry()
+  await enquiry()
+  await staff.post(`/dashboard/inbox/${reference}/read`, '')
+  const page = await staff.visit('/dashboard/inbox')
+  expect(page.$('.staff-sidebar .count').text()).toBe('2 to answer, 1 unread')
+  expect(page.$('title').text()).toMatch(/^\(1\) Inbox/)
+  expect((await (await signedIn(site, 'editor')).visit('/dashboard')).$('.staff-sidebar .count').length).toBe(0)
+})

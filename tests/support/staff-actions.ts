@@ -151,6 +151,13 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
     },
   },
+  'routes/admin/desk/inbox-csv': { exported: { does: (staff) => staff.visit('/dashboard/inbox.csv?q=private') } },
+  'routes/admin/desk/inbox-new': {
+    entered: {
+      does: (staff) =>
+        send(staff, '/dashboard/inbox/new', '#entered', { name: 'V', message: `Private message ${count++}` }),
+    },
+  },
   'routes/admin/desk/inbox-assign': { assigned: onRecord('assign') },
   'routes/admin/desk/inbox-note': { noted: onRecord('note', { note: 'Private message' }) },
   'routes/admin/desk/inbox-tags': { tagged: onRecord('tags', { tags: 'private' }) },

@@ -288,6 +288,7 @@ describeOnBothDialects('activity', (open) => {
       admin: ['contact', 'blog', 'application', 'courseSignup'],
       viewer: ['contact', 'blog', 'application', 'courseSignup'],
       editor: ['blog'],
+      desk: ['contact', 'application', 'courseSignup'],
       admissions: ['application', 'courseSignup'],
     } satisfies Record<Role, string[]>
     for (const [role, types] of Object.entries(expected)) expect(readableTypes(role as Role)).toEqual(types)

@@ -1,15 +1,12 @@
-// How many records each view of the inbox has. What is kept by triggers is read; the rest is counted up to a limit,
-// because nobody works differently with ten thousand than with a thousand.
+// How many records each view of the inbox has. What is kept by triggers is read; the rest is counted up to a limit.
 import { sql } from 'kysely'
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { isOpen, statusesOf } from '#app/features/records/statuses.ts'
-import type { Db, RecordKind } from '#db/schema.ts'
+import type { Db, RecordKind, Role } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
+import { countLimit } from './count-words.ts'
 import { inView } from './inbox.server.ts'
-import type { InboxReader, View } from './inbox-filter.ts'
-
-/** Counts go no further. */
-export const countLimit = 999
+import { type InboxReader, readableKinds, type View } from './inbox-filter.ts'
 
 const counted = ['todo', 'overdue', 'unread', 'mine', 'answered', 'snoozed'] as const satisfies View[]
 
@@ -23,6 +20,13 @@ export async function countViews(db: Db, reader: InboxReader): Promise<Record<Vi
     number
   >
   return { ...open, ...kept }
+}
+
+/** What waits for somebody, for the sidebar. */
+export async function countWaiting(db: Db, { id, role }: { id: string; role: Role }, now: number) {
+  const reader = { userId: id, kinds: readableKinds(role), now }
+  const [todo, unread] = await Promise.all([countView(db, 'todo', reader), countView(db, 'unread', reader)])
+  return { todo, unread }
 }
 
 /** Up to one more than the limit. */

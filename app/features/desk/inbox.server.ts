@@ -3,12 +3,22 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
-import { type Cursor, type Page, readPage } from '#db/page.ts'
+import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
 import type { Database, Db, RecordKind, RecordRow } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
 import { type InboxFilter, type InboxReader, isByPromise, kindsIn, nobody, type View } from './inbox-filter.ts'
 
-type Facts = 'seq' | 'reference' | 'kind' | 'status' | 'name' | 'received_at' | 'promised_by' | 'answered_at'
+type Facts =
+  | 'seq'
+  | 'reference'
+  | 'kind'
+  | 'status'
+  | 'name'
+  | 'email'
+  | 'office'
+  | 'received_at'
+  | 'promised_by'
+  | 'answered_at'
 export type InboxRow = Pick<RecordRow, Facts | 'closed_at' | 'read_at' | 'snoozed_until' | 'tags' | 'version'> & {
   assignee: string | null
   /** An enquiry's subject, an application's course. */
@@ -21,23 +31,30 @@ export type InboxRow = Pick<RecordRow, Facts | 'closed_at' | 'read_at' | 'snooze
 export type Position = Pick<RecordRow, 'promised_by' | 'seq'>
 
 const pageSize = 50
-/** As much of a message as its first line in a list can show. */
+const personLimit = 200
+/** As much of a message as its first line in a list can show, and more than any has. */
 const beginning = 240
+const wholeMessage = 100_000
 
-type Paged = { after?: Cursor; size?: number; isBackward?: boolean }
+type Paged = { after?: Cursor; size?: number; isBackward?: boolean; hasWholeMessages?: boolean }
 
 export async function readInbox(
   db: Db,
   filter: InboxFilter,
   reader: InboxReader,
-  { after, size = pageSize, isBackward = false }: Paged = {},
+  { after, size = pageSize, isBackward = false, hasWholeMessages = false }: Paged = {},
 ): Promise<Page<InboxRow>> {
   const byPromise = isByPromise(filter)
   const by = byPromise ? (['records.promised_by', 'records.seq'] as const) : (['records.seq'] as const)
   const isRising = byPromise !== isBackward
   const pages = await Promise.all(
     kindsIn(filter, reader.kinds).map((kind) =>
-      readPage(withFacts(select(db, kind, filter, reader), kind), { by, after, size, isRising }),
+      readPage(withFacts(select(db, kind, filter, reader), kind, hasWholeMessages ? wholeMessage : beginning), {
+        by,
+        after,
+        size,
+        isRising,
+      }),
     ),
   )
   const keyOf = (row: InboxRow) => (byPromise ? [row.promised_by, row.seq] : [row.seq])
@@ -59,6 +76,30 @@ export async function readNeighbour(
   const after = isByPromise(filter) ? [promised_by, seq] : [seq]
   const { rows } = await readInbox(db, filter, reader, { after, size: 1, isBackward: direction === 'previous' })
   return rows[0] ?? null
+}
+
+/** Everything in the list, a portion at a time. */
+export const walkInbox = (db: Db, filter: InboxFilter, reader: InboxReader) =>
+  walkPages((after) => readInbox(db, filter, reader, { after, size: 500, hasWholeMessages: true }))
+
+/** Everything that came from the same address, the newest first. */
+export async function readPerson(db: Db, reference: string, { kinds }: InboxReader): Promise<InboxRow[] | null> {
+  const person = await db
+    .selectFrom('records')
+    .select(['kind', 'email_key'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!person || !kinds.includes(person.kind)) return null
+  const of = (kind: RecordKind) => {
+    const all = db.selectFrom('records').where('records.kind', '=', kind)
+    // Who left no address is nobody else.
+    const same = person.email_key
+      ? all.where('records.email_key', '=', person.email_key)
+      : all.where('records.reference', '=', reference)
+    return withFacts(same, kind).orderBy('records.seq', 'desc').limit(personLimit).execute()
+  }
+  const found = await Promise.all(kinds.map(of))
+  return found.flat().sort((a, b) => b.seq - a.seq)
 }
 
 /** A reference finds its record in any status, whatever else is chosen. */
@@ -106,38 +147,43 @@ export function inView(query: RecordQuery, view: View, { userId, now }: Omit<Inb
   return awake.where('records.answered_at', view === 'answered' ? 'is not' : 'is', null)
 }
 
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
 /** No promise is longer than this, with every holiday and weekend in between. */
-const longestPromise = 30 * day
+const longestPromise = 30 * 24 * hour
 
 // Dates are found by the column that orders the list, too: otherwise all that lies before them would be read. Records
 // are numbered as they come, give or take a clock that was set.
 const notBefore = (filter: InboxFilter, kind: RecordKind, from: number) =>
   isByPromise(filter)
     ? sql<boolean>`records.promised_by >= ${from}`
-    : sql<boolean>`records.seq >= coalesce(${firstSince(kind, from - day)}, 0)`
+    : sql<boolean>`records.seq >= coalesce(${firstSince(kind, from - hour)}, 0)`
 
 const notAfter = (filter: InboxFilter, kind: RecordKind, until: number) =>
   isByPromise(filter)
     ? sql<boolean>`records.promised_by < ${until + longestPromise}`
-    : sql<boolean>`records.seq <= coalesce(${firstSince(kind, until + day)}, 9007199254740991)`
+    : sql<boolean>`records.seq <= coalesce(${firstSince(kind, until + hour)}, 9007199254740991)`
 
 const firstSince = (kind: RecordKind, at: number) =>
   sql`(select first.seq from records as first where first.kind = ${kind} and first.received_at >= ${at}
     order by first.received_at limit 1)`
 
-function withFacts(query: RecordQuery, kind: RecordKind): SelectQueryBuilder<Database, 'records', InboxRow> {
+function withFacts(
+  query: RecordQuery,
+  kind: RecordKind,
+  length = beginning,
+): SelectQueryBuilder<Database, 'records', InboxRow> {
   const beside = kind === 'enquiry' ? sql.table('enquiries') : sql.table('applications')
   const about = kind === 'enquiry' ? 'subject' : 'course_name'
   const own = (column: string) => sql`(select ${sql.ref(column)} from ${beside} where record_id = records.id)`
   return query
-    .select(['records.seq', 'records.reference', 'records.kind', 'records.status', 'records.name'])
+    .select(['records.seq', 'records.reference', 'records.kind', 'records.status', 'records.name', 'records.email'])
+    .select('records.office')
     .select(['records.received_at', 'records.promised_by', 'records.answered_at', 'records.closed_at'])
     .select(['records.read_at', 'records.snoozed_until', 'records.tags', 'records.version'])
     .select([
       sql<string | null>`(select name from users where users.id = records.assignee_id)`.as('assignee'),
       sql<string | null>`${own(about)}`.as('about'),
-      sql<string | null>`substr(${own('message')}, 1, ${sql.lit(beginning)})`.as('message'),
+      sql<string | null>`substr(${own('message')}, 1, ${sql.lit(length)})`.as('message'),
     ])
 }
 

@@ -9,6 +9,7 @@ import {
   listOf,
   messageRule,
   nameRule,
+  optionalEmail,
   phoneRule,
   subjectRule,
 } from '#app/forms/rules.ts'
@@ -31,6 +32,20 @@ export const connectSchema = messageSchema.extend({
   product: subject('product'),
   plan: subject('plan'),
 })
+
+/** What staff enter for somebody who called or came by; not everybody leaves an address. */
+export const enteredSchema = z.object({
+  form: z.enum(['phone', 'walk_in'], 'Please choose how it came'),
+  name: nameRule,
+  email: optionalEmail,
+  phone: phoneRule,
+  company: companyRule,
+  subject: subjectRule,
+  message: messageRule,
+  language: z.enum(['en', 'ko', 'fr'], 'Please choose a language'),
+})
+
+export type EnteredInput = z.output<typeof enteredSchema>
 
 export type ContactInput = z.output<typeof contactSchema>
 

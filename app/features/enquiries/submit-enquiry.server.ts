@@ -49,7 +49,12 @@ const sentEnquiry = (trx: Trx, id: string): Promise<SentEnquiry> =>
     .$narrowType<SentEnquiry>()
     .executeTakeFirstOrThrow()
 
-async function insertEnquiry(trx: Trx, form: EnquiryForm, input: EnquiryInput, send: SendContext): Promise<Enquiry> {
+export async function insertEnquiry(
+  trx: Trx,
+  form: EnquiryForm,
+  input: EnquiryInput,
+  send: Parameters<typeof createRecord>[3],
+): Promise<Enquiry> {
   const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
   const texts = [name, email, company, subject, phone, subjectWords(about), message]
   const record = await createRecord(trx, 'enquiry', { name, email, texts }, send)

@@ -37,6 +37,8 @@ export async function lockRecord<Kind extends RecordKind>(
 type Send = Pick<SendContext, 'digest' | 'language' | 'now'> & {
   /** Why it is quarantined; null when it is not. */
   spamReasons: string | null
+  /** The member of staff who enters it for the visitor. */
+  actorId?: string
 }
 
 type NewRecord = {
@@ -53,7 +55,7 @@ export async function createRecord<Kind extends RecordKind>(
   trx: Trx,
   kind: Kind,
   { name, email, texts, note = null }: NewRecord,
-  { digest, spamReasons, language, now }: Send,
+  { digest, spamReasons, language, now, actorId }: Send,
 ): Promise<RecordRow<Kind>> {
   const reference = await unusedReference(trx, kind)
   const status = spamReasons ? 'spam' : 'new'
@@ -71,6 +73,7 @@ export async function createRecord<Kind extends RecordKind>(
       promised_by: promisedBy(now),
       office: answeringOffice(now).id,
       assignee_id: null,
+      read_at: actorId ? now : null,
       language,
       spam_reasons: spamReasons,
       closed_at: spamReasons ? now : null,
@@ -82,6 +85,7 @@ export async function createRecord<Kind extends RecordKind>(
   await addEvent(trx, record, now, {
     type: 'received',
     to_status: status,
+    actor_id: actorId ?? null,
     note: spamReasons ?? note,
     idempotency_key: idempotencyKey(kind, digest, now),
   })

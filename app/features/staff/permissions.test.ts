@@ -8,6 +8,8 @@ const all: Permission[] = [
   'enquiries.write',
   'applications.read',
   'applications.write',
+  'inbox.read',
+  'inbox.write',
   'posts.read',
   'posts.write',
   'newsletter.read',
@@ -40,6 +42,19 @@ test('each role may do what its work needs', () => {
     'dashboard.read',
     'applications.read',
     'applications.write',
+    'inbox.read',
+    'inbox.write',
+    'brand.read',
+  ])
+  expect(allowedTo('desk')).toEqual([
+    'own.account',
+    'dashboard.read',
+    'enquiries.read',
+    'enquiries.write',
+    'applications.read',
+    'applications.write',
+    'inbox.read',
+    'inbox.write',
     'brand.read',
   ])
 })

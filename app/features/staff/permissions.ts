@@ -1,19 +1,19 @@
 // Who may do what in the staff area.
 import type { Role } from '#db/schema.ts'
 
-const everybody = ['admin', 'editor', 'admissions', 'viewer'] as const
+const everybody = ['admin', 'editor', 'desk', 'admissions', 'viewer'] as const
 const readers = ['admin', 'viewer'] as const
 
 const allowed = {
   'own.account': everybody,
   'dashboard.read': everybody,
-  'enquiries.read': readers,
-  'enquiries.write': ['admin'],
-  'applications.read': ['admin', 'admissions', 'viewer'],
-  'applications.write': ['admin', 'admissions'],
+  'enquiries.read': ['admin', 'desk', 'viewer'],
+  'enquiries.write': ['admin', 'desk'],
+  'applications.read': ['admin', 'desk', 'admissions', 'viewer'],
+  'applications.write': ['admin', 'desk', 'admissions'],
   // One list of both: each role sees there what it may see anyway.
-  'inbox.read': ['admin', 'admissions', 'viewer'],
-  'inbox.write': ['admin', 'admissions'],
+  'inbox.read': ['admin', 'desk', 'admissions', 'viewer'],
+  'inbox.write': ['admin', 'desk', 'admissions'],
   'posts.read': ['admin', 'editor', 'viewer'],
   'posts.write': ['admin', 'editor'],
   'newsletter.read': ['admin', 'editor', 'viewer'],
@@ -37,6 +37,7 @@ export const can = (role: Role, permission: Permission) => (allowed[permission] 
 export const roleLabels: Record<Role, string> = {
   admin: 'Admin',
   editor: 'Editor',
+  desk: 'Desk',
   admissions: 'Admissions',
   viewer: 'Viewer',
 }
@@ -45,6 +46,7 @@ export const roleLabels: Record<Role, string> = {
 export const roleHints: Record<Role, string> = {
   admin: 'everything',
   editor: 'blog, media and newsletter',
+  desk: 'answers enquiries and applications',
   admissions: 'applications and courses',
   viewer: 'reads, changes nothing',
 }

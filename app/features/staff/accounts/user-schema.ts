@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { email, nameRule, version } from '#app/forms/rules.ts'
 
-const role = z.enum(['admin', 'editor', 'admissions', 'viewer'], 'Please choose a role')
+const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Please choose a role')
 
 /** Every zone that this server's clock knows. */
 export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]

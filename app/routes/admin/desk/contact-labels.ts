@@ -4,4 +4,6 @@ export const formLabels: Record<EnquiryForm, string> = {
   contact: 'Contact form',
   quick: 'Quick inquiry',
   connect: 'Connect With Us',
+  phone: 'Phone call',
+  walk_in: 'Visit to the office',
 }

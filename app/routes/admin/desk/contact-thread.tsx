@@ -1,7 +1,7 @@
 import type { EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import type { EnquiryForm } from '#db/schema.ts'
 import { formLabels } from './contact-labels.ts'
-import { Moved, staffEvent, Thread } from './thread.tsx'
+import { By, Moved, staffEvent, Thread } from './thread.tsx'
 
 type ContactThreadProps = { events: readonly EnquiryEventLine[]; form: EnquiryForm; zone: string }
 
@@ -18,6 +18,7 @@ const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type
 
 function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   const { type, from_status, to_status, actor } = event
+  if (type === 'received' && actor !== null) return <By what={`Entered: ${formLabels[form]}`} actor={actor} />
   if (type === 'received') return `Sent by the visitor: ${formLabels[form]}`
   if (type === 'added') return 'Added by the visitor:'
   if (type === 'withdrawn') return 'Withdrawn by the visitor'

@@ -34,6 +34,11 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
           ) : null}
         </dl>
       </div>
+      <ul className="inline-links">
+        <li>
+          <Link to={path('person')}>All from this address</Link>
+        </li>
+      </ul>
       {may.move ? (
         <>
           <ul className="inline-links">

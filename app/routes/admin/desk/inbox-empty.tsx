@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
+import { countWords } from '#app/features/desk/count-words.ts'
 import { type View, views } from '#app/features/desk/inbox-filter.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type InboxQuery, inboxPath, inboxUrl } from './inbox-query.ts'
-import { countWords } from './inbox-tabs.tsx'
 
 type InboxEmptyProps = { query: InboxQuery; spamHits: number; isEnd: boolean }
 

@@ -35,7 +35,7 @@ async function findPage(
 
 export type ShownRow = ReturnType<typeof shown>
 
-const shown = ({ seq, message, ...row }: InboxRow) => ({ ...row, line: firstLine(message) })
+export const shown = ({ seq, message, email, office, ...row }: InboxRow) => ({ ...row, line: firstLine(message) })
 
 /** As much of the message as a row of the list can show. */
 const firstLine = (message: string | null) =>

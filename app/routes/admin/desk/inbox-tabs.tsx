@@ -1,11 +1,7 @@
 import { Link } from '@remix-run/react'
+import { countWords } from '#app/features/desk/count-words.ts'
 import { type View, views } from '#app/features/desk/inbox-filter.ts'
 import { type InboxQuery, inboxUrl } from './inbox-query.ts'
-
-/** As far as views are counted. */
-const limit = 999
-
-export const countWords = (count: number) => (count > limit ? `${limit}+` : String(count))
 
 type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
 

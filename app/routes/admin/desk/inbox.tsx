@@ -3,25 +3,35 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listColleagues } from '#app/features/desk/colleagues.server.ts'
+import { countWords } from '#app/features/desk/count-words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { Download } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { Role } from '#db/schema.ts'
 import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { readInboxPage } from './inbox-page.server.ts'
+import { inboxPath, inboxUrl } from './inbox-query.ts'
 import { InboxTable } from './inbox-table.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
 
 export const handle = { permission: 'inbox.read' } as const
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'Inbox', noindex: true })
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const unread = args.data?.counts.unread ?? 0
+  return pageMeta(args, { title: unread > 0 ? `(${countWords(unread)}) Inbox` : 'Inbox', noindex: true })
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const [page, colleagues] = await Promise.all([readInboxPage(request, staff, Date.now()), listColleagues(db)])
-  return { ...page, colleagues, mayWrite: can(staff.role, 'inbox.write'), timeZone: staff.timeZone }
+  return { ...page, colleagues, ...mayOf(staff.role), timeZone: staff.timeZone }
 }
+
+const mayOf = (role: Role) => ({ mayWrite: can(role, 'inbox.write'), mayEnter: can(role, 'enquiries.write') })
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
@@ -32,6 +42,12 @@ export default function InboxPage() {
     <>
       <div className="inbox-head">
         <h1>Inbox</h1>
+        <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>Export CSV</Download>
+        {page.mayEnter ? (
+          <LinkButton to={`${inboxPath}/new`} variant="outline">
+            Enter a call or visit
+          </LinkButton>
+        ) : null}
         <InboxFilters query={query} kinds={kinds} colleagues={colleagues} />
       </div>
       <InboxTabs query={query} counts={counts} />

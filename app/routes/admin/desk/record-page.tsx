@@ -72,16 +72,18 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
             </p>
           </article>
           <div className="button-row record-actions">
-            <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
-              <Icon name="mail" size={18} />
-              Open in mail program
-            </a>
-            {may.move ? (
+            {may.move && rest.replyTo.email ? (
               <LinkButton to={`${recordPath({ kind, reference })}/reply${around.query}`} variant="outline">
                 Reply
               </LinkButton>
             ) : null}
             {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
+            {rest.replyTo.email ? (
+              <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
+                <Icon name="mail" size={18} />
+                Open in mail program
+              </a>
+            ) : null}
           </div>
           {rest.facts}
         </div>

@@ -14,7 +14,10 @@ import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/error-page.tsx'
 import { brandLabels } from '#app/features/brand/labels.ts'
+import { countWords } from '#app/features/desk/count-words.ts'
+import { countWaiting } from '#app/features/desk/inbox-counts.server.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { useFlash } from '#app/http/flash.ts'
@@ -38,9 +41,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.error ? errorWords(statusOf(args.error)).title : 'Staff', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { name, role } = await requireStaff(db, request, handle.permission)
+  const staff = await requireStaff(db, request, handle.permission)
+  const { name, role } = staff
   const trouble = knownTrouble(db)
-  return { name, links: staffLinks(role), version, trouble: trouble && troubleWords[trouble].staff }
+  const inbox = can(role, 'inbox.read') ? await countWaiting(db, staff, Date.now()) : null
+  return { name, links: staffLinks(role), inbox, version, trouble: trouble && troubleWords[trouble].staff }
 }
 
 /** What is wrong with the database is told on whichever page comes next. */
@@ -103,7 +108,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
           Welcome, {data?.name.trim() || 'Admin'}
         </p>
       </header>
-      <Sidebar links={data?.links ?? []} version={data?.version} />
+      <Sidebar links={data?.links ?? []} inbox={data?.inbox ?? null} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
         <Toasts message={flash} />
         {flash?.undo ? <UndoForm undo={flash.undo} /> : null}
@@ -119,10 +124,14 @@ function StaffFrame({ children }: { children: ReactNode }) {
   )
 }
 
-type SidebarProps = { links: ReturnType<typeof staffLinks>; version?: string }
+type SidebarProps = {
+  links: ReturnType<typeof staffLinks>
+  inbox: { todo: number; unread: number } | null
+  version?: string
+}
 
 /** One nav for all widths: the empty <details> in front of it opens it on a phone and folds it to icons on a wide screen. */
-function Sidebar({ links, version }: SidebarProps) {
+function Sidebar({ links, inbox, version }: SidebarProps) {
   const more = links.filter(({ isMore }) => isMore)
   return (
     <aside className="staff-sidebar" aria-label="Sidebar">
@@ -134,7 +143,7 @@ function Sidebar({ links, version }: SidebarProps) {
       </details>
       <div className="staff-panel" id="staff-panel">
         <nav aria-label="Staff">
-          <SidebarLinks links={links.filter(({ isMore }) => !isMore)} />
+          <SidebarLinks links={links.filter(({ isMore }) => !isMore)} inbox={inbox} />
         </nav>
         {/* A plain form: signing out leaves nothing of the pages in memory. */}
         <form method="post" action="/logout">
@@ -145,7 +154,7 @@ function Sidebar({ links, version }: SidebarProps) {
         </form>
         {more.length > 0 ? (
           <nav aria-label="More" className="staff-more">
-            <SidebarLinks links={more} />
+            <SidebarLinks links={more} inbox={inbox} />
           </nav>
         ) : null}
       </div>
@@ -154,7 +163,7 @@ function Sidebar({ links, version }: SidebarProps) {
   )
 }
 
-function SidebarLinks({ links }: Pick<SidebarProps, 'links'>) {
+function SidebarLinks({ links, inbox }: Omit<SidebarProps, 'version'>) {
   const { pathname } = useLocation()
   return (
     <ul>
@@ -163,10 +172,23 @@ function SidebarLinks({ links }: Pick<SidebarProps, 'links'>) {
           <Link to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
             <Icon name={icon} size={20} />
             <span>{label}</span>
+            {inbox && href === '/dashboard/inbox' ? <Waiting {...inbox} /> : null}
           </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How many records wait for an answer, and how many of those nobody has looked at. */
+function Waiting({ todo, unread }: { todo: number; unread: number }) {
+  if (todo === 0 && unread === 0) return null
+  return (
+    <span className="count">
+      {countWords(todo)}
+      <span className="visually-hidden"> to answer</span>
+      {unread > 0 ? `, ${countWords(unread)} unread` : null}
+    </span>
   )
 }
 
