@@ -27,7 +27,8 @@ function enquiryThen(reference: string) {
   return { ...same, events: eventsThen(same.events), form: kind, spam_reasons: suspicion, ...addedSince }
 }
 
-const eventsThen = (events: unknown) => (events as object[]).map((event) => ({ ...event, mail_id: null, mail_status: null }))
+const eventsThen = (events: unknown) =>
+  (events as object[]).map((event) => ({ ...event, mail_id: null, mail_status: null }))
 
 function applicationThen(reference: string) {
   const { id, email_key, course_id, suspicion, decided_at, ...same } = applications[reference] ?? {}
