@@ -19,7 +19,7 @@ export const colourRules: RunOptions = {
 
 type Judging = { rules?: RunOptions; schemes?: readonly ('light' | 'dark')[]; widths?: readonly number[] }
 
-/** What is wrong with the open page, narrow and wide, and dark in the widest: colours do not hang on the width. One line each. */
+/** What is wrong with the open page; one line each. Colours do not depend on the width: they are judged in the widest. */
 export async function judge(page: Page, where: string, judging: Judging = {}): Promise<string[]> {
   const { rules = allRules, schemes = ['light', 'dark'], widths = [360, 1280] } = judging
   await page.evaluate(axe)
@@ -28,14 +28,21 @@ export async function judge(page: Page, where: string, judging: Judging = {}): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of schemes) {
-      if (colorScheme === 'dark' && width !== widths.at(-1)) continue
+      const isWidest = width === widths.at(-1)
+      if (colorScheme === 'dark' && !isWidest) continue
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const lines = await violations(page, colorScheme === 'light' ? rules : colourRules)
+      const judged = colorScheme === 'dark' ? colourRules : isWidest ? rules : withoutColours(rules)
+      const lines = await violations(page, judged)
       found.push(...lines.map((line) => `${where}, ${width} px, ${colorScheme}: ${line}`))
     }
   }
   return found
 }
+
+const withoutColours = (options: RunOptions): RunOptions => ({
+  ...options,
+  rules: { ...options.rules, 'color-contrast': { enabled: false } },
+})
 
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
