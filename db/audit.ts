@@ -11,7 +11,13 @@ export const stranger = (address: string | null): Actor => ({ id: null, name: 'N
 
 /** What is done to each kind of record, as the log names both: a new kind or verb is added here. */
 type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
-  application: RecordVerb | 'answers-adopted' | 'answers-dismissed'
+  application:
+    | RecordVerb
+    | 'answers-adopted'
+    | 'answers-dismissed'
+    | 'interview-cancelled'
+    | 'interview-moved'
+    | 'interview-planned'
   activity: 'exported'
   'api-token': 'token-made' | 'token-revoked'
   address: 'released' | 'suppressed'

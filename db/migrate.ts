@@ -36,6 +36,8 @@ import * as m0024 from './migrations/0024-desk.ts'
 import * as m0025 from './migrations/0025-last-moves.ts'
 import * as m0026 from './migrations/0026-replies.ts'
 import * as m0027 from './migrations/0027-mail-events.ts'
+import * as m0028 from './migrations/0028-interviews.ts'
+import * as m0029 from './migrations/0029-course-runs.ts'
 import * as m0030 from './migrations/0030-kept-counts.ts'
 import * as m0031 from './migrations/0031-api-tokens.ts'
 import * as m0032 from './migrations/0032-notices.ts'
@@ -76,6 +78,8 @@ export const released: Migrations = {
   '0025-last-moves': m0025,
   '0026-replies': m0026,
   '0027-mail-events': m0027,
+  '0028-interviews': m0028,
+  '0029-course-runs': m0029,
   '0030-kept-counts': m0030,
   '0031-api-tokens': m0031,
   '0032-notices': m0032,

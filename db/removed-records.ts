@@ -20,6 +20,7 @@ export const families = {
   applications: {
     records: 'id',
     applications: 'record_id',
+    interviews: 'record_id',
     course_signups: 'record_id',
     record_events: 'record_id',
     reply_drafts: 'record_id',
@@ -39,6 +40,7 @@ export const mailWords = [
   'text_body',
   'html_body',
   'headers',
+  'calendar',
 ] as const
 
 /** Deletes these records with all that belongs to them, and keeps a copy of each. */

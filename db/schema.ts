@@ -20,7 +20,9 @@ export interface Database {
   applications: ApplicationsTable
   status_links: StatusLinksTable
   subscribers: SubscribersTable
+  interviews: InterviewsTable
   course_signups: CourseSignupsTable
+  course_runs: CourseRunsTable
   promo_codes: PromoCodesTable
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
@@ -351,6 +353,24 @@ interface ApplicationsTable {
   consented_at: number
 }
 
+/** A talk with an applicant; of several, the newest counts. */
+interface InterviewsTable {
+  /** Also what calendars know it by. */
+  id: string
+  /** The application's. */
+  record_id: string
+  starts_at: number
+  minutes: number
+  /** Where or how, in words of staff. */
+  place: string
+  /** The applicant's time zone; null where it is not known. */
+  applicant_zone: string | null
+  /** Rises with every change that was mailed. */
+  sequence: number
+  cancelled_at: number | null
+  created_at: number
+}
+
 export type SignupStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled'
 
 /** A place in a course; made when its application is accepted. */
@@ -359,6 +379,22 @@ interface CourseSignupsTable {
   /** The application's. */
   record_id: string
   status: SignupStatus
+  /** The run that the place is in; null while it is in none. */
+  run_id: string | null
+  /** Since when it waits for a seat of that run; null for a place with a seat, or without a run. */
+  waiting_since: number | null
+  created_at: number
+  version: number
+}
+
+/** One time that a course is held. */
+interface CourseRunsTable {
+  id: string
+  course_id: string
+  /** Days, as 2026-03-02. */
+  starts_on: string
+  ends_on: string
+  seats: number
   created_at: number
   version: number
 }
@@ -408,6 +444,8 @@ interface OutboxTable {
   headers: string
   /** The three as they will be sent, encrypted, where they have such links; '' once nobody needs them any more. */
   sealed: string | null
+  /** The iCalendar file that goes with it; null for none. */
+  calendar: string | null
   /** When the links end; null where they do not. */
   links_end_at: number | null
   /** The reference of the record this mail is about, for staff; null for none. */
@@ -711,7 +749,9 @@ export type RecordEvent = Selectable<RecordEventsTable>
 export type Enquiry = RecordRow<'enquiry'> & Omit<Selectable<EnquiriesTable>, 'record_id'>
 export type Application = RecordRow<'application'> & Omit<Selectable<ApplicationsTable>, 'record_id'>
 export type ApiToken = Selectable<ApiTokensTable>
+export type Interview = Selectable<InterviewsTable>
 export type CourseSignup = Selectable<CourseSignupsTable>
+export type CourseRun = Selectable<CourseRunsTable>
 export type PromoCode = Selectable<PromoCodesTable>
 export type AuditEvent = Selectable<AuditEventsTable>
 export type Subscriber = Selectable<SubscribersTable>

@@ -9,6 +9,7 @@ import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Database, Db, MailStatus, NewOutboxMail, OutboxMail, SuppressedAddress, Trx } from '#db/schema.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from './address.ts'
+import { type Appointment, calendarFile } from './calendar-file.ts'
 import { type DeadMail, encryptMail, linksGone, openMail } from './encrypted-mail.server.ts'
 import { type Letter, layOut } from './layout.ts'
 import { companyName, type MailLook, readMailLook } from './mail-look.ts'
@@ -27,6 +28,8 @@ type MailFrame = {
   reference?: string
   /** When its links end: after that it is not sent any more. */
   linksEndAt?: number
+  /** What goes with it as a file for calendars. */
+  appointment?: Appointment
 }
 /** What it says; it is laid out in the company's look when it is queued. */
 export type Mail = MailFrame & { letter: Letter }
@@ -58,7 +61,8 @@ export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> => w
 
 /** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
-  const written = toRow('letter' in mail ? writeMail(mail, await findMailLook(trx)) : mail, now)
+  const look = await findMailLook(trx)
+  const written = toRow('letter' in mail ? writeMail(mail, look) : mail, look.name, now)
   const suppressed = written.status === 'queued' && (await findSuppression(trx, written.to_address))
   const row = suppressed ? { ...written, ...notSent(suppressed, written.sealed) } : written
   await trx.insertInto('outbox').values(row).execute()
@@ -441,6 +445,7 @@ export function blankOldMails(db: Db, { before, limit, now }: { before: number; 
         text_body: '',
         html_body: '',
         headers: '{}',
+        calendar: null,
       })
       .set({ sealed: withoutLinks })
       .where('id', 'in', ids)
@@ -449,7 +454,7 @@ export function blankOldMails(db: Db, { before, limit, now }: { before: number; 
   })
 }
 
-function toRow(mail: WrittenMail, now: number): NewOutboxMail {
+function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
   const to = addressLine(mail.to)
   const begun = fresh(now)
   const row = {
@@ -464,6 +469,7 @@ function toRow(mail: WrittenMail, now: number): NewOutboxMail {
       headers: JSON.stringify(mail.headers ?? {}),
     }),
     links_end_at: mail.linksEndAt ?? null,
+    calendar: mail.appointment ? calendarFile(mail.appointment, company, now) : null,
     reference: mail.reference ?? null,
     priority: priorityOf(mail.kind),
     ...begun,

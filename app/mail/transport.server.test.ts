@@ -22,6 +22,7 @@ const mail: OutboxMail = {
   html_body: '<p>text</p>',
   headers: '{"Auto-Submitted":"auto-generated"}',
   sealed: null,
+  calendar: null,
   links_end_at: null,
   reference: null,
   priority: 2,
@@ -58,6 +59,15 @@ test('a mail goes out as it was stored, under its own idempotency key', async ()
       },
     },
   ])
+})
+
+test('a file for calendars goes with the mail, and says what a calendar is to do with it', async () => {
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nX-NOTE:면담\r\nEND:VCALENDAR'
+  await transport().send({ ...mail, calendar })
+  const [file, ...others] = provider.mails()[0]?.attachments ?? []
+  expect(others).toEqual([])
+  expect(file).toMatchObject({ filename: 'interview.ics', content_type: 'text/calendar; charset=utf-8; method=CANCEL' })
+  expect(Buffer.from(file?.content ?? '', 'base64').toString()).toBe(calendar)
 })
 
 const testMode =

@@ -2,6 +2,7 @@
 import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import type { OutboxMail } from '#db/schema.ts'
 import { singleLine } from './address.ts'
+import { calendarType } from './calendar-file.ts'
 import { messageIdOf } from './message-id.server.ts'
 
 export type Delivery =
@@ -60,8 +61,15 @@ function payload(mail: OutboxMail, from: string): CreateEmailOptions {
     // With these the service's webhooks name the mail, even before its answer has been stored.
     tags: [{ name: 'mail', value: mail.id }],
     headers: { 'Message-ID': messageIdOf(mail.id), ...JSON.parse(mail.headers) },
+    attachments: mail.calendar ? [attachmentOf(mail.calendar)] : undefined,
   }
 }
+
+const attachmentOf = (calendar: string) => ({
+  filename: 'interview.ics',
+  content: Buffer.from(calendar),
+  contentType: calendarType(calendar),
+})
 
 // An error is whatever JSON came back with a bad status, so nothing in it can be relied upon.
 function judge(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Delivery {

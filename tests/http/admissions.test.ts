@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -41,11 +42,25 @@ const names = (page: Page) =>
     .$('tbody tr td:nth-child(2)')
     .toArray()
     .map((cell) => page.$(cell).text())
+/** Confirms what its own page asks about. */
+const decide = async (page: Page, decision: string, values = {}) =>
+  staff.submit(await staff.visit(`${page.url.pathname}/${decision}`), '#decision', values)
+const asks = (page: Page) =>
+  page
+    .$('main .button-row a.button[href^="/dashboard/careers/"]')
+    .toArray()
+    .map((link) => page.$(link).attr('href')?.split('/').slice(4).join('/'))
 const moves = (page: Page) =>
   page
     .$('form[data-move]')
     .toArray()
     .map((form) => page.$(form).attr('data-move'))
+
+async function invite(page: Page) {
+  const time = { date: '2030-02-04', time: '09:30', zone: 'UTC' }
+  const letter = await staff.submit(await staff.visit(`${page.url.pathname}/interview`), '#interview-time', time)
+  return staff.submit(letter, '#interview', { place: 'By phone' })
+}
 
 describe('an application', () => {
   test('is shown to the letter, with its course, its consent and what happened', async () => {
@@ -104,7 +119,7 @@ describe('an application', () => {
     const email = 'late@example.com'
     const reference = await application({ email })
     await application({ email, message: 'New words' })
-    let page = await press(await press(await staff.visit(`${path}/${reference}`), 'reviewing'), 'rejected')
+    let page = await decide(await press(await staff.visit(`${path}/${reference}`), 'reviewing'), 'reject')
     expect(moves(page)).toEqual(['reviewing', 'dismiss'])
     const action = page.$('form[data-move=dismiss]').attr('action') ?? ''
     const adopt = action.replace('/dismiss', '/adopt')
@@ -132,28 +147,69 @@ describe('an application', () => {
 describe('deciding', () => {
   test('leads from new to accepted, with a place in the course; each step tells who', async () => {
     let page = await staff.visit(`${path}/${await application()}`)
-    expect(moves(page)).toEqual(['reviewing', 'withdrawn', 'spam'])
+    expect([moves(page), asks(page)]).toEqual([['reviewing', 'spam'], ['withdraw']])
     page = await press(page, 'reviewing')
     expect(page.redirects).toEqual([303])
-    expect(moves(page)).toEqual(['interview', 'accepted', 'rejected', 'withdrawn'])
-    page = await press(await press(page, 'interview'), 'accepted')
+    expect([moves(page), asks(page)]).toEqual([[], ['interview', 'accept', 'reject', 'withdraw']])
+    page = await decide(await invite(page), 'accept')
     expect(page.$('.banner[data-kind=success]').text()).toContain('is now: Accepted.')
     expect(page.$('.thread').text()).toContain('Interview → Accepted, by Ada Admissions')
     expect(page.$('dt:contains("Course place")').next().text()).toBe('pending')
-    expect(moves(page)).toEqual([])
+    expect([moves(page), asks(page)]).toEqual([[], ['take-back']])
+    page = await decide(page, 'take-back')
+    expect(page.$('dt:contains("Course place")').next().text()).toBe('cancelled')
+    expect(asks(page)).toContain('accept')
   })
 
-  test('against is open to second thoughts', async () => {
-    let page = await press(await staff.visit(`${path}/${await application()}`), 'reviewing')
-    page = await press(page, 'rejected')
-    expect(moves(page)).toEqual(['reviewing'])
-    expect(moves(await press(page, 'reviewing'))).toContain('accepted')
+  test('shows one button of a page that stands out', async () => {
+    let page = await staff.visit(`${path}/${await application({ email: 'one@example.com' })}`)
+    await application({ email: 'one@example.com', message: 'More' })
+    const primaries = (shown: Page) => shown.$('main .button-primary').length
+    page = await staff.visit(page.url.pathname)
+    expect(primaries(page)).toBe(1)
+    page = await press(page, 'reviewing')
+    expect(primaries(page)).toBe(1)
+    page = await invite(page)
+    expect([primaries(page), page.$('main .button-primary').text()]).toEqual([1, 'Accept'])
+  })
+
+  test('shows the mail, with room for a paragraph, and sends it when it is confirmed; or does not', async () => {
+    const page = await press(
+      await staff.visit(`${path}/${await application({ email: 'ko@example.com' })}`),
+      'reviewing',
+    )
+    await site.db.updateTable('records').set({ language: 'ko' }).execute()
+    const asking = await staff.visit(`${page.url.pathname}/accept`)
+    expect(asking.$('.letter').text()).toContain('지원이 승인되었습니다')
+    expect(asking.$('.letter').text()).toContain('To ko@example.com')
+    expect(asking.$('.letter [lang=ko]').length).toBeGreaterThan(0)
+    const kinds = async () => (await storedMails(site.db, { to: 'ko@example.com' })).map(({ kind }) => kind)
+    expect(await kinds()).toEqual(['application-acknowledged'])
+    const tooLong = await staff.submit(asking, '#decision', { paragraph: 'x'.repeat(3001) })
+    expect([tooLong.status, tooLong.$('[name=paragraph]').val()]).toEqual([422, 'x'.repeat(3001)])
+    await staff.submit(asking, '#decision', { paragraph: '환영합니다!\n<b>곧</b> 뵙겠습니다.' })
+    const [mail] = await storedMails(site.db, { kind: 'application-accepted' })
+    expect(mail?.text_body).toContain('환영합니다!\n<b>곧</b> 뵙겠습니다.')
+    expect(mail?.html_body).toContain('환영합니다!<br>\n&lt;b&gt;곧&lt;/b&gt; 뵙겠습니다.')
+
+    const other = await press(await staff.visit(`${path}/${await application()}`), 'reviewing')
+    await decide(other, 'reject', { mail: [] })
+    expect(await storedMails(site.db, { kind: 'application-rejected' })).toEqual([])
+  })
+
+  test('against it, or recording a withdrawal, can be reconsidered', async () => {
+    for (const decision of ['reject', 'withdraw']) {
+      let page = await press(await staff.visit(`${path}/${await application()}`), 'reviewing')
+      page = await decide(page, decision)
+      expect([moves(page), asks(page)]).toEqual([['reviewing'], []])
+      expect(asks(await press(page, 'reviewing'))).toContain('accept')
+    }
   })
 
   test('too late is a 409 that shows how it is now; a step that is not allowed too; no step is a 400', async () => {
     const own = `${path}/${await application()}`
     const stale = await staff.visit(own)
-    await press(await staff.visit(own), 'withdrawn')
+    await decide(await staff.visit(own), 'withdraw')
     const page = await press(stale, 'reviewing')
     expect([page.status, page.$('h1').text()]).toEqual([409, 'Already Changed'])
     expect(page.$('.staff-main .pill').text()).toBe('Withdrawn')
@@ -163,6 +219,33 @@ describe('deciding', () => {
     for (const bad of ['to=deleted&version=1', 'to=spam', '']) {
       expect((await staff.post(own, bad)).status, bad).toBe(400)
     }
+    for (const late of ['accept', 'reject', 'withdraw', 'interview', 'interview/cancel']) {
+      const shown = await staff.visit(`${own}/${late}`)
+      expect([late, shown.$('h1').text(), shown.$('.staff-main .pill').text()]).toEqual([
+        ...[late, 'Already Changed', 'Withdrawn'],
+      ])
+    }
+    expect((await staff.visit(`${own}/delete`)).status).toBe(404)
+  })
+
+  test('without asking is not possible', async () => {
+    const page = await press(await staff.visit(`${path}/${await application()}`), 'reviewing')
+    for (const to of ['accepted', 'rejected', 'withdrawn', 'interview']) {
+      expect((await staff.post(page.url.pathname, `to=${to}&version=2`)).status).toBe(409)
+    }
+    expect((await staff.visit(page.url.pathname)).$('.staff-main .pill').first().text()).toBe('Reviewing')
+  })
+
+  test('on what somebody changed meanwhile keeps the paragraph, says who, and takes it the second time', async () => {
+    const own = `${path}/${await application({ email: 'twice@example.com' })}`
+    await press(await staff.visit(own), 'reviewing')
+    const stale = await staff.visit(`${own}/accept`)
+    await application({ email: 'twice@example.com', message: 'News' }, { now: Date.now() })
+    const refused = await staff.submit(stale, '#decision', { paragraph: 'Welcome' })
+    expect([refused.status, refused.$('[name=paragraph]').val()]).toEqual([409, 'Welcome'])
+    expect(refused.$('.error-summary').text()).toContain('by the visitor')
+    const taken = await staff.submit(refused, '#decision')
+    expect(taken.$('.banner[data-kind=success]').text()).toContain('is now: Accepted.')
   })
 
   test('out of the quarantine, the mails that were held back are written', async () => {
@@ -170,6 +253,61 @@ describe('deciding', () => {
     expect(page.text).toContain('Quarantined as spam: The hidden field.')
     expect(page.text).toContain('No mail has been written about this application')
     expect((await press(page, 'new')).$('.activity li').length).toBe(2)
+  })
+})
+
+describe('an interview', () => {
+  test('is planned in two steps: the time, and the mail with it by three clocks, which leaves when it is confirmed', async () => {
+    const reviewing = await press(
+      await staff.visit(`${path}/${await application({ email: 'talk@example.com' })}`),
+      'reviewing',
+    )
+    const own = reviewing.url.pathname
+    const asking = await staff.visit(`${own}/interview`)
+    const wrong = await staff.submit(asking, '#interview-time', { date: '2030-02-30', time: '25:00' })
+    expect(wrong.$('.error-summary li').toArray()).toHaveLength(2)
+    expect(wrong.$('[name=date]').val()).toBe('2030-02-30')
+    const past = await staff.submit(asking, '#interview-time', { date: '2020-02-03', time: '10:00' })
+    expect(past.$('.error-summary').text()).toContain('This time has passed')
+    const time = {
+      date: '2030-02-04',
+      time: '09:30',
+      zone: 'Africa/Douala',
+      minutes: '30',
+      applicantZone: 'Asia/Tokyo',
+    }
+    const letter = await staff.submit(asking, '#interview-time', time)
+    for (const words of [
+      'Monday 4 February 2030, 17:30',
+      'Monday 4 February 2030, 09:30',
+      'Your time zone (Asia/Tokyo)',
+    ]) {
+      expect(letter.$('.letter').text()).toContain(words)
+    }
+    const nowhere = await staff.submit(letter, '#interview', { paragraph: 'See you' })
+    expect([nowhere.status, nowhere.$('[name=paragraph]').val()]).toEqual([422, 'See you'])
+    expect(nowhere.$('.letter').text()).toContain('17:30')
+    expect(await storedMails(site.db, { kind: 'interview-invited' })).toEqual([])
+    const page = await staff.submit(nowhere, '#interview', { place: 'https://meet.example/a' })
+    expect([page.url.pathname, page.$('.staff-main .pill').first().text()]).toEqual([own, 'Interview'])
+    const [mail] = await storedMails(site.db, { kind: 'interview-invited' })
+    expect(mail).toMatchObject({ to_address: 'talk@example.com' })
+    expect(mail?.calendar).toContain('DTSTART:20300204T083000Z')
+    expect(page.$('section[aria-labelledby=interview-heading]').text()).toContain('https://meet.example/a')
+  })
+
+  test('is changed and cancelled from the page of the application, each with its mail', async () => {
+    let page = await invite(await press(await staff.visit(`${path}/${await application()}`), 'reviewing'))
+    const own = page.url.pathname
+    const changing = await staff.visit(`${own}/interview`)
+    expect(changing.$('[name=time]').val()).not.toBe('')
+    page = await staff.submit(await staff.submit(changing, '#interview-time', { date: '2031-01-06' }), '#interview')
+    expect(page.$('.thread').text()).toContain('Interview moved')
+    page = await staff.submit(await staff.visit(`${own}/interview/cancel`), '#interview-cancel')
+    expect(page.text).toContain('No time is set.')
+    const kinds = (await storedMails(site.db)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview'))
+    expect(kinds.sort()).toEqual(['interview-cancelled', 'interview-invited', 'interview-moved'])
+    expect((await staff.visit(`${own}/interview/cancel`)).$('h1').text()).toBe('Already Changed')
   })
 })
 
@@ -210,7 +348,9 @@ test('a viewer reads and cannot move; an editor does not even read', async () =>
   const own = `${path}/${await application()}`
   const viewer = await signedIn(site, 'viewer')
   expect(moves(await viewer.visit(own))).toEqual([])
-  expect((await viewer.post(own, 'to=reviewing&version=1')).status).toBe(403)
+  for (const below of ['', '/accept', '/interview', '/interview/cancel']) {
+    expect((await viewer.post(`${own}${below}`, 'to=reviewing&version=1')).status).toBe(403)
+  }
   const editor = await signedIn(site, 'editor')
   expect((await editor.visit(path)).status).toBe(403)
   expect((await editor.visit('/dashboard')).$('.staff-sidebar').text()).not.toContain('Careers')

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await applyForCourse()
   await useNewsletter()
   await workAsStaff()
+  await decideApplications()
   await askForDigests()
   await setTheClockAhead()
 })
@@ -91,6 +92,25 @@ async function useNewsletter() {
   await send('/blog', '#newsletter', { name: 'Ada', email })
   await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email })
   await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-leave')
+}
+
+/** Accepts somebody after a talk that was moved, rejects another after one that was cancelled. */
+async function decideApplications() {
+  const people = [
+    ['Grace', 'accept'],
+    ['Hedy', 'reject'],
+  ] as const
+  for (const [firstName, decision] of people) {
+    const words = { firstName, lastName: '홍', email: `${firstName}@example.com`, agreeTerms: 'yes' }
+    const path = `/dashboard/careers/${referenceOn(await send('/careers/vue', '#application', words))}`
+    await send(path, 'form[data-move=reviewing]', {}, staff)
+    for (const date of ['2040-02-06', '2040-02-07']) {
+      const letter = await send(`${path}/interview`, '#interview-time', { date, time: '09:30' }, staff)
+      await staff.submit(letter, '#interview', { place: 'By phone' })
+    }
+    if (decision === 'reject') await send(`${path}/interview/cancel`, '#interview-cancel', {}, staff)
+    await send(`${path}/${decision}`, '#decision', {}, staff)
+  }
 }
 
 async function workAsStaff() {
@@ -221,6 +241,7 @@ test('no link of any of them changes anything by being opened, three times, by a
   const paths = new Set(own.map(({ pathname }) => pathname.replace(/[\w-]{20,}|\w{3}-\w{4}-\w{4}/, '…')))
   expect([...paths].sort()).toEqual([
     '/admin/branding/templates',
+    '/careers',
     '/dashboard',
     '/dashboard/careers/…',
     '/dashboard/contacts/…',

@@ -12,6 +12,7 @@ export type ProviderMail = {
   text: string
   html: string
   headers: Record<string, string>
+  attachments?: { filename: string; content: string; content_type: string }[]
 }
 
 /**

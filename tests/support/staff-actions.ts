@@ -115,6 +115,24 @@ async function appliedAgain() {
   return applied(email, 'Private message')
 }
 
+async function inReview(staff: Visitor) {
+  const path = `/dashboard/careers/${await applied(`r${count}@example.com`, 'Private message')}`
+  await send(staff, path, 'form[data-move=reviewing]')
+  return path
+}
+
+async function planInterview(staff: Visitor, path: string) {
+  const time = { date: `203${count++ % 10}-02-04`, time: '09:30' }
+  const letter = await send(staff, `${path}/interview`, '#interview-time', time)
+  return staff.submit(letter, '#interview', { place: 'Private message', paragraph: 'Private message' })
+}
+
+async function invitedToInterview(staff: Visitor) {
+  const path = await inReview(staff)
+  await planInterview(staff, path)
+  return path
+}
+
 async function heldBack() {
   await site.db.deleteFrom('subscribers').execute()
   const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
@@ -197,6 +215,30 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   'routes/admin/desk/reply-application': replies('/dashboard/careers', () =>
     applied(`v${count}@example.com`, 'Private message'),
   ),
+  'routes/admin/desk/application-decision': {
+    moved: {
+      prepare: inReview,
+      does: (staff, path) => send(staff, `${path}/accept`, '#decision', { paragraph: 'Private message' }),
+    },
+  },
+  'routes/admin/desk/application-interview': {
+    moved: { prepare: inReview, does: (staff, path) => planInterview(staff, path) },
+    'interview-moved': { prepare: invitedToInterview, does: (staff, path) => planInterview(staff, path) },
+    'interview-planned': {
+      prepare: async (staff) => {
+        const path = await invitedToInterview(staff)
+        await send(staff, `${path}/interview/cancel`, '#interview-cancel')
+        return path
+      },
+      does: (staff, path) => planInterview(staff, path),
+    },
+  },
+  'routes/admin/desk/application-interview-cancel': {
+    'interview-cancelled': {
+      prepare: invitedToInterview,
+      does: (staff, path) => send(staff, `${path}/interview/cancel`, '#interview-cancel'),
+    },
+  },
   'routes/admin/desk/application-answers': Object.fromEntries(
     (['adopt', 'dismiss'] as const).map((action) => [
       `answers-${action === 'adopt' ? 'adopted' : 'dismissed'}`,

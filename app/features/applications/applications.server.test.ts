@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { findMove, statusesOf } from '#app/features/records/statuses.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { ApplicationStatus, Db, PromoCode } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedApplications } from '#tests/support/records.ts'
 import { countApplications, findApplication, listApplications } from './applications.server.ts'
-import { moveApplication } from './move-application.server.ts'
+import { moveApplication, moveConfirmed } from './move-application.server.ts'
 import { checkCode, runningOffer } from './promo.server.ts'
 import type { ApplicationInput } from './schema.ts'
 import { settleProposal } from './settle-proposal.server.ts'
@@ -45,10 +46,10 @@ const nobody = { id: null, name: 'Ada', address: null }
 
 /** Moves it along this way; the last outcome. */
 async function moveAlong(db: Db, reference: string, ...way: ApplicationStatus[]) {
-  let moved: Awaited<ReturnType<typeof moveApplication>> | undefined
+  let moved: Awaited<ReturnType<typeof moveConfirmed>> | undefined
   for (const to of way) {
     const version = (await findApplication(db, reference))?.version ?? 0
-    moved = await moveApplication(db, { reference, to, version, actor: nobody }, sending())
+    moved = await moveConfirmed(db, { reference, to, version, actor: nobody }, { mail: null }, noon)
   }
   return moved
 }
@@ -315,6 +316,64 @@ describeOnBothDialects('deciding', (open) => {
     expect(await whole(db, reference)).toMatchObject({ status: 'reviewing', closed_at: null })
   })
 
+  test('what asks first is done only when it was confirmed; that alone does not allow a wrong move', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    for (const from of statusesOf('application')) {
+      for (const to of statusesOf('application')) {
+        await db.updateTable('records').set({ status: from, closed_at: null, spam_reasons: null, version: 1 }).execute()
+        const move = { reference, to, version: 1, actor: nobody }
+        const known = findMove('application', from, to)
+        const plain = await moveApplication(db, move, sending())
+        expect([from, to, plain.ok]).toEqual([from, to, known !== undefined && !known.asks])
+        await db.updateTable('records').set({ status: from, version: 1 }).execute()
+        const confirmed = await moveConfirmed(db, move, { mail: null }, noon)
+        expect([from, to, confirmed.ok]).toEqual([from, to, known !== undefined])
+      }
+    }
+  })
+
+  test('accepted is taken back: the place is cancelled, the discount free again, and accepting anew gives both back', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const { reference } = await apply(db, { code: 'SPRING' })
+    await moveAlong(db, reference, 'reviewing', 'accepted')
+    expect(await checkCode(db, 'SPRING', noon)).toMatchObject({ ok: false })
+    await moveAlong(db, reference, 'reviewing')
+    expect(await whole(db, reference)).toMatchObject({
+      ...{ status: 'reviewing', closed_at: null, signup: 'cancelled', promo_redeemed_at: null },
+    })
+    expect(await checkCode(db, 'SPRING', noon)).toMatchObject({ ok: true })
+    const again = await moveAlong(db, reference, 'accepted')
+    expect(again).toMatchObject({ ok: true, note: 'Discount SPRING (20%) given.' })
+    expect(await whole(db, reference)).toMatchObject({ signup: 'pending', promo_redeemed_at: noon })
+    expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('whoever has completed the course keeps the acceptance', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    await moveAlong(db, reference, 'reviewing', 'accepted')
+    await db.updateTable('course_signups').set({ status: 'completed' }).execute()
+    const before = await whole(db, reference)
+    expect(await moveAlong(db, reference, 'reviewing')).toEqual({ ok: false, reason: 'completed' })
+    expect(await whole(db, reference)).toEqual(before)
+  })
+
+  test('the mail about it leaves when it was asked for, in the language of the applicant, with words of staff', async () => {
+    const db = await open()
+    const { reference } = await apply(db, {}, { language: 'fr' })
+    await moveAlong(db, reference, 'reviewing')
+    const move = { reference, to: 'rejected', version: 2, actor: nobody } as const
+    await moveConfirmed(db, move, { mail: { paragraph: 'Encore une phrase\u00a0!' } }, noon)
+    const [mail, ...others] = (await mailsOf(db, reference)).slice(2)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'application-rejected', to_address: 'Min@example.com', status: 'queued' })
+    expect(mail?.text_body).toMatch(/Nous regrettons[\s\S]+Encore une phrase\u00a0![\s\S]+Vous pouvez/)
+    await moveAlong(db, reference, 'reviewing', 'rejected')
+    expect(await mailsOf(db, reference)).toHaveLength(3)
+  })
+
   test('a wrong move, an old version and an unknown reference change nothing', async () => {
     const db = await open()
     const { reference } = await apply(db)
@@ -334,7 +393,7 @@ describeOnBothDialects('deciding', (open) => {
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing')
     const move = { reference, to: 'accepted', version: 2, actor: nobody } as const
-    const moved = await Promise.all(Array.from({ length: 10 }, () => moveApplication(db, move, sending())))
+    const moved = await Promise.all(Array.from({ length: 10 }, () => moveConfirmed(db, move, { mail: null }, noon)))
     expect(moved.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
   })
@@ -346,7 +405,7 @@ describeOnBothDialects('deciding', (open) => {
     for (const reference of references) await moveAlong(db, reference, 'reviewing')
     const both = people.map(async (email, n) => {
       const move = { reference: references[n] ?? '', to: 'accepted', version: 2, actor: nobody } as const
-      return Promise.all([moveApplication(db, move, sending()), apply(db, { email, message: 'More' })])
+      return Promise.all([moveConfirmed(db, move, { mail: null }, noon), apply(db, { email, message: 'More' })])
     })
     for (const [moved] of await Promise.all(both)) expect(moved).not.toMatchObject({ reason: 'gone' })
   })

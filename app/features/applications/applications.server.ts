@@ -3,7 +3,8 @@ import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import { type Cursor, type Page, readPage } from '#db/page.ts'
-import type { Application, ApplicationStatus, Db, SignupStatus } from '#db/schema.ts'
+import type { Application, ApplicationStatus, Db, Interview, SignupStatus } from '#db/schema.ts'
+import { findInterview } from './interviews.server.ts'
 import { type Change, readDetail } from './proposal.ts'
 
 export type ApplicationRow = Pick<
@@ -48,7 +49,7 @@ export type ApplicationDetails = Omit<
   | 'tags'
   | 'search_text'
   | 'course_id'
-> & { events: ApplicationEventLine[]; signup: SignupStatus | null }
+> & { events: ApplicationEventLine[]; signup: SignupStatus | null; interview: Interview | null }
 
 export async function findApplication(db: Db, reference: string): Promise<ApplicationDetails | null> {
   const found = await db
@@ -74,8 +75,10 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
   if (!found) return null
   const { id, ...shown } = found
   const events = await eventsOf(db, { id, kind: 'application' })
+  const interview = await findInterview(db, id)
   return {
     ...shown,
+    interview,
     status: shown.status as ApplicationStatus,
     events: events.map(({ detail, ...event }) => {
       const { changes = [], proposed } = readDetail(detail)

@@ -1,35 +1,76 @@
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { newId } from '#db/id.ts'
-import type { Db, RecordRow, Trx } from '#db/schema.ts'
+import { type Decision, decisionMail } from '#app/mail/decision.ts'
+import { applicationAccepted } from '#app/mail/messages/application-accepted.ts'
+import { applicationRejected } from '#app/mail/messages/application-rejected.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import type { ApplicationStatus, Db, RecordRow, Trx } from '#db/schema.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
-import { redeemCode } from './promo.server.ts'
+import { cancelPlannedInterview, type InterviewPlan, planInterview } from './interviews.server.ts'
+import { givePlace, PlaceCompleted, takePlaceBack } from './place.server.ts'
 import { readApplication } from './read-application.server.ts'
 
-/** Accepting makes the place in the course and uses up the discount; leaving quarantine sends the mails that it kept back. */
-export const moveApplication = (
+/** What staff confirmed on the page that asked. */
+export type Confirmed = {
+  /** What they add to the mail about it; null where no mail is to leave. */
+  mail: { paragraph: string | null } | null
+  interview?: InterviewPlan
+}
+
+type Move = MoveRequest<'application'>
+type Moved = MoveOutcome<'application'>
+type MoveContext = Pick<SendContext, 'now'> & { confirmed?: Confirmed }
+
+/** A move that needs no confirmation. Leaving quarantine sends the mails that it kept back. */
+export const moveApplication = (db: Db, move: Move, { now }: Pick<SendContext, 'now'>): Promise<Moved> =>
+  run(db, move, { now })
+
+/** A move that staff were asked about; what it brings with it happens in the same transaction. */
+export async function moveConfirmed(
   db: Db,
-  move: MoveRequest<'application'>,
-  context: Pick<SendContext, 'now'>,
-): Promise<MoveOutcome<'application'>> =>
-  moveRecord(db, 'application', move, context.now, {
+  move: Move,
+  confirmed: Confirmed,
+  now: number,
+): Promise<Moved | { ok: false; reason: 'completed' }> {
+  try {
+    return await run(db, move, { now, confirmed })
+  } catch (error) {
+    if (error instanceof PlaceCompleted) return { ok: false, reason: 'completed' }
+    throw error
+  }
+}
+
+const run = (db: Db, move: Move, { now, confirmed }: MoveContext) =>
+  moveRecord(db, 'application', { ...move, isConfirmed: confirmed !== undefined }, now, {
     lockOf: ({ email_key }) => lockName(email_key),
-    onMove: async (trx, record) => (record.status === 'accepted' ? givePlace(trx, record, context.now) : null),
-    onRelease: async (trx, record) => queueApplicationMails(trx, await readApplication(trx, record), context),
+    onMove: (trx, record, from) => decide(trx, record, { from, confirmed, now }),
+    onRelease: async (trx, record) => queueApplicationMails(trx, await readApplication(trx, record), { now }),
   })
 
 /** Whoever sends or accepts an application of one person waits for the other. */
 export const lockName = (emailKey: string) => `application ${emailKey}`
 
-/** The place in the course, and the discount if it may still be given. @returns what became of the discount */
-async function givePlace(trx: Trx, record: RecordRow<'application'>, now: number): Promise<string | null> {
-  const { isRedeemed, note } = await redeemCode(trx, await readApplication(trx, record))
-  if (isRedeemed) {
-    await trx.updateTable('applications').set({ promo_redeemed_at: now }).where('record_id', '=', record.id).execute()
+/** @returns a note for the event, or null */
+async function decide(
+  trx: Trx,
+  record: RecordRow<'application'>,
+  { from, confirmed, now }: MoveContext & { from: ApplicationStatus },
+): Promise<string | null> {
+  if (from === 'accepted') await takePlaceBack(trx, record.id)
+  if (from === 'interview') await cancelPlannedInterview(trx, record, now)
+  if (!confirmed) return null
+  const application = await readApplication(trx, record)
+  const send = async (decision: Decision) => {
+    if (confirmed.mail) await queueMail(trx, decisionMail(decision, confirmed.mail.paragraph), now)
   }
-  await trx
-    .insertInto('course_signups')
-    .values({ id: newId(), record_id: record.id, status: 'pending', created_at: now, version: 1 })
-    .execute()
+  if (record.status === 'accepted') {
+    const note = await givePlace(trx, application, now)
+    await send(applicationAccepted(application, null))
+    return note
+  }
+  if (record.status === 'rejected') await send(applicationRejected(application))
+  if (record.status !== 'interview' || !confirmed.interview) return null
+  const { decision, note } = await planInterview(trx, application, confirmed.interview, now)
+  await send(decision)
   return note
 }

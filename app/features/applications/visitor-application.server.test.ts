@@ -6,7 +6,7 @@ import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { ApplicationStatus, Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication, listApplications } from './applications.server.ts'
-import { moveApplication } from './move-application.server.ts'
+import { moveConfirmed } from './move-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
 import { settleProposal } from './settle-proposal.server.ts'
 import { submitApplication } from './submit-application.server.ts'
@@ -30,7 +30,7 @@ async function application(db: Db, spamReasons: string | null = null, more: Part
 async function move(db: Db, reference: string, ...way: ApplicationStatus[]) {
   for (const to of way) {
     const version = (await findApplication(db, reference))?.version ?? 0
-    const moved = await moveApplication(db, { reference, to, version, actor }, { ...visit })
+    const moved = await moveConfirmed(db, { reference, to, version, actor }, { mail: null }, visit.now)
     if (!moved.ok) throw new Error(moved.reason)
   }
 }

@@ -1,6 +1,7 @@
 // What the applicant may see of an application, behind the link that was mailed.
 import { isOpenToVisitor, isWaiting } from '#app/features/records/visitor.server.ts'
-import type { Db } from '#db/schema.ts'
+import { interviewTimes } from '#app/mail/interview-times.ts'
+import type { Db, Interview } from '#db/schema.ts'
 import { findApplication } from './applications.server.ts'
 import { stageOf } from './visitor-stage.ts'
 import { experienceLabels } from './words.ts'
@@ -8,7 +9,7 @@ import { experienceLabels } from './words.ts'
 export async function applicationForVisitor(db: Db, reference: string) {
   const application = await findApplication(db, reference)
   if (!application) return null
-  const { status, received_at, events, message, promo_code, promo_percent } = application
+  const { status, received_at, events, message, promo_code, promo_percent, interview } = application
   const facts: [label: string, value: string | null][] = [
     ['Course', application.course_name],
     ['Level', application.course_level],
@@ -18,6 +19,7 @@ export async function applicationForVisitor(db: Db, reference: string) {
     ['Email', application.email],
     ['Phone', application.phone],
     ['Experience', experienceLabels[application.experience]],
+    ...(interview ? interviewFacts(interview) : []),
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
   ]
   return {
@@ -38,3 +40,11 @@ export async function applicationForVisitor(db: Db, reference: string) {
 }
 
 const sentAgain = 'The form was sent again. We look at its answers before we change anything above.'
+
+const interviewFacts = ({ starts_at, applicant_zone, minutes, place }: Interview): [string, string][] => [
+  ...interviewTimes(starts_at, applicant_zone, 'en').map(([where, when]): [string, string] => [
+    `Interview, ${where}`,
+    when,
+  ]),
+  ['Interview, where', `${place} (about ${minutes} minutes)`],
+]

@@ -1,6 +1,7 @@
 // When a post is to be seen, from what the form says.
+
+import { momentOf } from '#app/forms/zoned-time.ts'
 import type { PostInput } from './schema.ts'
-import { momentOf } from './zoned-time.ts'
 
 type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }
 

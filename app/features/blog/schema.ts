@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
 import type { languageNames } from '#app/content/languages.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { isDate, isTimeZone } from '#app/forms/zoned-time.ts'
 import { postStatuses } from './post.ts'
 import { slugOf } from './slug.ts'
 import { longestTag, mostTags, tagsOf } from './tags.ts'
-import { isDate, isTimeZone } from './zoned-time.ts'
 
 const categories = blogCategories.map(({ name }) => name)
 const languages = ['en', 'ko', 'fr'] as const satisfies (keyof typeof languageNames)[]

@@ -4,7 +4,7 @@ import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
 import { findRecord } from './records.server.ts'
-import { isAnswer, isOpen, mayMove, stepsTo } from './statuses.ts'
+import { findMove, isAnswer, isOpen, stepsTo } from './statuses.ts'
 import { addEvent } from './timeline.server.ts'
 
 export type MoveRequest<Kind extends RecordKind> = {
@@ -13,6 +13,8 @@ export type MoveRequest<Kind extends RecordKind> = {
   /** The record's, as it was when its page was drawn. */
   version: number
   actor: Actor
+  /** Somebody was asked and said yes; without it, a move that asks first is none. */
+  isConfirmed?: boolean
 }
 
 export type MoveOutcome<Kind extends RecordKind> =
@@ -24,7 +26,7 @@ export type MoveHooks<Kind extends RecordKind> = {
   /** The advisory lock of what `onMove` changes beside; taken first, as whoever sends a form takes it first. */
   lockOf?: (record: RecordRow<Kind>) => string
   /** @returns a note for the event, or null */
-  onMove?: (trx: Trx, moved: RecordRow<Kind>) => Promise<string | null>
+  onMove?: (trx: Trx, moved: RecordRow<Kind>, from: StatusOf<Kind>) => Promise<string | null>
   /** Sends the mails that the quarantine kept back. */
   onRelease: (trx: Trx, moved: RecordRow<Kind>) => Promise<void>
 }
@@ -32,7 +34,7 @@ export type MoveHooks<Kind extends RecordKind> = {
 export function moveRecord<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
-  { reference, to, version, actor }: MoveRequest<Kind>,
+  { reference, to, version, actor, isConfirmed = false }: MoveRequest<Kind>,
   now: number,
   { lockOf, onMove, onRelease }: MoveHooks<Kind>,
 ): Promise<MoveOutcome<Kind>> {
@@ -40,7 +42,8 @@ export function moveRecord<Kind extends RecordKind>(
     const current = await findRecord(trx, kind, reference)
     if (!current) return { ok: false, reason: 'gone' }
     if (current.version !== version) return { ok: false, reason: 'changed', current }
-    if (!mayMove(kind, current.status, to)) return { ok: false, reason: 'wrong move', current }
+    const move = findMove(kind, current.status, to)
+    if (!move || (move.asks && !isConfirmed)) return { ok: false, reason: 'wrong move', current }
 
     if (lockOf) await takeAdvisoryLock(trx, lockOf(current))
     const isReleased = current.status === 'spam'
@@ -62,7 +65,7 @@ export function moveRecord<Kind extends RecordKind>(
     if (!updated) return { ok: false, reason: 'changed', current }
 
     const record = updated as RecordRow<Kind>
-    const note = onMove ? await onMove(trx, record) : null
+    const note = onMove ? await onMove(trx, record, current.status) : null
     let from = current.status
     for (const step of stepsTo(kind, from, to)) {
       const change = { from_status: from, to_status: step, note: step === to ? note : null }

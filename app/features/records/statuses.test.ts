@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordKind } from '#db/schema.ts'
-import { isOpen, mayMove, openStatuses, statusesOf } from './statuses.ts'
+import { isOpen, mayMove, movesFrom, openStatuses, statusesOf } from './statuses.ts'
 
 const allowed: Record<RecordKind, string[]> = {
   enquiry: [
@@ -22,7 +22,9 @@ const allowed: Record<RecordKind, string[]> = {
     'interview>accepted',
     'interview>rejected',
     'interview>withdrawn',
+    'accepted>reviewing',
     'rejected>reviewing',
+    'withdrawn>reviewing',
     'spam>new',
   ],
 }
@@ -38,4 +40,17 @@ test('what is open is what somebody still has to answer or decide', () => {
   expect(openStatuses('enquiry')).toEqual(['new', 'in_progress'])
   expect(openStatuses('application')).toEqual(['new', 'reviewing', 'interview'])
   expect(isOpen('application', 'spam')).toBe(false)
+})
+
+test('what decides about an application asks first; at most one button of a page stands out', () => {
+  const all = statusesOf('application').flatMap((from) =>
+    movesFrom('application', from).map((move) => ({ from, ...move })),
+  )
+  expect(all.filter(({ asks }) => asks).map(({ from, to }) => `${from}>${to}`)).toEqual([
+    ...['new>withdrawn', 'reviewing>interview', 'reviewing>accepted', 'reviewing>rejected', 'reviewing>withdrawn'],
+    ...['interview>accepted', 'interview>rejected', 'interview>withdrawn', 'accepted>reviewing'],
+  ])
+  for (const from of statusesOf('application')) {
+    expect(movesFrom('application', from).filter(({ isMinor }) => !isMinor).length).toBeLessThan(2)
+  }
 })

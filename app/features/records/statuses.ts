@@ -7,6 +7,8 @@ export type Move<Kind extends RecordKind = RecordKind> = {
   isMinor?: boolean
   /** A status that it passes on the way: one press, and yet both steps are told. */
   through?: StatusOf<Kind>
+  /** The page below the record's that asks before it is done. */
+  asks?: string
 }
 
 type Statuses<Kind extends RecordKind> = Record<
@@ -21,10 +23,11 @@ type Statuses<Kind extends RecordKind> = Record<
   }
 >
 
-const accept = { to: 'accepted', label: 'Accept' } as const
-const reject = { to: 'rejected', label: 'Reject', isMinor: true } as const
+const accept = { to: 'accepted', label: 'Accept', asks: 'accept' } as const
+const reject = { to: 'rejected', label: 'Reject', asks: 'reject', isMinor: true } as const
 /** Applicants withdraw; where they write to us, staff record it. */
-const withdraw = { to: 'withdrawn', label: 'Record withdrawal', isMinor: true } as const
+const withdraw = { to: 'withdrawn', label: 'Record withdrawal', asks: 'withdraw', isMinor: true } as const
+const reconsider = { to: 'reviewing', label: 'Reconsider' } as const
 const toSpam = { to: 'spam', label: 'Mark as spam', isMinor: true } as const
 const notSpam = { to: 'new', label: 'Not spam' } as const
 
@@ -51,12 +54,20 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
     new: { label: 'New', moves: [{ to: 'reviewing', label: 'Start review' }, withdraw, toSpam] },
     reviewing: {
       label: 'Reviewing',
-      moves: [{ to: 'interview', label: 'Invite to interview' }, accept, reject, withdraw],
+      moves: [
+        { to: 'interview', label: 'Invite to interview', asks: 'interview' },
+        { ...accept, isMinor: true },
+        reject,
+        withdraw,
+      ],
     },
     interview: { label: 'Interview', isAnswer: true, moves: [accept, reject, withdraw] },
-    accepted: { label: 'Accepted', isClosed: true, isAnswer: true, moves: [] },
-    rejected: { label: 'Rejected', isClosed: true, isAnswer: true, moves: [{ to: 'reviewing', label: 'Reconsider' }] },
-    withdrawn: { label: 'Withdrawn', isClosed: true, isAnswer: true, moves: [] },
+    accepted: {
+      ...{ label: 'Accepted', isClosed: true, isAnswer: true },
+      moves: [{ to: 'reviewing', label: 'Take back acceptance', asks: 'take-back', isMinor: true }],
+    },
+    rejected: { label: 'Rejected', isClosed: true, isAnswer: true, moves: [reconsider] },
+    withdrawn: { label: 'Withdrawn', isClosed: true, isAnswer: true, moves: [reconsider] },
     spam: { label: 'Spam', isClosed: true, moves: [notSpam] },
   },
 }
@@ -79,8 +90,15 @@ export const statusLabels = <Kind extends RecordKind>(kind: Kind) =>
 export const movesFrom = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>
   statuses[kind][status].moves
 
+/** The move to this status, where the record may make it. */
+export const findMove = <Kind extends RecordKind>(
+  kind: Kind,
+  from: StatusOf<Kind>,
+  to: StatusOf<Kind>,
+): Move<Kind> | undefined => movesFrom(kind, from).find((move) => move.to === to)
+
 export const mayMove = <Kind extends RecordKind>(kind: Kind, from: StatusOf<Kind>, to: StatusOf<Kind>): boolean =>
-  movesFrom(kind, from).some((move) => move.to === to)
+  findMove(kind, from, to) !== undefined
 
 /** The statuses that a move goes through, the last of them where it leads to. */
 export function stepsTo<Kind extends RecordKind>(

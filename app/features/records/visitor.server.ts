@@ -6,7 +6,7 @@ import { visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.t
 import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
-import type { Db, RecordRow, Trx } from '#db/schema.ts'
+import type { Db, RecordKind, RecordRow, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
 import { recordKinds, recordPath } from './kinds.ts'
 import { findRecord, lockRecord } from './records.server.ts'
@@ -59,8 +59,16 @@ export function addToRecord(db: Db, reference: string, text: string, visit: Visi
   })
 }
 
+/** What a kind does in the same transaction when its visitor withdraws. */
+export type OnWithdraw = (trx: Trx, record: RecordRow, now: number) => Promise<void>
+
 /** Ends a record at the visitor's wish; once more changes nothing. */
-export function withdrawRecord(db: Db, reference: string, visit: Visit): Promise<VisitorOutcome> {
+export function withdrawRecord(
+  db: Db,
+  reference: string,
+  visit: Visit,
+  onWithdraw: Partial<Record<RecordKind, OnWithdraw>> = {},
+): Promise<VisitorOutcome> {
   return change(db, reference, async (trx, record) => {
     const { status, note } = recordKinds[record.kind].withdrawn
     if (!isOpenToVisitor(record)) return (await isWithdrawn(trx, record)) ? 'done' : 'closed'
@@ -71,6 +79,7 @@ export function withdrawRecord(db: Db, reference: string, visit: Visit): Promise
       .execute()
     const event = { from_status: record.status, to_status: status, note }
     await addEvent(trx, record, visit.now, { type: 'withdrawn', ...event })
+    await onWithdraw[record.kind]?.(trx, record, visit.now)
     await notify(trx, record, visit, (to) => visitorWithdrew(noticed(record), to))
     return 'done'
   })

@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { languageNames } from '#app/content/languages.ts'
 import type { Language } from '#db/schema.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
+import { decisionMail } from '../decision.ts'
 import { defaultMailLook } from '../mail-look.ts'
 import { type Mail, type WrittenMail, writeMail } from '../outbox.server.ts'
+import { applicationAccepted } from './application-accepted.ts'
 import { applicationAcknowledged } from './application-acknowledged.ts'
+import { applicationRejected } from './application-rejected.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
+import { interviewCancelled, interviewInvited, interviewMoved } from './interview-arranged.ts'
 import { recordReplied } from './record-replied.ts'
 import { statusLinkRequested } from './status-link-requested.ts'
 import { subscriptionConfirmed } from './subscription-confirmed.ts'
@@ -35,12 +39,25 @@ const reply = {
 }
 
 const subjects: Record<Language, string> = { en: 'Re: A question', ko: '회신: 문의', fr: 'Re\u00a0: Une demande' }
+const talk = {
+  ...{ id: 'x', sequence: 0, starts_at: Date.UTC(2026, 0, 6, 3, 30), minutes: 20, applicant_zone: null },
+  place: `${site}/talk`,
+}
+const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }
 
 const mails: Record<string, (language: Language) => Mail> = {
   'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, 0),
   'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
+  'an acceptance': (language) => decisionMail(applicationAccepted({ ...application, language }, null), null),
+  'an acceptance with dates': (language) => decisionMail(applicationAccepted({ ...application, language }, run), null),
+  'a place on the waiting list': (language) =>
+    decisionMail(applicationAccepted({ ...application, language }, { ...run, isWaiting: true }), null),
+  'a rejection': (language) => decisionMail(applicationRejected({ ...application, language }), null),
+  'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, talk), null),
+  'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, talk), null),
+  'an interview, cancelled': (language) => decisionMail(interviewCancelled({ ...application, language }, talk), null),
   'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QT', `${site}/status/x`),
   'a reply': (language) => recordReplied({ ...reply, language, subject: subjects[language] }),
   'a subscription to confirm': (language) => subscriptionRequested(to, language, links),
@@ -75,8 +92,10 @@ describe.each(Object.entries(mails))('%s', (_, makeMail) => {
 
   test.each(others)('has the same parts, links and facts: %s', (language) => {
     const mail = mailIn(language)
-    const { subject, text, html, ...rest } = mail
-    expect(rest).toEqual({ ...english, subject: undefined, text: undefined, html: undefined })
+    const { subject, text, html, appointment, ...rest } = mail
+    const differs = { subject: undefined, text: undefined, html: undefined, appointment: undefined }
+    expect(rest).toEqual({ ...english, ...differs })
+    expect({ ...appointment, summary: '' }).toEqual({ ...english.appointment, summary: '' })
     expect(html).toContain(`<html lang="${language}">`)
     expect(skeleton(mail)).toBe(skeleton(english))
     expect(linksIn(text)).toEqual(linksIn(english.text))

@@ -32,7 +32,7 @@ export function Proposals({ path, version, events, zone, may }: ProposalsProps) 
           </h3>
           <Changes changes={changes} />
           <div className="button-row">
-            {may.adopt ? <Settle decision="adopt" {...{ path, version, id }} /> : null}
+            {may.adopt ? <Settle decision="adopt" {...{ path, version, id }} variant="outline" /> : null}
             {may.dismiss ? <Settle decision="dismiss" {...{ path, version, id }} /> : null}
           </div>
         </div>
@@ -41,9 +41,16 @@ export function Proposals({ path, version, events, zone, may }: ProposalsProps) 
   )
 }
 
-type SettleProps = { decision: ProposalDecisionId; path: string; version: number; id: string }
+type SettleProps = {
+  decision: ProposalDecisionId
+  path: string
+  version: number
+  id: string
+  /** On the application's page, where another button stands out. */
+  variant?: 'outline'
+}
 
-export function Settle({ decision, path, version, id }: SettleProps) {
+export function Settle({ decision, path, version, id, variant: given }: SettleProps) {
   const action = `${path}/answers/${id}/${decision}`
   const isBusy = useNavigation().formAction === action
   const { button, variant } = proposalDecisions[decision]
@@ -57,7 +64,7 @@ export function Settle({ decision, path, version, id }: SettleProps) {
       }}
     >
       <input type="hidden" name="version" value={version} />
-      <Button type="submit" variant={variant} aria-disabled={isBusy || undefined}>
+      <Button type="submit" variant={given ?? variant} aria-disabled={isBusy || undefined}>
         {button}
       </Button>
     </Form>

@@ -19,6 +19,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'dismissed') return <By what="New answers dismissed" actor={actor} />
   if (type === 'added') return 'Added by the applicant:'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
+  if (type === 'status' && from_status === to_status) return <By what="Interview changed" actor={actor} />
   return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 

@@ -9,6 +9,7 @@ import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { ApplicationFacts } from './application-facts.tsx'
+import { InterviewCard } from './application-interview-card.tsx'
 import { Proposals } from './application-proposals.tsx'
 import { ApplicationThread } from './application-thread.tsx'
 import { RecordMails } from './record-mails.tsx'
@@ -52,6 +53,7 @@ export default function ApplicationPage() {
         zone={timeZone}
         may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
       />
+      <InterviewCard application={application} path={path} mayChange={may.move} />
       <ApplicationThread events={events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 
 type MovesProps = {
   path: string
-  /** What the record may become from here. */
-  moves: readonly { to: string; label: string; isMinor?: boolean }[]
+  /** What the record may become from here; some ask first on a page of their own. */
+  moves: readonly { to: string; label: string; isMinor?: boolean; asks?: string }[]
   /** The version that was read: a move of somebody else in between is noticed. */
   version: number
 }
@@ -12,21 +12,31 @@ type MovesProps = {
 /** One button for each status that a record may be moved to; the first leads on, the others stand back. */
 export function Moves({ path, moves, version }: MovesProps) {
   const isBusy = useNavigation().formAction === path
-  return moves.map(({ to, label, isMinor }, index) => (
-    <Form
-      key={to}
-      method="post"
-      action={path}
-      data-move={to}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name="to" value={to} />
-      <input type="hidden" name="version" value={version} />
-      <Button type="submit" variant={isMinor || index > 0 ? 'outline' : 'primary'} aria-disabled={isBusy || undefined}>
-        {label}
-      </Button>
-    </Form>
-  ))
+  return moves.map(({ to, label, isMinor, asks }, index) => {
+    const variant = isMinor || index > 0 ? 'outline' : 'primary'
+    if (asks) {
+      return (
+        <LinkButton key={to} to={`${path}/${asks}`} variant={variant}>
+          {label}
+        </LinkButton>
+      )
+    }
+    return (
+      <Form
+        key={to}
+        method="post"
+        action={path}
+        data-move={to}
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="to" value={to} />
+        <input type="hidden" name="version" value={version} />
+        <Button type="submit" variant={variant} aria-disabled={isBusy || undefined}>
+          {label}
+        </Button>
+      </Form>
+    )
+  })
 }

@@ -1,4 +1,4 @@
-// Asks before a mail is dropped; the button on the mail's page answers at once.
+// Asks before a mail is dropped.
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/rules.ts'

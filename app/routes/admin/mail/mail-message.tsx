@@ -6,7 +6,7 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { findMail } from '#app/mail/outbox.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import {
@@ -112,11 +112,9 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
         </Form>
       ) : null}
       {discard ? (
-        <Form method="post" action={`/dashboard/mail/${mail.id}/discard`} id="discard">
-          <Button type="submit" variant="outline">
-            Discard
-          </Button>
-        </Form>
+        <LinkButton to={`/dashboard/mail/${mail.id}/discard`} variant="outline">
+          Discard
+        </LinkButton>
       ) : null}
     </div>
   )
@@ -130,6 +128,7 @@ function Facts({ mail, headers, zone }: FactsProps) {
     ['To', mail.to_address || '–'],
     ['Reply-To', mail.reply_to],
     ...headers,
+    ['File for calendars', mail.calendar ? 'interview.ics' : null],
     ['Kind', mailKindLabel(mail.kind)],
     ['About', mail.reference === null ? null : <Reference key="about" reference={mail.reference} />],
     ['Written', moment(mail.created_at)],

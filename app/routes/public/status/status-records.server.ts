@@ -1,5 +1,6 @@
 // The record behind a status link, and what its visitor does to it.
 import { db } from '#app/db.server.ts'
+import { cancelPlannedInterview } from '#app/features/applications/interviews.server.ts'
 import { applicationForVisitor } from '#app/features/applications/visitor-application.server.ts'
 import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
@@ -13,6 +14,8 @@ const views: Record<RecordKind, (db: Db, reference: string) => Promise<StatusRec
   enquiry: enquiryForVisitor,
   application: applicationForVisitor,
 }
+
+const onWithdraw = { application: cancelPlannedInterview }
 
 /** Null for a link that does not work, or no longer. */
 export async function recordBehind(token: string | undefined): Promise<StatusRecord | null> {
@@ -28,7 +31,7 @@ export async function addBehind(token: string | undefined, text: string, visit: 
 
 export async function withdrawBehind(token: string | undefined, visit: Visit): Promise<VisitorOutcome> {
   const reference = await referenceBehind(token)
-  return reference ? withdrawRecord(db, reference, visit) : 'gone'
+  return reference ? withdrawRecord(db, reference, visit, onWithdraw) : 'gone'
 }
 
 const referenceBehind = (token = '') => findStatusLink(db, token, Date.now())

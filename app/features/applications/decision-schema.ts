@@ -1,0 +1,37 @@
+// What staff fill in before a decision leaves.
+import { z } from 'zod'
+import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { isDate, isTimeZone, momentOf } from '#app/forms/zoned-time.ts'
+
+const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multiline: true })
+
+export const confirmedSchema = z.object({ version, paragraph, mail: ticked })
+export const paragraphSchema = z.object({ version, paragraph })
+
+/** In minutes. */
+export const talkLengths = ['15', '20', '30', '45', '60', '90'] as const
+
+const zone = hiddenText(60).refine(isTimeZone, 'Please choose a time zone')
+
+const timeShape = {
+  date: hiddenText(10).refine(isDate, 'Please give the date'),
+  time: hiddenText(5).refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Please give the time, as 14:30'),
+  zone,
+  minutes: z.enum(talkLengths, 'Please choose how long it takes'),
+  applicantZone: hiddenText(60)
+    .refine((value) => value === '' || isTimeZone(value), 'Please choose a time zone')
+    .transform((value) => value || null),
+}
+
+export const interviewTimeSchema = z.object(timeShape)
+export type InterviewTime = z.output<typeof interviewTimeSchema>
+
+export const interviewSchema = z.object({
+  ...timeShape,
+  version,
+  paragraph,
+  place: requiredText('Please say where: a link, a phone number or an address', { label: 'Where', max: 300 }),
+})
+
+export const startOf = ({ date, time, zone: where }: Pick<InterviewTime, 'date' | 'time' | 'zone'>) =>
+  momentOf({ date, time }, where)

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { withdrawRecord } from '#app/features/records/visitor.server.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { findApplication } from './applications.server.ts'
+import { cancelInterview, cancelPlannedInterview, changeInterview } from './interviews.server.ts'
+import { moveApplication, moveConfirmed } from './move-application.server.ts'
+import { submitApplication } from './submit-application.server.ts'
+import { applicationForVisitor } from './visitor-application.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const day = 24 * 60 * 60_000
+const actor = { id: null, name: 'Ada', address: null }
+const plan = { starts_at: noon + 5 * day, minutes: 20, place: 'https://meet.example/a', applicant_zone: 'Africa/Lagos' }
+
+let sent = 0
+async function invited(db: Db) {
+  sent += 1
+  const person = { firstName: '민', lastName: 'Kim', email: `p${sent}@example.com`, phone: null }
+  const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+  const sender = { digest: `i${sent}`, client: `i${sent}`, spamReasons: null, language: 'en' as const, now: noon }
+  const submitted = await submitApplication(db, { ...person, ...rest, course_id: 'react' }, sender)
+  if (!submitted.ok) throw new Error(submitted.codeProblem)
+  const { reference } = submitted.application
+  await moveApplication(db, { reference, to: 'reviewing', version: 1, actor }, { now: noon })
+  const move = { reference, to: 'interview', version: 2, actor } as const
+  const moved = await moveConfirmed(db, move, { mail: { paragraph: 'Until then!' }, interview: plan }, noon)
+  expect(moved).toMatchObject({ ok: true })
+  return reference
+}
+
+async function mailsOf(db: Db, reference: string) {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'text_body', 'calendar'])
+    .where('reference', '=', reference)
+    .where('kind', 'like', 'interview-%')
+    .orderBy('id')
+    .execute()
+  return mails.map(({ kind, text_body, calendar }) => ({
+    kind,
+    text: text_body.replace(/\s+/g, ' '),
+    uid: /UID:(\S+)/.exec(calendar ?? '')?.[1],
+    says: ['METHOD', 'SEQUENCE', 'DTSTART'].map((name) => new RegExp(`${name}:(\\S+)`).exec(calendar ?? '')?.[1]),
+  }))
+}
+
+const request = async (db: Db, reference: string) => ({
+  ...{ reference, actor, paragraph: null },
+  version: (await findApplication(db, reference))?.version ?? 0,
+})
+
+describeOnBothDialects('an interview', (open) => {
+  test('is planned with the move to it; the mail has the time by three clocks and a file for calendars', async () => {
+    const db = await open()
+    const reference = await invited(db)
+    const stored = await findApplication(db, reference)
+    expect(stored).toMatchObject({ status: 'interview', interview: { ...plan, sequence: 0, cancelled_at: null } })
+    expect(stored?.events.at(-1)?.note).toContain('Tuesday 20 January 2026, 21:00 (Seoul, South Korea)')
+    const [mail, ...others] = await mailsOf(db, reference)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'interview-invited', says: ['REQUEST', '0', '20260120T120000Z'] })
+    for (const words of [
+      'January 2026, 21:00',
+      'January 2026, 13:00',
+      'Your time zone (Africa/Lagos)',
+      'Until then!',
+    ]) {
+      expect(mail?.text).toContain(words)
+    }
+    const shown = await applicationForVisitor(db, reference)
+    expect(shown?.facts.find(({ label }) => label === 'Interview, Buea, Cameroon')?.value).toContain('13:00')
+  })
+
+  test('that is moved is the same appointment with a higher number; cancelled and planned anew it is another', async () => {
+    const db = await open()
+    const reference = await invited(db)
+    const later = { ...plan, starts_at: plan.starts_at + day, applicant_zone: null }
+    expect(await changeInterview(db, await request(db, reference), later, noon)).toEqual({ ok: true })
+    expect(await cancelInterview(db, await request(db, reference), noon)).toEqual({ ok: true })
+    expect((await findApplication(db, reference))?.interview).toBeNull()
+    expect(await changeInterview(db, await request(db, reference), plan, noon)).toEqual({ ok: true })
+    const mails = await mailsOf(db, reference)
+    expect(mails.map(({ kind, says }) => [kind, ...says])).toEqual([
+      ['interview-invited', 'REQUEST', '0', '20260120T120000Z'],
+      ['interview-moved', 'REQUEST', '1', '20260121T120000Z'],
+      ['interview-cancelled', 'CANCEL', '2', '20260121T120000Z'],
+      ['interview-invited', 'REQUEST', '0', '20260120T120000Z'],
+    ])
+    expect(new Set(mails.slice(0, 3).map(({ uid }) => uid)).size).toBe(1)
+    expect(mails[3]?.uid).not.toBe(mails[0]?.uid)
+    expect(mails[1]?.text).toContain('Coordinated universal time (UTC): Wednesday 21 January 2026, 12:00')
+    const audited = await db.selectFrom('audit_events').select('verb').orderBy('id').execute()
+    expect(audited.map(({ verb }) => verb).slice(2)).toEqual([
+      ...['interview-moved', 'interview-cancelled', 'interview-planned'],
+    ])
+  })
+
+  test('that has not begun is cancelled by mail when the application is decided or withdrawn; one that is over is not', async () => {
+    const db = await open()
+    const cancelled = async (reference: string) =>
+      (await mailsOf(db, reference)).filter(({ kind }) => kind === 'interview-cancelled').length
+    for (const to of ['accepted', 'rejected', 'withdrawn'] as const) {
+      const reference = await invited(db)
+      await moveConfirmed(db, { ...(await request(db, reference)), to }, { mail: null }, noon)
+      expect([to, await cancelled(reference)]).toEqual([to, 1])
+      const late = await invited(db)
+      await moveConfirmed(db, { ...(await request(db, late)), to }, { mail: null }, plan.starts_at)
+      expect([to, await cancelled(late)]).toEqual([to, 0])
+    }
+    const reference = await invited(db)
+    const onWithdraw = { application: cancelPlannedInterview }
+    expect(await withdrawRecord(db, reference, { client: 'v', now: noon }, onWithdraw)).toBe('done')
+    expect(await cancelled(reference)).toBe(1)
+  })
+
+  test('is not changed with an old version, twice at once, or where there is none; nothing is stored then', async () => {
+    const db = await open()
+    const reference = await invited(db)
+    const asked = await request(db, reference)
+    expect(await changeInterview(db, { ...asked, version: 1 }, plan, noon)).toEqual({ ok: false, reason: 'changed' })
+    expect(await changeInterview(db, { ...asked, reference: 'APP-0' }, plan, noon)).toEqual({
+      ok: false,
+      reason: 'gone',
+    })
+    const both = await Promise.all(Array.from({ length: 8 }, () => cancelInterview(db, asked, noon)))
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    const before = await findApplication(db, reference)
+    const none = { ok: false, reason: 'no interview' }
+    expect(await cancelInterview(db, await request(db, reference), noon)).toEqual(none)
+    expect(await findApplication(db, reference)).toEqual(before)
+    await moveConfirmed(db, { ...(await request(db, reference)), to: 'rejected' }, { mail: null }, noon)
+    expect(await changeInterview(db, await request(db, reference), plan, noon)).toEqual(none)
+    expect(await mailsOf(db, reference)).toHaveLength(2)
+  })
+})

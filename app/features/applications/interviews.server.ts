@@ -1,0 +1,113 @@
+// The talk with an applicant: planned, moved and cancelled, each with a mail that calendars understand.
+import { lockRecord } from '#app/features/records/records.server.ts'
+import { addEvent } from '#app/features/records/timeline.server.ts'
+import { type Decision, decisionMail } from '#app/mail/decision.ts'
+import { interviewTimes } from '#app/mail/interview-times.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { interviewCancelled, interviewInvited, interviewMoved } from '#app/mail/messages/interview-arranged.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import type { Application, Db, Interview, RecordRow, Trx } from '#db/schema.ts'
+import { readApplication } from './read-application.server.ts'
+
+export type InterviewPlan = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
+
+/** The one that counts; null while none is planned. */
+export async function findInterview(db: Db, recordId: string): Promise<Interview | null> {
+  const newest = await db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('record_id', '=', recordId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest && newest.cancelled_at === null ? newest : null
+}
+
+/** Plans the first interview, or moves the one there is. @returns what the mail says, and the note for the event */
+export async function planInterview(trx: Trx, application: Application, plan: InterviewPlan, now: number) {
+  const planned = await findInterview(trx, application.id)
+  const values = planned
+    ? { ...planned, ...plan, sequence: planned.sequence + 1 }
+    : { id: newId(), record_id: application.id, ...plan, sequence: 0, cancelled_at: null, created_at: now }
+  const { id, ...changed } = values
+  if (planned) await trx.updateTable('interviews').set(changed).where('id', '=', id).execute()
+  else await trx.insertInto('interviews').values(values).execute()
+  const decision = planned ? interviewMoved(application, values) : interviewInvited(application, values)
+  return { decision, wasPlanned: planned !== null, note: planNote(planned ? 'Interview moved' : 'Interview', values) }
+}
+
+/** Cancels an interview that has not begun, and tells the applicant, whose calendar would keep it otherwise. */
+export async function cancelPlannedInterview(trx: Trx, record: Pick<RecordRow, 'id'>, now: number): Promise<void> {
+  const planned = await findInterview(trx, record.id)
+  if (!planned || planned.starts_at <= now) return
+  const decision = await cancel(trx, await readApplication(trx, record), planned, now)
+  await queueMail(trx, decisionMail(decision, null), now)
+}
+
+async function cancel(trx: Trx, application: Application, planned: Interview, now: number): Promise<Decision> {
+  const sequence = planned.sequence + 1
+  await trx.updateTable('interviews').set({ sequence, cancelled_at: now }).where('id', '=', planned.id).execute()
+  return interviewCancelled(application, { ...planned, sequence })
+}
+
+export type InterviewRequest = {
+  reference: string
+  /** The application's, as it was when the page was drawn. */
+  version: number
+  actor: Actor
+  /** What staff add to the mail. */
+  paragraph: string | null
+}
+
+export type InterviewOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'no interview' }
+
+/** For an application that stands in interview already. */
+export const changeInterview = (db: Db, request: InterviewRequest, plan: InterviewPlan, now: number) =>
+  change(db, request, now, async (trx, application) => {
+    const { decision, wasPlanned, note } = await planInterview(trx, application, plan, now)
+    return { decision, note, verb: wasPlanned ? 'interview-moved' : 'interview-planned' }
+  })
+
+export const cancelInterview = (db: Db, request: InterviewRequest, now: number) =>
+  change(db, request, now, async (trx, application) => {
+    const planned = await findInterview(trx, application.id)
+    if (!planned) return null
+    const decision = await cancel(trx, application, planned, now)
+    return { decision, note: planNote('Interview cancelled', planned), verb: 'interview-cancelled' }
+  })
+
+type InterviewVerb = 'interview-cancelled' | 'interview-moved' | 'interview-planned'
+type Change = { decision: Decision; note: string; verb: InterviewVerb }
+
+function change(
+  db: Db,
+  { reference, version, actor, paragraph }: InterviewRequest,
+  now: number,
+  apply: (trx: Trx, application: Application) => Promise<Change | null>,
+): Promise<InterviewOutcome> {
+  return mailTransaction(db, async (trx): Promise<InterviewOutcome> => {
+    const record = await lockRecord(trx, 'application', reference)
+    if (!record) return { ok: false, reason: 'gone' }
+    if (record.version !== version) return { ok: false, reason: 'changed' }
+    const application = await readApplication(trx, record)
+    const done = record.status === 'interview' ? await apply(trx, application) : null
+    if (!done) return { ok: false, reason: 'no interview' }
+    await trx
+      .updateTable('records')
+      .set({ version: version + 1 })
+      .where('id', '=', record.id)
+      .execute()
+    const states = { from_status: 'interview', to_status: 'interview' } as const
+    await addEvent(trx, record, now, { type: 'status', actor_id: actor.id, note: done.note, ...states })
+    await recordAudit(trx, actor, { verb: done.verb, kind: 'application', id: record.id, reference }, now)
+    await queueMail(trx, decisionMail(done.decision, paragraph), now)
+    return { ok: true }
+  })
+}
+
+const planNote = (what: string, { starts_at, minutes, place, applicant_zone }: InterviewPlan) => {
+  const times = interviewTimes(starts_at, applicant_zone, 'en').map(([where, when]) => `${when} (${where})`)
+  return `${what}: ${times.join(' / ')}, ${minutes} minutes. ${place}`
+}

@@ -1,0 +1,17 @@
+// A mail about what staff decided: it is shown before it leaves, with room for a paragraph of their own.
+import type { Language } from '#db/schema.ts'
+import type { Part } from './layout.ts'
+import type { Mail } from './outbox.server.ts'
+
+export type Decision = Omit<Mail, 'letter'> & {
+  language: Language
+  heading: string
+  before: readonly Part[]
+  /** What stands below the paragraph. */
+  after: readonly Part[]
+}
+
+export function decisionMail({ language, heading, before, after, ...mail }: Decision, paragraph: string | null): Mail {
+  const parts = [...before, ...(paragraph ? [paragraph] : []), ...after]
+  return { ...mail, letter: { language, heading, parts } }
+}

@@ -1,0 +1,58 @@
+// One moment by the clocks of both offices and of the applicant, in the language of the mail.
+import { offices } from '#app/content/offices.ts'
+import type { Language } from '#db/schema.ts'
+import { officeCopy } from './office-copy.ts'
+
+type Copy = {
+  locale: string
+  universal: string
+  own: (zone: string) => string
+  words: (parts: Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>) => string
+}
+
+const translations: Record<Language, Copy> = {
+  en: {
+    locale: 'en-GB',
+    universal: 'Coordinated universal time (UTC)',
+    own: (zone) => `Your time zone (${zone})`,
+    words: ({ weekday, day, month, year, hour, minute }) => `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`,
+  },
+  ko: {
+    locale: 'ko-KR',
+    universal: '협정 세계시',
+    own: (zone) => `현지 시각 (${zone})`,
+    words: ({ weekday, day, month, year, hour, minute }) =>
+      `${year}년 ${month} ${Number.parseInt(day, 10)}일 ${weekday} ${hour}:${minute}`,
+  },
+  fr: {
+    locale: 'fr-FR',
+    universal: 'Temps universel coordonné (UTC)',
+    own: (zone) => `Votre fuseau horaire (${zone})`,
+    words: ({ weekday, day, month, year, hour, minute }) =>
+      `${weekday} ${day === '1' ? '1er' : day} ${month} ${year}, ${Number(hour)}\u00a0h\u00a0${minute}`,
+  },
+}
+
+/** Labels with times: Seoul, Buea, and the applicant's zone, or UTC where it is not known. */
+export function interviewTimes(at: number, applicantZone: string | null, language: Language): [string, string][] {
+  const copy = translations[language]
+  return [
+    ...offices.map((office): [string, string] => [officeCopy[language].place(office), timeIn(office.zone, at, copy)]),
+    applicantZone
+      ? [copy.own(applicantZone.replaceAll('_', ' ')), timeIn(applicantZone, at, copy)]
+      : [copy.universal, timeIn('UTC', at, copy)],
+  ]
+}
+
+function timeIn(timeZone: string, at: number, { locale, words }: Copy): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+  })
+  const parts = format.formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return words({
+    ...{ weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year').replace(/\D/g, '') },
+    ...{ hour: part('hour'), minute: part('minute') },
+  })
+}
