@@ -23,11 +23,13 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   address: 'released' | 'suppressed'
   audit: 'exported'
   brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
+  'course-run': 'changed' | 'created' | 'deleted'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
   mail: 'discarded' | 'sent-again'
   inbox: 'exported'
   media: 'deleted' | 'described' | 'uploaded'
   outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
+  place: 'moved' | 'run-chosen'
   post:
     | 'changed'
     | 'conflict-kept'

@@ -31,6 +31,7 @@ const byKind: Record<string, MailPriority> = {
   'interview-invited': 'acknowledgement',
   'interview-moved': 'acknowledgement',
   'interview-cancelled': 'acknowledgement',
+  'place-offered': 'acknowledgement',
   'enquiry-received': 'notice',
   'application-received': 'notice',
   'visitor-added': 'notice',

@@ -154,10 +154,10 @@ describe('deciding', () => {
     page = await decide(await invite(page), 'accept')
     expect(page.$('.banner[data-kind=success]').text()).toContain('is now: Accepted.')
     expect(page.$('.thread').text()).toContain('Interview → Accepted, by Ada Admissions')
-    expect(page.$('dt:contains("Course place")').next().text()).toBe('pending')
+    expect(page.$('dt:contains("Course place")').next().text()).toBe('Pending Open the place')
     expect([moves(page), asks(page)]).toEqual([[], ['take-back']])
     page = await decide(page, 'take-back')
-    expect(page.$('dt:contains("Course place")').next().text()).toBe('cancelled')
+    expect(page.$('dt:contains("Course place")').next().text()).toBe('Cancelled Open the place')
     expect(asks(page)).toContain('accept')
   })
 

@@ -8,6 +8,7 @@ import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import { maskLinks } from '#db/secret-links.ts'
+import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await useNewsletter()
   await workAsStaff()
   await decideApplications()
+  await freeSeat()
   await askForDigests()
   await setTheClockAhead()
 })
@@ -111,6 +113,18 @@ async function decideApplications() {
     if (decision === 'reject') await send(`${path}/interview/cancel`, '#interview-cancel', {}, staff)
     await send(`${path}/${decision}`, '#decision', {}, staff)
   }
+}
+
+/** Cancels a place that somebody waits for. */
+async function freeSeat() {
+  const now = Date.now()
+  const id = await makeRun(site.db, 1, now)
+  const references = [await applicant(site.db, now), await applicant(site.db, now)] as const
+  for (const [index, reference] of references.entries()) {
+    await accept(site.db, reference, { id, isWaiting: index > 0 }, now)
+  }
+  const place = await placeOf(site.db, references[0])
+  await send(`/dashboard/careers/places/${place.id}/cancel`, '#place-move', {}, staff)
 }
 
 async function workAsStaff() {

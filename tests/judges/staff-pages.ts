@@ -8,6 +8,7 @@ import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { believeTime } from '#db/purge-clock.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
+import { accept, makeRun, applicant as newApplicant } from '#tests/support/course-runs.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -46,6 +47,10 @@ export async function furnish(site: Site): Promise<Visitor> {
     const input = { ...applicant, ...choice, phone }
     await submitApplication(site.db, input, { ...sending, client: 'a', digest, now: Date.now() })
   }
+  const now = Date.now()
+  const run = await makeRun(site.db, 1, now)
+  for (const isWaiting of [false, true])
+    await accept(site.db, await newApplicant(site.db, now), { id: run, isWaiting }, now)
   for (const [name, spamReasons] of [
     ['Somebody', null],
     ['Robot', 'The field hidden from people was filled in.'],

@@ -10,6 +10,7 @@ import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { pauseOutbox, queueMail } from '#app/mail/outbox.server.ts'
 import { theSite } from '#db/audit.ts'
 import { believeTime } from '#db/purge-clock.ts'
+import { accept, applicant, makeRun, placeOf } from './course-runs.ts'
 import { password, staffAccount } from './people.ts'
 import { changePost, makePost, removePost } from './posts.ts'
 import type { Site } from './site.ts'
@@ -133,6 +134,16 @@ async function invitedToInterview(staff: Visitor) {
   return path
 }
 
+const runs = '/dashboard/careers/runs'
+const run = async () => `${runs}/${await makeRun(site.db, 3, Date.now())}`
+
+async function place() {
+  const now = Date.now()
+  const reference = await applicant(site.db, now)
+  await accept(site.db, reference, { id: await makeRun(site.db, 3, now), isWaiting: false }, now)
+  return `/dashboard/careers/places/${(await placeOf(site.db, reference)).id}`
+}
+
 async function heldBack() {
   await site.db.deleteFrom('subscribers').execute()
   const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
@@ -248,6 +259,27 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       },
     ]),
   ),
+  'routes/admin/careers/place': {
+    moved: { prepare: place, does: (staff, path) => send(staff, path, 'form[data-move=confirmed]') },
+  },
+  'routes/admin/careers/place-move': {
+    moved: { prepare: place, does: (staff, path) => send(staff, `${path}/cancel`, '#place-move') },
+  },
+  'routes/admin/careers/place-run': {
+    'run-chosen': { prepare: place, does: (staff, path) => send(staff, `${path}/run`, '#place-run', { run: '' }) },
+  },
+  'routes/admin/careers/run-new': {
+    created: {
+      does: (staff) =>
+        send(staff, `${runs}/new`, '#new-run', { starts_on: '2040-03-01', ends_on: '2040-05-01', seats: '5' }),
+    },
+  },
+  'routes/admin/careers/run': {
+    changed: { prepare: run, does: (staff, path) => send(staff, path, '#run', { seats: '7' }) },
+  },
+  'routes/admin/careers/run-delete': {
+    deleted: { prepare: run, does: (staff, path) => send(staff, `${path}/delete`, '#run-delete') },
+  },
   'routes/admin/newsletter/subscriber': {
     released: { prepare: heldBack, does: (staff, path) => send(staff, path, 'form[data-move=release]') },
   },

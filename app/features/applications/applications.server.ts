@@ -48,14 +48,22 @@ export type ApplicationDetails = Omit<
   | 'snoozed_until'
   | 'tags'
   | 'search_text'
-  | 'course_id'
-> & { events: ApplicationEventLine[]; signup: SignupStatus | null; interview: Interview | null }
+> & {
+  events: ApplicationEventLine[]
+  interview: Interview | null
+  /** The status of the course place, with the place's own id, its run and whether it waits for a seat of it. */
+  signup: SignupStatus | null
+  place_id: string | null
+  starts_on: string | null
+  waiting_since: number | null
+}
 
 export async function findApplication(db: Db, reference: string): Promise<ApplicationDetails | null> {
   const found = await db
     .selectFrom('records')
     .innerJoin('applications', 'applications.record_id', 'records.id')
     .leftJoin('course_signups', 'course_signups.record_id', 'records.id')
+    .leftJoin('course_runs', 'course_runs.id', 'course_signups.run_id')
     .select(['records.id', 'reference', 'records.status', 'email', 'received_at', 'promised_by', 'language'])
     .select([
       'answered_at',
@@ -70,6 +78,7 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
     ])
     .select(['course_name', 'course_level', 'course_weeks', 'promo_code', 'promo_percent', 'promo_redeemed_at'])
     .select(['consent_wording', 'consent_version', 'consented_at', 'course_signups.status as signup'])
+    .select(['applications.course_id', 'course_signups.id as place_id', 'starts_on', 'waiting_since'])
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!found) return null

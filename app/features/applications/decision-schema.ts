@@ -5,7 +5,12 @@ import { isDate, isTimeZone, momentOf } from '#app/forms/zoned-time.ts'
 
 const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multiline: true })
 
-export const confirmedSchema = z.object({ version, paragraph, mail: ticked })
+/** `run` and `seat` say what the page showed of the course run; both are empty where the place is in none. */
+export const confirmedSchema = z.object({
+  ...{ version, paragraph, mail: ticked },
+  run: hiddenText(40),
+  seat: z.enum(['free', 'waiting', '']).catch(''),
+})
 export const paragraphSchema = z.object({ version, paragraph })
 
 /** In minutes. */

@@ -7,7 +7,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import type { ApplicationStatus, Db, RecordRow, Trx } from '#db/schema.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
 import { cancelPlannedInterview, type InterviewPlan, planInterview } from './interviews.server.ts'
-import { givePlace, PlaceCompleted, takePlaceBack } from './place.server.ts'
+import { type ChosenRun, givePlace, PlaceCompleted, SeatsChanged, takePlaceBack } from './places/give-place.server.ts'
 import { readApplication } from './read-application.server.ts'
 
 /** What staff confirmed on the page that asked. */
@@ -15,6 +15,8 @@ export type Confirmed = {
   /** What they add to the mail about it; null where no mail is to leave. */
   mail: { paragraph: string | null } | null
   interview?: InterviewPlan
+  /** Null for a place that is in no run yet. */
+  run?: ChosenRun | null
 }
 
 type Move = MoveRequest<'application'>
@@ -31,11 +33,12 @@ export async function moveConfirmed(
   move: Move,
   confirmed: Confirmed,
   now: number,
-): Promise<Moved | { ok: false; reason: 'completed' }> {
+): Promise<Moved | { ok: false; reason: 'completed' | 'seats changed' }> {
   try {
     return await run(db, move, { now, confirmed })
   } catch (error) {
     if (error instanceof PlaceCompleted) return { ok: false, reason: 'completed' }
+    if (error instanceof SeatsChanged) return { ok: false, reason: 'seats changed' }
     throw error
   }
 }
@@ -56,7 +59,7 @@ async function decide(
   record: RecordRow<'application'>,
   { from, confirmed, now }: MoveContext & { from: ApplicationStatus },
 ): Promise<string | null> {
-  if (from === 'accepted') await takePlaceBack(trx, record.id)
+  if (from === 'accepted') await takePlaceBack(trx, record, now)
   if (from === 'interview') await cancelPlannedInterview(trx, record, now)
   if (!confirmed) return null
   const application = await readApplication(trx, record)
@@ -64,8 +67,8 @@ async function decide(
     if (confirmed.mail) await queueMail(trx, decisionMail(decision, confirmed.mail.paragraph), now)
   }
   if (record.status === 'accepted') {
-    const note = await givePlace(trx, application, now)
-    await send(applicationAccepted(application, null))
+    const { run, note } = await givePlace(trx, application, confirmed.run ?? null, now)
+    await send(applicationAccepted(application, run))
     return note
   }
   if (record.status === 'rejected') await send(applicationRejected(application))

@@ -12,6 +12,7 @@ import { applicationAcknowledged } from './application-acknowledged.ts'
 import { applicationRejected } from './application-rejected.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from './interview-arranged.ts'
+import { placeOffered } from './place-offered.ts'
 import { recordReplied } from './record-replied.ts'
 import { statusLinkRequested } from './status-link-requested.ts'
 import { subscriptionConfirmed } from './subscription-confirmed.ts'
@@ -58,6 +59,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, talk), null),
   'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, talk), null),
   'an interview, cancelled': (language) => decisionMail(interviewCancelled({ ...application, language }, talk), null),
+  'a seat that is free': (language) => placeOffered({ ...application, language }, run),
   'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QT', `${site}/status/x`),
   'a reply': (language) => recordReplied({ ...reply, language, subject: subjects[language] }),
   'a subscription to confirm': (language) => subscriptionRequested(to, language, links),

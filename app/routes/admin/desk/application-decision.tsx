@@ -20,6 +20,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { decisions, isDecision } from './application-decisions.ts'
 import { LetterPreview, letterOf, SendsMail } from './application-letter.tsx'
+import { chosenSeat } from './application-seat.server.ts'
+import { SeatChoice, SeatFields } from './application-seat.tsx'
 import { changedText } from './record-route.server.ts'
 
 export const handle = { permission: 'applications.write' } as const
@@ -27,30 +29,32 @@ export const handle = { permission: 'applications.write' } as const
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? decisions[args.data.decision].button : 'Application', noindex: true })
 
-export const loader = staffLoader(handle.permission, async ({ params }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request, now }) => {
   const decision = decisionIn(params.decision)
   const application = await findApplication(db, referenceIn('application', params.reference))
   if (!application) return null
   const { reference, status, version, first_name, last_name, course_name } = application
+  const seat = decision === 'accept' ? await chosenSeat(request, application.course_id, now) : null
   const letter =
     decision === 'accept'
-      ? letterOf(applicationAccepted(application, null))
+      ? letterOf(applicationAccepted(application, seat?.run ?? null))
       : decision === 'reject'
         ? letterOf(applicationRejected(application))
         : null
   const isPossible = findMove('application', status, decisions[decision].to)?.asks === decision
   const record = { reference, status, version, name: `${first_name} ${last_name}`, course: course_name }
-  return { decision, record, letter, isPossible }
+  return { decision, record, letter, seat, isPossible }
 })
 
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
 
 export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',
-  run: ({ params, value: { version, paragraph, mail }, staff, now }) => {
+  run: ({ params, value: { version, paragraph, mail, run, seat }, staff, now }) => {
     const { to } = decisions[decisionIn(params.decision)]
-    const reference = referenceIn('application', params.reference)
-    return moveConfirmed(db, { reference, to, version, actor: staff }, { mail: mail ? { paragraph } : null }, now)
+    const move = { reference: referenceIn('application', params.reference), to, version, actor: staff }
+    const chosen = run ? { id: run, isWaiting: seat === 'waiting' } : null
+    return moveConfirmed(db, move, { mail: mail ? { paragraph } : null, run: chosen }, now)
   },
   done: (_, { record, note }) => {
     const text = `${record.reference} is now: ${statusLabel('application', record.status)}.`
@@ -59,6 +63,7 @@ export const action = staffAction(handle.permission, confirmedSchema, {
   failed: 'The decision could not be stored. Please try again.',
   refusals: {
     'wrong move': 'This is no longer possible.',
+    'seats changed': 'The seats of this run have changed meanwhile. Look at the mail again before you accept.',
     completed: 'The course is completed, so there is no acceptance to take back.',
   },
   changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
@@ -70,7 +75,7 @@ function decisionIn(name: string | undefined) {
 }
 
 export default function DecisionPage() {
-  const { decision, record, letter, isPossible } = useLoaderData<typeof loader>()
+  const { decision, record, letter, seat, isPossible } = useLoaderData<typeof loader>()
   const { reference, status, version, name, course } = record
   const { title, button, text, isDangerous } = decisions[decision]
   const path = recordPath({ kind: 'application', reference })
@@ -95,9 +100,16 @@ export default function DecisionPage() {
     <>
       <Breadcrumbs items={[list, page, { label: button }]} />
       <h1 className="typed">{title(name)}</h1>
-      <ActionForm form="decision" action={`${path}/${decision}`} className="form card" defaults={{ mail: 'yes' }}>
+      {seat ? <SeatChoice path={`${path}/accept`} seat={seat} /> : null}
+      <ActionForm
+        form="decision"
+        action={`${path}/${decision}${seat ? `?run=${seat.chosen}` : ''}`}
+        className="form card"
+        defaults={{ mail: 'yes' }}
+      >
         {/* Of the page as it is now: whoever confirms once more has seen what changed. */}
         <input type="hidden" name="version" value={version} />
+        {seat?.run ? <SeatFields run={seat.run} /> : null}
         <LetterPreview letter={letter} />
         <SendsMail />
         <div className="form-actions">

@@ -1,6 +1,8 @@
 // What came with an application, to the letter, and what the site knows about it.
+import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
+import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import { experienceLabels } from '#app/features/applications/words.ts'
 import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/moment.tsx'
@@ -25,7 +27,10 @@ export function ApplicationFacts({ application, zone, now }: ApplicationFactsPro
       {promo_code ? <Fact label="Discount">{discountWords(application)}</Fact> : null}
       {signup ? (
         <Fact label="Course place">
-          <Pill status={signup} />
+          <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
+          <Link to={`/dashboard/careers/places/${application.place_id}`}>
+            {application.waiting_since === null ? 'Open the place' : 'On the waiting list'}
+          </Link>
         </Fact>
       ) : null}
       <Fact label="Answer by">

@@ -57,7 +57,7 @@ export const action = staffAction(handle.permission, interviewSchema, {
     }
   },
   failed: 'The interview could not be stored. Please try again.',
-  refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow },
+  refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
   changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
 })
 

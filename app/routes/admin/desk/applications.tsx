@@ -10,6 +10,7 @@ import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { CareersLinks } from '#app/routes/admin/careers/careers-links.tsx'
 import { type ListSpec, type ListState, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
@@ -60,6 +61,7 @@ export default function ApplicationsPage() {
   return (
     <>
       <h1>Careers</h1>
+      <CareersLinks current="applications" />
       <RecordList
         {...{ spec, list, rows }}
         columns={columnsOf(timeZone, listQuery(asInboxQuery(list)))}

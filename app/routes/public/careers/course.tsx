@@ -14,12 +14,13 @@ import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseFacts } from './course-facts.tsx'
-import { enrolmentData } from './enrolment.server.ts'
+import { enrolmentData, runToShow } from './enrolment.server.ts'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
 const crumbsOf = ({ name }: { name: string }) => [
@@ -45,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...(await enrolmentData(request, Date.now())),
     course,
+    run: await runToShow(course.id, Date.now()),
     headings: { buildTitle, prerequisitesTitle, needsTitle },
     others: courses
       .filter(({ id, path }) => path === course.path && id !== course.id)
@@ -70,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function CoursePage() {
-  const { course, headings, labels } = useLoaderData<typeof loader>()
+  const { course, run, headings, labels } = useLoaderData<typeof loader>()
   const isSent = useFlash('application') !== null
   return (
     <>
@@ -88,6 +90,7 @@ export default function CoursePage() {
         <div className="course-head">
           <Badge>{course.level}</Badge>
           <CourseFacts course={course} />
+          {run ? <NextRun {...run} /> : null}
         </div>
       </PageHero>
       <Section>
@@ -112,6 +115,15 @@ export default function CoursePage() {
       )}
       <OtherCourses />
     </>
+  )
+}
+
+function NextRun({ starts_on, left }: { starts_on: string; left: number }) {
+  const seats = left === 0 ? 'full, with a waiting list' : `${left} ${left === 1 ? 'seat' : 'seats'} left`
+  return (
+    <p>
+      Next start: <CalendarDate date={starts_on} />, {seats}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@
 import { type Course, coursesPage, courseTabs, promoText } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
 import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
+import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { cleanText } from '#app/forms/clean-text.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { logError } from '#app/log.server.ts'
@@ -26,12 +27,18 @@ export async function offerToShow(now: number) {
   return offer && { code: offer.code, text: promoText(offer.percent) }
 }
 
+/** The next run of the course that is still to come, with the seats that are left; null where there is none. */
+export async function runToShow(courseId: string, now: number) {
+  const [next] = (await whereReadable(upcomingRuns(db, courseId, now))) ?? []
+  return next ? { starts_on: next.starts_on, left: next.left } : null
+}
+
 /** While the database cannot be read, the page stands without it: the form on it keeps what was typed. */
 async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (error) {
-    logError(error, { reading: 'discount codes' })
+    logError(error, { reading: 'discount codes and course runs' })
     return null
   }
 }

@@ -1,0 +1,73 @@
+// The place in a course that accepting an application makes, and what taking the acceptance back leaves of it.
+import { newId } from '#db/id.ts'
+import type { Application, CourseRun, RecordRow, Trx } from '#db/schema.ts'
+import { redeemCode } from '../promo.server.ts'
+import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
+
+/** The run that staff chose, and what they were shown: a seat, or a place on its waiting list. */
+export type ChosenRun = { id: string; isWaiting: boolean }
+
+/** The run, or what was left of it, is not what was shown. */
+export class SeatsChanged extends Error {}
+/** Somebody has finished the course: there is nothing to take back. */
+export class PlaceCompleted extends Error {}
+
+type Given = { run: (CourseRun & { isWaiting: boolean }) | null; note: string | null }
+
+/** The place and, if it may still be given, the discount. @throws SeatsChanged */
+export async function givePlace(
+  trx: Trx,
+  application: Application,
+  chosen: ChosenRun | null,
+  now: number,
+): Promise<Given> {
+  await lockPlace(trx, application)
+  const { isRedeemed, note } = await redeemCode(trx, application)
+  if (isRedeemed) await setRedeemed(trx, application.id, now)
+  const run = chosen ? await seatIn(trx, application, chosen) : null
+  const seat = { run_id: run?.id ?? null, waiting_since: run?.isWaiting ? now : null }
+  const place = { id: newId(), record_id: application.id, status: 'pending', created_at: now, version: 1 } as const
+  await trx
+    .insertInto('course_signups')
+    .values({ ...place, ...seat })
+    // Accepted once before: it is the same place again.
+    .onConflict((conflict) =>
+      conflict
+        .column('record_id')
+        .doUpdateSet((e) => ({ status: 'pending', ...seat, version: e('course_signups.version', '+', 1) })),
+    )
+    .execute()
+  return { run, note }
+}
+
+async function seatIn(trx: Trx, { course_id }: Application, { id, isWaiting }: ChosenRun) {
+  const run = (await lockRuns(trx, [id])).get(id)
+  if (run?.course_id !== course_id || (await hasSeat(trx, run)) === isWaiting) throw new SeatsChanged()
+  return { ...run, isWaiting }
+}
+
+/** The place is cancelled, its seat goes to who waits, and the use of the discount does not count. @throws PlaceCompleted */
+export async function takePlaceBack(
+  trx: Trx,
+  { id, reference }: Pick<RecordRow, 'id' | 'reference'>,
+  now: number,
+): Promise<void> {
+  await lockPlace(trx, { reference })
+  const place = await trx
+    .selectFrom('course_signups')
+    .select(['status', 'run_id'])
+    .where('record_id', '=', id)
+    .executeTakeFirst()
+  if (place?.status === 'completed') throw new PlaceCompleted()
+  const runs = await lockRuns(trx, [place?.run_id ?? null])
+  await trx
+    .updateTable('course_signups')
+    .set((e) => ({ status: 'cancelled', waiting_since: null, version: e('version', '+', 1) }))
+    .where('record_id', '=', id)
+    .execute()
+  await moveUp(trx, runs.get(place?.run_id ?? ''), now)
+  await setRedeemed(trx, id, null)
+}
+
+const setRedeemed = (trx: Trx, recordId: string, at: number | null) =>
+  trx.updateTable('applications').set({ promo_redeemed_at: at }).where('record_id', '=', recordId).execute()

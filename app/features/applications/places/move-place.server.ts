@@ -1,0 +1,95 @@
+// Moves a place in a course, and puts it into a run; a seat that becomes free goes to who has waited longest.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { CourseRun, Db, SignupStatus, Trx } from '#db/schema.ts'
+import { findPlaceMove } from './place-statuses.ts'
+import { findPlace, type PlaceRow } from './places.server.ts'
+import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
+
+type PlaceRequest = {
+  id: string
+  /** The place's, as it was when the page was drawn. */
+  version: number
+  actor: Actor
+}
+
+type Refused<Reason extends string> = { ok: false; reason: 'gone' | 'changed' | Reason }
+/** `movedUp` are the references of those who got the seat that became free. */
+type Done = { ok: true; place: PlaceRow; movedUp: string[] }
+
+export type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
+
+/** @param isConfirmed somebody was asked and said yes; without it, a move that asks first is none */
+export const movePlace = (
+  db: Db,
+  { to, isConfirmed = false, ...request }: PlaceRequest & { to: SignupStatus; isConfirmed?: boolean },
+  now: number,
+): Promise<PlaceMoved> =>
+  change<'wrong move' | 'not accepted'>(db, request, null, async (trx, place, runs) => {
+    const move = findPlaceMove(place.status, to, place.waiting_since !== null)
+    if (!move || (move.asks && !isConfirmed)) return 'wrong move'
+    if (place.status === 'cancelled' && place.application !== 'accepted') return 'not accepted'
+    const run = runs.get(place.run_id ?? '')
+    const waits = place.status === 'cancelled' && run !== undefined && !(await hasSeat(trx, run))
+    await update(trx, place, { status: to, waiting_since: waits ? now : null, run_id: run?.id ?? null })
+    const movedUp = to === 'cancelled' ? await moveUp(trx, run, now) : []
+    const detail = { from: place.status, to, ...(movedUp.length > 0 ? { movedUp: movedUp.join(', ') } : {}) }
+    const { id, reference } = place
+    await recordAudit(trx, request.actor, { verb: 'moved', kind: 'place', id, reference, detail }, now)
+    return movedUp
+  })
+
+export type RunChosen = Done | Refused<'closed' | 'no run' | 'full'>
+
+/** @param runId null to take the place out of its run */
+export const chooseRun = (
+  db: Db,
+  { runId, ...request }: PlaceRequest & { runId: string | null },
+  now: number,
+): Promise<RunChosen> =>
+  change<'closed' | 'no run' | 'full'>(db, request, runId, async (trx, place, runs) => {
+    if (place.status !== 'pending' && place.status !== 'confirmed') return 'closed'
+    const run = runs.get(runId ?? '')
+    if (runId !== null && run?.course_id !== place.course_id) return 'no run'
+    if (runId === place.run_id) return []
+    const waits = run !== undefined && !(await hasSeat(trx, run))
+    // What was agreed on is not put on a waiting list.
+    if (waits && place.status === 'confirmed') return 'full'
+    await update(trx, place, { status: place.status, waiting_since: waits ? now : null, run_id: runId })
+    const movedUp = await moveUp(trx, runs.get(place.run_id ?? ''), now)
+    const detail = { from: place.starts_on, to: run?.starts_on ?? null }
+    const { id, reference } = place
+    await recordAudit(trx, request.actor, { verb: 'run-chosen', kind: 'place', id, reference, detail }, now)
+    return movedUp
+  })
+
+type Apply<Reason> = (trx: Trx, place: PlaceRow, runs: Map<string, CourseRun>) => Promise<string[] | Reason>
+
+/** Under the locks of the place's run and of the one it may come into. */
+function change<Reason extends string>(
+  db: Db,
+  { id, version }: PlaceRequest,
+  otherRun: string | null,
+  apply: Apply<Reason>,
+): Promise<Done | Refused<Reason>> {
+  return mailTransaction(db, async (trx): Promise<Done | Refused<Reason>> => {
+    const known = await findPlace(trx, id)
+    if (!known) return { ok: false, reason: 'gone' }
+    await lockPlace(trx, known)
+    const runs = await lockRuns(trx, [known.run_id, otherRun])
+    const place = await findPlace(trx, id)
+    if (place?.version !== version || place.run_id !== known.run_id) return { ok: false, reason: 'changed' }
+    const outcome = await apply(trx, place, runs)
+    if (typeof outcome === 'string') return { ok: false, reason: outcome }
+    return { ok: true, place: (await findPlace(trx, id)) ?? place, movedUp: outcome }
+  })
+}
+
+type Changed = { status: SignupStatus; waiting_since: number | null; run_id: string | null }
+
+const update = (trx: Trx, { id, version }: PlaceRow, changed: Changed) =>
+  trx
+    .updateTable('course_signups')
+    .set({ ...changed, version: version + 1 })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,41 @@
+// How a place in a course moves; whether it has a seat of its run stands beside.
+import type { SignupStatus } from '#db/schema.ts'
+
+export type PlaceMove = {
+  to: SignupStatus
+  label: string
+  isMinor?: boolean
+  /** The page below the place's that asks before it is done. */
+  asks?: string
+}
+
+const cancel = { to: 'cancelled', label: 'Cancel place', isMinor: true, asks: 'cancel' } as const
+
+const statuses: Record<SignupStatus, { label: string; moves: readonly PlaceMove[] }> = {
+  pending: { label: 'Pending', moves: [{ to: 'confirmed', label: 'Confirm' }, cancel] },
+  confirmed: {
+    label: 'Confirmed',
+    moves: [{ to: 'completed', label: 'Mark as completed', asks: 'complete' }, cancel],
+  },
+  completed: { label: 'Completed', moves: [] },
+  cancelled: { label: 'Cancelled', moves: [{ to: 'pending', label: 'Reinstate' }] },
+}
+
+export const placeStatuses = Object.keys(statuses) as [SignupStatus, ...SignupStatus[]]
+
+/** Those that take a seat of their run, or wait for one. */
+export const heldStatuses: readonly SignupStatus[] = ['pending', 'confirmed', 'completed']
+
+export const placeLabel = (status: SignupStatus) => statuses[status].label
+
+export const placeLabels = Object.fromEntries(placeStatuses.map((status) => [status, placeLabel(status)])) as Record<
+  SignupStatus,
+  string
+>
+
+/** A place that waits for a seat cannot be confirmed yet. */
+export const placeMovesFrom = (status: SignupStatus, isWaiting: boolean): readonly PlaceMove[] =>
+  statuses[status].moves.filter(({ to }) => !(isWaiting && to === 'confirmed'))
+
+export const findPlaceMove = (from: SignupStatus, to: SignupStatus, isWaiting: boolean): PlaceMove | undefined =>
+  placeMovesFrom(from, isWaiting).find((move) => move.to === to)

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { findApplication } from '#app/features/applications/applications.server.ts'
+import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
+import type { Db, SignupStatus } from '#db/schema.ts'
+import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { changeRun, deleteRun, findRun, upcomingRuns } from '../runs/runs.server.ts'
+import { chooseRun, movePlace } from './move-place.server.ts'
+import { findPlaceMove, placeStatuses } from './place-statuses.ts'
+import { countPlaces, listPlaces } from './places.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const day = 24 * 60 * 60_000
+const actor = { id: null, name: 'Ada', address: null }
+const acting = { actor, now: noon }
+
+async function move(db: Db, reference: string, to: SignupStatus, now = noon) {
+  const { id, version } = await placeOf(db, reference)
+  return movePlace(db, { id, to, version, actor, isConfirmed: true }, now)
+}
+
+async function choose(db: Db, reference: string, runId: string | null) {
+  const { id, version } = await placeOf(db, reference)
+  return chooseRun(db, { id, runId, version, actor }, noon)
+}
+
+/** Three in a run with one seat: one who has it, and two who wait, in this order. */
+async function fullRun(db: Db) {
+  const id = await makeRun(db, 1, noon)
+  const references = [await applicant(db, noon), await applicant(db, noon), await applicant(db, noon)] as const
+  for (const [index, reference] of references.entries()) {
+    await accept(db, reference, { id, isWaiting: index > 0 }, noon + index)
+  }
+  return { id, references }
+}
+
+const isWaiting = async (db: Db, reference: string) => (await placeOf(db, reference)).waiting_since !== null
+const offers = async (db: Db) => {
+  const mails = await db.selectFrom('outbox').select('reference').where('kind', '=', 'place-offered').execute()
+  return mails.map(({ reference }) => reference)
+}
+
+describeOnBothDialects('a place in a course', (open) => {
+  test('makes the moves it may, asked where that is due; each is in the audit log', async () => {
+    const db = await open()
+    const reference = await applicant(db, noon)
+    await accept(db, reference, null, noon)
+    for (const from of placeStatuses) {
+      for (const to of placeStatuses) {
+        const known = findPlaceMove(from, to, false)
+        for (const isConfirmed of [false, true]) {
+          await db.updateTable('course_signups').set({ status: from, version: 1 }).execute()
+          await db.deleteFrom('audit_events').execute()
+          const { id } = await placeOf(db, reference)
+          const moved = await movePlace(db, { id, to, version: 1, actor, isConfirmed }, noon)
+          const isDone = known !== undefined && (isConfirmed || !known.asks)
+          expect([from, to, isConfirmed, moved.ok]).toEqual([from, to, isConfirmed, isDone])
+          const entries = await db
+            .selectFrom('audit_events')
+            .select(['verb', 'record_kind', 'record_reference'])
+            .execute()
+          expect(entries).toEqual(isDone ? [{ verb: 'moved', record_kind: 'place', record_reference: reference }] : [])
+        }
+      }
+    }
+  })
+
+  test('an old version, an unknown place and nine of ten at once change nothing', async () => {
+    const db = await open()
+    const reference = await applicant(db, noon)
+    await accept(db, reference, null, noon)
+    const { id } = await placeOf(db, reference)
+    const asked = { id, to: 'confirmed', version: 1, actor } as const
+    expect(await movePlace(db, { ...asked, version: 9 }, noon)).toEqual({ ok: false, reason: 'changed' })
+    expect(await movePlace(db, { ...asked, id: 'x' }, noon)).toEqual({ ok: false, reason: 'gone' })
+    const moved = await Promise.all(Array.from({ length: 10 }, () => movePlace(db, asked, noon)))
+    expect(moved.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await placeOf(db, reference)).toMatchObject({ status: 'confirmed', version: 2 })
+  })
+
+  test('of an application that is not accepted any more is not reinstated', async () => {
+    const db = await open()
+    const reference = await applicant(db, noon)
+    await accept(db, reference, null, noon)
+    const { version = 0 } = (await findApplication(db, reference)) ?? {}
+    await moveConfirmed(db, { reference, to: 'reviewing', version, actor }, { mail: null }, noon)
+    expect(await move(db, reference, 'pending')).toEqual({ ok: false, reason: 'not accepted' })
+  })
+
+  test('is listed newest first, 25 a page, by status and by run', async () => {
+    const db = await open()
+    const id = await makeRun(db, 3, noon)
+    const references: string[] = []
+    for (let n = 0; n < 27; n++) {
+      const reference = await applicant(db, noon)
+      await accept(db, reference, n < 3 ? { id, isWaiting: false } : null, noon + Math.floor(n / 10))
+      references.push(reference)
+    }
+    const first = await listPlaces(db, {})
+    const second = await listPlaces(db, {}, first.next ?? undefined)
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 2, null])
+    const listed = [...first.rows, ...second.rows].map(({ reference }) => reference)
+    expect(new Set(listed)).toEqual(new Set(references))
+    await move(db, references[0] ?? '', 'confirmed')
+    expect((await listPlaces(db, { status: 'confirmed' })).rows).toMatchObject([{ reference: references[0] }])
+    expect((await listPlaces(db, { run: id })).rows).toHaveLength(3)
+    expect(await countPlaces(db)).toEqual({ pending: 26, confirmed: 1, completed: 0, cancelled: 0 })
+  })
+})
+
+describeOnBothDialects('the seats of a course run', (open) => {
+  test('the last one is given once, however many are accepted at the same moment', async () => {
+    const db = await open()
+    const id = await makeRun(db, 2, noon)
+    const references: string[] = []
+    for (let n = 0; n < 8; n++) references.push(await applicant(db, noon))
+    const all = await Promise.all(references.map((reference) => accept(db, reference, { id, isWaiting: false }, noon)))
+    expect(all.filter(({ ok }) => ok)).toHaveLength(2)
+    const refused = all.flatMap((moved) => (moved.ok ? [] : [moved.reason]))
+    expect(refused).toEqual(Array(6).fill('seats changed'))
+    expect(await findRun(db, id)).toMatchObject({ seats: 2, taken: 2, left: 0, waiting: 0 })
+    // Who was refused is in review as before, and was told nothing.
+    const mails = await db.selectFrom('outbox').select('id').where('kind', '=', 'application-accepted').execute()
+    expect(mails).toHaveLength(2)
+    const rest = references.filter((_, index) => !all[index]?.ok)
+    const waiting = await Promise.all(rest.map((reference) => accept(db, reference, { id, isWaiting: true }, noon)))
+    expect(waiting.filter(({ ok }) => ok)).toHaveLength(6)
+    expect(await findRun(db, id)).toMatchObject({ taken: 2, waiting: 6 })
+  })
+
+  test('the acceptance says the dates, or that it is a place on the waiting list', async () => {
+    const db = await open()
+    const { references } = await fullRun(db)
+    const texts = await Promise.all(
+      references.map(async (reference) => {
+        const mails = db.selectFrom('outbox').select('text_body').where('kind', '=', 'application-accepted')
+        return (await mails.where('reference', '=', reference).executeTakeFirstOrThrow()).text_body
+      }),
+    )
+    for (const text of texts) expect(text).toContain('First day: Saturday, 14 February 2026')
+    expect(texts.map((text) => text.includes('waiting list'))).toEqual([false, true, true])
+  })
+
+  test('a cancelled place goes to who has waited longest, who is told by mail; reinstated, it waits at the end', async () => {
+    const db = await open()
+    const { id, references } = await fullRun(db)
+    const [first, second, third] = references
+    expect(await move(db, second, 'confirmed')).toEqual({ ok: false, reason: 'wrong move' })
+    expect(await move(db, first, 'cancelled')).toMatchObject({ ok: true, movedUp: [second] })
+    expect([await isWaiting(db, second), await isWaiting(db, third)]).toEqual([false, true])
+    expect(await offers(db)).toEqual([second])
+    await move(db, first, 'pending', noon + day)
+    expect([await isWaiting(db, first), await findRun(db, id)]).toMatchObject([true, { taken: 1, waiting: 2 }])
+    expect(await move(db, second, 'cancelled')).toMatchObject({ movedUp: [third] })
+    expect(await move(db, third, 'cancelled')).toMatchObject({ movedUp: [first] })
+    // Who only waits frees no seat.
+    expect(await move(db, first, 'confirmed')).toMatchObject({ ok: true, movedUp: [] })
+  })
+
+  test('taking an acceptance back frees the seat as well', async () => {
+    const db = await open()
+    const { references } = await fullRun(db)
+    const [first, second] = references
+    const { version = 0 } = (await findApplication(db, first)) ?? {}
+    await moveConfirmed(db, { reference: first, to: 'reviewing', version, actor }, { mail: null }, noon)
+    expect(await isWaiting(db, second)).toBe(false)
+    expect(await offers(db)).toEqual([second])
+  })
+
+  test('that are added go to those who wait, in their order; fewer than are taken is refused', async () => {
+    const db = await open()
+    const { id, references } = await fullRun(db)
+    const { starts_on = '', ends_on = '' } = (await findRun(db, id)) ?? {}
+    const dates = { starts_on, ends_on }
+    const changed = await changeRun(db, id, { ...dates, seats: 3, version: 1 }, acting)
+    expect(changed).toMatchObject({ ok: true, movedUp: references.slice(1) })
+    expect(await findRun(db, id)).toMatchObject({ taken: 3, left: 0, waiting: 0, version: 2 })
+    const refused = [
+      [{ seats: 2, version: 2 }, 'too few seats'],
+      [{ seats: 3, version: 1 }, 'changed'],
+      [{ seats: 3, version: 2, ends_on: '2026-01-01' }, 'ends before'],
+    ] as const
+    for (const [more, reason] of refused) {
+      expect(await changeRun(db, id, { ...dates, ...more }, acting)).toEqual({ ok: false, reason })
+    }
+  })
+
+  test('a run that is over gives no more', async () => {
+    const db = await open()
+    const { references } = await fullRun(db)
+    expect(await move(db, references[0], 'cancelled', noon + 200 * day)).toMatchObject({ ok: true, movedUp: [] })
+    expect(await offers(db)).toEqual([])
+  })
+
+  test('a place changes its run: a free seat, or the waiting list, which a confirmed place does not go on', async () => {
+    const db = await open()
+    const { id, references } = await fullRun(db)
+    const [first, second] = references
+    const later = await makeRun(db, 1, noon, { inDays: 60 })
+    const other = await makeRun(db, 1, noon, { course: 'vue' })
+    await move(db, first, 'confirmed')
+    expect(await choose(db, first, other)).toEqual({ ok: false, reason: 'no run' })
+    expect(await choose(db, first, 'x')).toEqual({ ok: false, reason: 'no run' })
+    expect(await choose(db, first, later)).toMatchObject({ ok: true, movedUp: [second] })
+    expect(await choose(db, first, id)).toEqual({ ok: false, reason: 'full' })
+    expect(await choose(db, second, later)).toMatchObject({ ok: true, movedUp: [references[2]] })
+    expect(await isWaiting(db, second)).toBe(true)
+    expect(await choose(db, second, null)).toMatchObject({ ok: true, place: { run_id: null, waiting_since: null } })
+    await move(db, second, 'cancelled')
+    expect(await choose(db, second, later)).toEqual({ ok: false, reason: 'closed' })
+  })
+
+  test('cancelling, accepting and adding seats at once neither loses a seat nor gives one twice', async () => {
+    const db = await open()
+    const id = await makeRun(db, 3, noon)
+    const inside = await Promise.all([1, 2, 3, 4, 5, 6].map(() => applicant(db, noon)))
+    for (const [index, reference] of inside.entries())
+      await accept(db, reference, { id, isWaiting: index > 2 }, noon + index)
+    const later = [await applicant(db, noon), await applicant(db, noon)]
+    const { starts_on = '', ends_on = '' } = (await findRun(db, id)) ?? {}
+    await Promise.all([
+      ...inside.slice(0, 2).map((reference) => move(db, reference, 'cancelled')),
+      ...inside.slice(4).map((reference) => move(db, reference, 'cancelled')),
+      ...later.map((reference) => accept(db, reference, { id, isWaiting: true }, noon + 10)),
+      changeRun(db, id, { starts_on, ends_on, seats: 4, version: 1 }, acting),
+    ])
+    const run = await findRun(db, id)
+    const held = await db.selectFrom('course_signups').select('id').where('status', '=', 'pending').execute()
+    expect(run?.taken).toBe(Math.min(4, held.length))
+    expect((run?.taken ?? 0) + (run?.waiting ?? 0)).toBe(held.length)
+  })
+
+  test('only a run without people is deleted; those to come are shown, the next first', async () => {
+    const db = await open()
+    const { id, references } = await fullRun(db)
+    expect(await deleteRun(db, id, 1, acting)).toEqual({ ok: false, reason: 'in use' })
+    const sooner = await makeRun(db, 5, noon, { inDays: 3 })
+    await makeRun(db, 5, noon, { inDays: -3 })
+    expect((await upcomingRuns(db, 'react', noon)).map((run) => run.id)).toEqual([sooner, id])
+    for (const reference of references) await move(db, reference, 'cancelled')
+    expect(await deleteRun(db, id, 9, acting)).toEqual({ ok: false, reason: 'changed' })
+    expect(await deleteRun(db, id, 1, acting)).toEqual({ ok: true })
+    expect(await move(db, references[0], 'pending')).toMatchObject({ ok: true, place: { run_id: null } })
+    expect((await upcomingRuns(db, 'react', noon)).map((run) => run.id)).toEqual([sooner])
+  })
+})

@@ -1,0 +1,32 @@
+// Places in courses as staff list and read them.
+import { type Cursor, countBy, readPage } from '#db/page.ts'
+import type { Db, SignupStatus } from '#db/schema.ts'
+import { placeStatuses } from './place-statuses.ts'
+
+const selectPlaces = (db: Db) =>
+  db
+    .selectFrom('course_signups')
+    .innerJoin('records', 'records.id', 'course_signups.record_id')
+    .innerJoin('applications', 'applications.record_id', 'course_signups.record_id')
+    .leftJoin('course_runs', 'course_runs.id', 'course_signups.run_id')
+    .select(['course_signups.id', 'course_signups.status', 'course_signups.created_at', 'course_signups.version'])
+    .select(['waiting_since', 'course_runs.id as run_id', 'starts_on', 'ends_on'])
+    .select(['reference', 'name', 'course_name', 'applications.course_id', 'records.status as application'])
+
+export type PlaceFilter = { status?: SignupStatus; run?: string }
+
+/** One page, newest first. */
+export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor) =>
+  readPage(
+    selectPlaces(db)
+      .$if(status !== undefined, (query) => query.where('course_signups.status', '=', status ?? 'pending'))
+      .$if(run !== undefined, (query) => query.where('course_signups.run_id', '=', run ?? '')),
+    { by: ['course_signups.created_at', 'course_signups.id'], after },
+  )
+
+export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>['rows'][number]
+
+export const findPlace = (db: Db, id: string): Promise<PlaceRow | undefined> =>
+  selectPlaces(db).where('course_signups.id', '=', id).executeTakeFirst()
+
+export const countPlaces = (db: Db) => countBy(db.selectFrom('course_signups'), 'status', placeStatuses)

@@ -1,0 +1,65 @@
+// The seats of a course run: counted and given under one lock, so that each is given once.
+
+import { placeOffered } from '#app/mail/messages/place-offered.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import type { CourseRun, Db, Trx } from '#db/schema.ts'
+import { readApplication } from '../read-application.server.ts'
+import { heldStatuses } from './place-statuses.ts'
+
+/** Whoever changes this place waits until the transaction ends. Taken before the runs. @param reference its application's */
+export const lockPlace = (trx: Trx, { reference }: { reference: string }) => takeAdvisoryLock(trx, `place ${reference}`)
+
+/** Until the transaction ends, nobody else gives or frees a seat of these runs. @returns those that there are */
+export async function lockRuns(trx: Trx, ids: readonly (string | null)[]): Promise<Map<string, CourseRun>> {
+  const known = [...new Set(ids)].filter((id) => id !== null).sort()
+  for (const id of known) await takeAdvisoryLock(trx, `run ${id}`)
+  if (known.length === 0) return new Map()
+  const runs = await trx.selectFrom('course_runs').selectAll().where('id', 'in', known).execute()
+  return new Map(runs.map((run) => [run.id, run]))
+}
+
+export async function countTaken(db: Db, runId: string): Promise<number> {
+  const { taken } = await db
+    .selectFrom('course_signups')
+    .select((e) => e.fn.countAll<number>().as('taken'))
+    .where('run_id', '=', runId)
+    .where('status', 'in', heldStatuses)
+    .where('waiting_since', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(taken)
+}
+
+export const hasSeat = async (trx: Trx, run: CourseRun): Promise<boolean> => (await countTaken(trx, run.id)) < run.seats
+
+/** The day as the course's dates are compared with. */
+export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+
+/** Gives free seats to those who have waited longest, and tells them. @returns the references of their applications */
+export async function moveUp(trx: Trx, run: CourseRun | undefined, now: number): Promise<string[]> {
+  if (!run || run.ends_on < dayOf(now)) return []
+  const free = run.seats - (await countTaken(trx, run.id))
+  if (free <= 0) return []
+  const next = await trx
+    .selectFrom('course_signups')
+    .select(['id', 'record_id'])
+    .where('run_id', '=', run.id)
+    .where('status', '=', 'pending')
+    .where('waiting_since', 'is not', null)
+    .orderBy('waiting_since')
+    .orderBy('id')
+    .limit(free)
+    .execute()
+  const references: string[] = []
+  for (const { id, record_id } of next) {
+    await trx
+      .updateTable('course_signups')
+      .set((e) => ({ waiting_since: null, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    const application = await readApplication(trx, { id: record_id })
+    await queueMail(trx, placeOffered(application, run), now)
+    references.push(application.reference)
+  }
+  return references
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { courses } from '#app/content/courses.ts'
+import { hiddenText, version } from '#app/forms/rules.ts'
+import { isDate } from '#app/forms/zoned-time.ts'
+
+const courseIds = courses.map(({ id }) => id)
+
+const whole = (missing: string) =>
+  hiddenText(5)
+    .refine((value) => /^\s*\d{1,4}\s*$/.test(value), missing)
+    .transform(Number)
+
+const dates = {
+  starts_on: hiddenText(10).refine(isDate, 'Please give the first day'),
+  ends_on: hiddenText(10).refine(isDate, 'Please give the last day'),
+  seats: whole('Please give the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
+}
+
+export const newRunSchema = z.object({ course: z.enum(courseIds, 'Please choose a course'), ...dates })
+export const runSchema = z.object({ version, ...dates })
+
+export type NewRun = z.output<typeof newRunSchema>
+export type RunChange = z.output<typeof runSchema>

@@ -1,0 +1,138 @@
+// The runs of the courses: when they are held, with how many seats.
+import { sql } from 'kysely'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import { type Cursor, readPage } from '#db/page.ts'
+import type { CourseRun, Db } from '#db/schema.ts'
+import { heldStatuses } from '../places/place-statuses.ts'
+import { countTaken, dayOf, lockRuns, moveUp } from '../places/seats.server.ts'
+import type { NewRun, RunChange } from './run-schema.ts'
+
+type Acting = { actor: Actor; now: number }
+
+/** How many have a seat, and how many wait for one. */
+const selectRuns = (db: Db) =>
+  db
+    .selectFrom('course_runs')
+    .select(['id', 'course_id', 'starts_on', 'ends_on', 'seats', 'version'])
+    .select((e) => [
+      e
+        .selectFrom('course_signups')
+        .select((s) => s.fn.countAll<number>().as('taken'))
+        .whereRef('run_id', '=', 'course_runs.id')
+        .where('status', 'in', heldStatuses)
+        .where('waiting_since', 'is', null)
+        .as('taken'),
+      e
+        .selectFrom('course_signups')
+        .select((s) => s.fn.countAll<number>().as('waiting'))
+        .whereRef('run_id', '=', 'course_runs.id')
+        .where('status', '=', 'pending')
+        .where('waiting_since', 'is not', null)
+        .as('waiting'),
+    ])
+
+type Counted = Awaited<ReturnType<ReturnType<typeof selectRuns>['executeTakeFirstOrThrow']>>
+
+const withNumbers = ({ taken, waiting, ...run }: Counted) => ({
+  ...run,
+  taken: Number(taken),
+  waiting: Number(waiting),
+  left: Math.max(0, run.seats - Number(taken)),
+})
+
+export type RunRow = ReturnType<typeof withNumbers>
+
+/** One page, those that begin last first. */
+export async function listRuns(db: Db, after?: Cursor) {
+  const { rows, next } = await readPage(selectRuns(db), { by: ['starts_on', 'id'], after })
+  return { rows: rows.map(withNumbers), next }
+}
+
+export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
+  const found = await selectRuns(db).where('id', '=', id).executeTakeFirst()
+  return found && withNumbers(found)
+}
+
+/** Those of a course that have not begun, the next first. */
+export async function upcomingRuns(db: Db, courseId: string, now: number): Promise<RunRow[]> {
+  const runs = await selectRuns(db)
+    .where('course_id', '=', courseId)
+    .where('starts_on', '>=', dayOf(now))
+    .orderBy('starts_on')
+    .orderBy('id')
+    .limit(20)
+    .execute()
+  return runs.map(withNumbers)
+}
+
+export async function createRun(db: Db, { course, ...dates }: NewRun, { actor, now }: Acting): Promise<RunOutcome> {
+  if (dates.ends_on < dates.starts_on) return { ok: false, reason: 'ends before' }
+  return db.transaction().execute(async (trx): Promise<RunOutcome> => {
+    const id = newId()
+    await trx
+      .insertInto('course_runs')
+      .values({ id, course_id: course, ...dates, created_at: now, version: 1 })
+      .execute()
+    const entry = { verb: 'created', kind: 'course-run', id, reference: nameOf(course, dates) } as const
+    await recordAudit(trx, actor, { ...entry, detail: { seats: dates.seats } }, now)
+    return { ok: true, id, movedUp: [] }
+  })
+}
+
+type RunReason = 'gone' | 'changed' | 'ends before' | 'too few seats'
+/** `movedUp` are the references of those who got a seat that was added. */
+export type RunOutcome = { ok: true; id: string; movedUp: string[] } | { ok: false; reason: RunReason }
+
+export function changeRun(
+  db: Db,
+  id: string,
+  { version, ...dates }: RunChange,
+  { actor, now }: Acting,
+): Promise<RunOutcome> {
+  return mailTransaction(db, async (trx): Promise<RunOutcome> => {
+    const run = (await lockRuns(trx, [id])).get(id)
+    if (!run) return { ok: false, reason: 'gone' }
+    if (run.version !== version) return { ok: false, reason: 'changed' }
+    if (dates.ends_on < dates.starts_on) return { ok: false, reason: 'ends before' }
+    if (dates.seats < (await countTaken(trx, id))) return { ok: false, reason: 'too few seats' }
+    const changed: CourseRun = { ...run, ...dates, version: version + 1 }
+    await trx
+      .updateTable('course_runs')
+      .set({ ...dates, version: version + 1 })
+      .where('id', '=', id)
+      .execute()
+    const movedUp = await moveUp(trx, changed, now)
+    const entry = { verb: 'changed', kind: 'course-run', id, reference: nameOf(run.course_id, dates) } as const
+    const detail = { seats: dates.seats, ...(movedUp.length > 0 ? { movedUp: movedUp.join(', ') } : {}) }
+    await recordAudit(trx, actor, { ...entry, detail }, now)
+    return { ok: true, id, movedUp }
+  })
+}
+
+export type RunDeleted = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'in use' }
+
+/** Only a run that nobody has a place in, or waits for. */
+export function deleteRun(db: Db, id: string, version: number, { actor, now }: Acting): Promise<RunDeleted> {
+  return db.transaction().execute(async (trx): Promise<RunDeleted> => {
+    const run = (await lockRuns(trx, [id])).get(id)
+    if (!run) return { ok: false, reason: 'gone' }
+    if (run.version !== version) return { ok: false, reason: 'changed' }
+    const place = await trx
+      .selectFrom('course_signups')
+      .select(sql<number>`1`.as('one'))
+      .where('run_id', '=', id)
+      .where('status', 'in', heldStatuses)
+      .limit(1)
+      .executeTakeFirst()
+    if (place) return { ok: false, reason: 'in use' }
+    await trx.updateTable('course_signups').set({ run_id: null }).where('run_id', '=', id).execute()
+    await trx.deleteFrom('course_runs').where('id', '=', id).execute()
+    const entry = { verb: 'deleted', kind: 'course-run', id, reference: nameOf(run.course_id, run) } as const
+    await recordAudit(trx, actor, entry, now)
+    return { ok: true }
+  })
+}
+
+const nameOf = (course: string, { starts_on }: { starts_on: string }) => `${course} ${starts_on}`

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { placeLabel, placeLabels } from '#app/features/applications/places/place-statuses.ts'
+import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { CalendarDate } from '#app/ui/calendar-date.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import type { SignupStatus } from '#db/schema.ts'
+import { CareersLinks } from './careers-links.tsx'
+
+const spec: ListSpec<SignupStatus> = {
+  path: '/dashboard/careers/places',
+  rows: 'places',
+  pages: 'Course places pages',
+  caption: 'Course places, newest first',
+  cursor: 2,
+  tabs: { label: 'Course places by status', statuses: placeLabels },
+  empty: { yet: { title: 'No course places yet', hint: 'Accepting an application makes one.' } },
+}
+
+export const handle = { permission: 'applications.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course places', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { timeZone } = await requireStaff(db, request, handle.permission)
+  const params = listParams(request, spec)
+  const [counts, { rows, next }] = await Promise.all([
+    countPlaces(db),
+    listPlaces(db, { status: params.status }, params.after),
+  ])
+  return { timeZone, list: listState(spec, params, next, counts), rows }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function PlacesPage() {
+  const { timeZone, list, rows } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Course places</h1>
+      <CareersLinks current="places" />
+      <RecordList {...{ spec, list, rows }} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+    </>
+  )
+}
+
+const columnsOf = (zone: string): Column<PlaceRow>[] => [
+  { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
+  { head: 'Course', cell: ({ course_name }) => course_name },
+  { head: 'Run', cardLabel: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
+  {
+    head: 'Seat',
+    cardLabel: 'Seat',
+    cell: ({ run_id, waiting_since }) => (waiting_since !== null ? 'Waiting list' : run_id ? 'Yes' : '–'),
+  },
+  { head: `Made (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Status', cell: ({ status }) => <Pill status={status}>{placeLabel(status)}</Pill> },
+]

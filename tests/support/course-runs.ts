@@ -1,0 +1,45 @@
+// Course runs, and people who are accepted for them.
+import { findApplication } from '#app/features/applications/applications.server.ts'
+import { moveApplication, moveConfirmed } from '#app/features/applications/move-application.server.ts'
+import type { ChosenRun } from '#app/features/applications/places/give-place.server.ts'
+import { createRun } from '#app/features/applications/runs/runs.server.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+
+export async function makeRun(db: Db, seats: number, now: number, { course = 'react', inDays = 30 } = {}) {
+  const day = (days: number) => new Date(now + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const dates = { starts_on: day(inDays), ends_on: day(inDays + 80), seats }
+  const made = await createRun(db, { course: course as 'react', ...dates }, { actor: theSite, now })
+  if (!made.ok) throw new Error(made.reason)
+  return made.id
+}
+
+let sent = 0
+/** The reference of an application that is in review. */
+export async function applicant(db: Db, now: number): Promise<string> {
+  sent += 1
+  const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `run${sent}@example.com`, phone: null }
+  const rest = { experience: 'beginner', message: null, code: null, agreeTerms: 'yes', from: 'course' } as const
+  const sender = { digest: `run${sent}`, client: `run${sent}`, spamReasons: null, language: 'en' as const, now }
+  const submitted = await submitApplication(db, { ...person, ...rest, course_id: 'react' }, sender)
+  if (!submitted.ok) throw new Error(submitted.codeProblem)
+  const { reference } = submitted.application
+  await moveApplication(db, { reference, to: 'reviewing', version: 1, actor: theSite }, { now })
+  return reference
+}
+
+export async function accept(db: Db, reference: string, run: ChosenRun | null, now: number) {
+  const { version = 0 } = (await findApplication(db, reference)) ?? {}
+  const move = { reference, to: 'accepted', version, actor: theSite } as const
+  return moveConfirmed(db, move, { mail: { paragraph: null }, run }, now)
+}
+
+/** The place of this application. */
+export const placeOf = (db: Db, reference: string) =>
+  db
+    .selectFrom('course_signups')
+    .innerJoin('records', 'records.id', 'course_signups.record_id')
+    .selectAll('course_signups')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
