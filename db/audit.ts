@@ -41,6 +41,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | 'revision-restored'
     | 'taken-back'
     | 'trashed'
+  'promo-code': 'changed' | 'created' | 'ended' | 'resumed'
   redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'

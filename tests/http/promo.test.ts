@@ -196,9 +196,9 @@ describe('an application with a code', () => {
   test('redeems it on acceptance, and not again for the same address', async () => {
     const staff = await signedIn(site, 'admissions')
     const accept = async (reference: string) => {
-      let page = await staff.visit(`/dashboard/careers/${reference}`)
-      for (const to of ['reviewing', 'accepted']) page = await staff.submit(page, `form[data-move=${to}]`)
-      return page
+      const path = `/dashboard/careers/${reference}`
+      await staff.submit(await staff.visit(path), 'form[data-move=reviewing]')
+      return staff.submit(await staff.visit(`${path}/accept`), '#decision')
     }
     const first = (await send('FIRST50')).$('strong.form-reference').text()
     const given = await accept(first)

@@ -144,6 +144,10 @@ async function place() {
   return `/dashboard/careers/places/${(await placeOf(site.db, reference)).id}`
 }
 
+const makeCode = (staff: Visitor) =>
+  send(staff, '/dashboard/careers/codes/new', '#new-code', { code: `CODE-${count++}`, percent: '20' })
+const code = async (staff: Visitor) => (await makeCode(staff)).url.pathname
+
 async function heldBack() {
   await site.db.deleteFrom('subscribers').execute()
   const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
@@ -279,6 +283,23 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   },
   'routes/admin/careers/run-delete': {
     deleted: { prepare: run, does: (staff, path) => send(staff, `${path}/delete`, '#run-delete') },
+  },
+  'routes/admin/careers/code-new': {
+    created: { does: (staff) => makeCode(staff) },
+  },
+  'routes/admin/careers/code': {
+    changed: { prepare: code, does: (staff, path) => send(staff, path, '#code', { percent: '30' }) },
+  },
+  'routes/admin/careers/code-move': {
+    ended: { prepare: code, does: (staff, path) => send(staff, `${path}/end`, '#code-move') },
+    resumed: {
+      prepare: async (staff) => {
+        const path = await code(staff)
+        await send(staff, `${path}/end`, '#code-move')
+        return path
+      },
+      does: (staff, path) => send(staff, `${path}/resume`, '#code-move'),
+    },
   },
   'routes/admin/newsletter/subscriber': {
     released: { prepare: heldBack, does: (staff, path) => send(staff, path, 'form[data-move=release]') },

@@ -41,7 +41,7 @@ export async function redeemCode(
   { id, email_key, promo_code, promo_percent }: Application,
 ): Promise<{ isRedeemed: boolean; note: string | null }> {
   if (!promo_code) return { isRedeemed: false, note: null }
-  await takeAdvisoryLock(trx, `promo ${promo_code}`)
+  await takeAdvisoryLock(trx, promoLock(promo_code))
   const promo = await findCode(trx, promo_code)
   const offer = `Discount ${promo_code} (${promo_percent}%)`
   if (promo?.first_course_only === 1) {
@@ -67,18 +67,24 @@ export async function acceptedBefore(db: Db, emailKey: string, exceptId = ''): P
   return row?.reference ?? null
 }
 
-const findCode = (db: Db, code: string) =>
+/** Whoever gives the discount or changes the code waits for the other. */
+export const promoLock = (code: string) => `promo ${code}`
+
+export const findCode = (db: Db, code: string) =>
   db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()
 
-async function isUsedUp(db: Db, { code, max_uses }: PromoCode): Promise<boolean> {
-  if (max_uses === null) return false
+const isUsedUp = async (db: Db, { code, max_uses }: PromoCode): Promise<boolean> =>
+  max_uses !== null && (await countUses(db, code)) >= max_uses
+
+/** How many were given the discount. */
+export async function countUses(db: Db, code: string): Promise<number> {
   const { uses } = await db
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll<number>().as('uses'))
     .where('promo_code', '=', code)
     .where('promo_redeemed_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return Number(uses) >= max_uses
+  return Number(uses)
 }
 
 const folded = (typed: string) => normalizeText(typed, 'NFKC').trim().toUpperCase()

@@ -5,6 +5,7 @@ const parts = [
   { id: 'applications', label: 'Applications', to: '/dashboard/careers' },
   { id: 'places', label: 'Course places', to: '/dashboard/careers/places' },
   { id: 'runs', label: 'Course runs', to: '/dashboard/careers/runs' },
+  { id: 'codes', label: 'Discount codes', to: '/dashboard/careers/codes' },
 ] as const
 
 /** The parts of the careers desk. */

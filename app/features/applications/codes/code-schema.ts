@@ -1,0 +1,52 @@
+// The forms about discount codes. Their days are those of the Seoul office, whoever types them.
+import { z } from 'zod'
+import { offices } from '#app/content/offices.ts'
+import { hiddenText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { isDate, localTime, momentOf } from '#app/forms/zoned-time.ts'
+import type { PromoCode } from '#db/schema.ts'
+
+const whole = (value: string) => /^\s*\d{1,6}\s*$/.test(value)
+
+const details = {
+  percent: hiddenText(8)
+    .refine(
+      (value) => whole(value) && Number(value) >= 1 && Number(value) <= 100,
+      'Please give a whole number from 1 to 100',
+    )
+    .transform(Number),
+  startsOn: hiddenText(10).refine(isDate, 'Please give the first day'),
+  endsOn: hiddenText(10)
+    .refine((value) => value === '' || isDate(value), 'Please give the last day, or leave it empty')
+    .transform((value) => value || null),
+  maxUses: hiddenText(8)
+    .refine(
+      (value) => value === '' || (whole(value) && Number(value) > 0),
+      'Please give a whole number, or leave it empty',
+    )
+    .transform((value) => (value === '' ? null : Number(value))),
+  firstCourseOnly: ticked,
+}
+
+export const newCodeSchema = z.object({
+  code: requiredText('Please give the code', { label: 'Code', max: 40 })
+    .transform((value) => value.toUpperCase())
+    .refine((value) => /^[A-Z0-9-]{3,40}$/.test(value), 'A code has 3 to 40 letters of A to Z, digits and hyphens'),
+  ...details,
+})
+export const codeSchema = z.object({ version, ...details })
+
+export type CodeDetails = Omit<z.output<typeof codeSchema>, 'version'>
+
+const zone = offices[0].zone
+const day = 24 * 60 * 60_000
+
+/** From the first moment of the first day to the last of the last. */
+export const periodOf = ({ startsOn, endsOn }: Pick<CodeDetails, 'startsOn' | 'endsOn'>) => ({
+  starts_at: momentOf({ date: startsOn, time: '00:00' }, zone),
+  ends_at: endsOn === null ? null : momentOf({ date: endsOn, time: '00:00' }, zone) + day,
+})
+
+export const daysOf = ({ starts_at, ends_at }: Pick<PromoCode, 'starts_at' | 'ends_at'>) => ({
+  startsOn: localTime(starts_at, zone).date,
+  endsOn: ends_at === null ? '' : localTime(ends_at - 1, zone).date,
+})

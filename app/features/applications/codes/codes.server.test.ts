@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { accept, applicant } from '#tests/support/course-runs.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { checkCode } from '../promo.server.ts'
+import { codeSchema, daysOf, newCodeSchema, periodOf } from './code-schema.ts'
+import { changeCode, createCode, listCodes, listUses, readCode, setActive } from './codes.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const acting = { actor: theSite, now: noon }
+const details = { percent: 20, startsOn: '2026-01-15', endsOn: '2026-01-31', maxUses: 3, firstCourseOnly: false }
+
+async function applyWith(db: Db, code: string) {
+  const reference = await applicant(db, noon)
+  await db
+    .updateTable('applications')
+    .set({ promo_code: code, promo_percent: 20 })
+    .where('record_id', '=', (e) => e.selectFrom('records').select('id').where('reference', '=', reference))
+    .execute()
+  return reference
+}
+
+test('the days of a code are whole days in Seoul', () => {
+  const period = periodOf(details)
+  expect(new Date(period.starts_at).toISOString()).toBe('2026-01-14T15:00:00.000Z')
+  expect(new Date(period.ends_at ?? 0).toISOString()).toBe('2026-01-31T15:00:00.000Z')
+  expect(daysOf(period)).toEqual({ startsOn: '2026-01-15', endsOn: '2026-01-31' })
+  expect(daysOf({ ...period, ends_at: null }).endsOn).toBe('')
+})
+
+test('what the form takes: capitals, whole numbers, days of the calendar', () => {
+  const typed = { percent: '20', startsOn: '2026-01-15', endsOn: '', maxUses: '', firstCourseOnly: 'yes' }
+  expect(newCodeSchema.parse({ ...typed, code: ' spring-26 ' })).toMatchObject({
+    ...{ code: 'SPRING-26', percent: 20, endsOn: null, maxUses: null, firstCourseOnly: true },
+  })
+  for (const code of ['', 'AB', 'A B C', 'ÉTÉ26', 'X'.repeat(41)]) {
+    expect(newCodeSchema.safeParse({ ...typed, code }).success, code).toBe(false)
+  }
+  for (const [name, value] of [
+    ...['0', '101', '1.5', '-1', ''].map((percent) => ['percent', percent] as const),
+    ...['0', 'x', '1e3'].map((uses) => ['maxUses', uses] as const),
+    ...[['startsOn', '2026-02-30'] as const, ['startsOn', ''] as const, ['endsOn', 'x'] as const],
+  ]) {
+    expect(codeSchema.safeParse({ ...typed, version: '1', [name]: value }).success, `${name} ${value}`).toBe(false)
+  }
+})
+
+describeOnBothDialects('a discount code of staff', (open) => {
+  test('is made once, however often at the same moment, and valid in its days', async () => {
+    const db = await open()
+    const code = 'SPRING-26'
+    const made = await Promise.all([1, 2, 3].map(() => createCode(db, { code, ...details }, acting)))
+    expect(made.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(made).toContainEqual({ ok: false, reason: 'taken' })
+    expect(await checkCode(db, 'spring-26', noon)).toMatchObject({ ok: true, percent: 20 })
+    const { ends_at } = (await readCode(db, code)) ?? {}
+    expect(await checkCode(db, code, (ends_at ?? 0) - 1)).toMatchObject({ ok: true })
+    expect(await checkCode(db, code, ends_at ?? 0)).toMatchObject({ ok: false })
+    const reversed = { ...details, endsOn: '2026-01-14' }
+    expect(await createCode(db, { code: 'OTHER', ...reversed }, acting)).toEqual({ ok: false, reason: 'ends before' })
+  })
+
+  test('counts its uses exactly when many are accepted at once, and lists who asked and who was given it', async () => {
+    const db = await open()
+    await createCode(db, { code: 'LIMIT', ...details }, acting)
+    const references = []
+    for (let n = 0; n < 10; n++) references.push(await applyWith(db, 'LIMIT'))
+    await Promise.all(references.map((reference) => accept(db, reference, null, noon)))
+    expect(await readCode(db, 'LIMIT')).toMatchObject({ uses: 3, max_uses: 3 })
+    const { rows } = await listUses(db, 'LIMIT')
+    expect(rows.map(({ reference }) => reference)).toEqual([...references].reverse())
+    expect(rows.filter(({ promo_redeemed_at }) => promo_redeemed_at !== null)).toHaveLength(3)
+    expect(await checkCode(db, 'LIMIT', noon)).toMatchObject({ ok: false })
+    const asked = { code: 'LIMIT', version: 1 }
+    const fewer = await changeCode(db, asked, { ...details, maxUses: 2 }, acting)
+    expect(fewer).toEqual({ ok: false, reason: 'too few uses' })
+    expect(await changeCode(db, asked, { ...details, maxUses: 4, percent: 30 }, acting)).toEqual({ ok: true })
+    expect(await checkCode(db, 'LIMIT', noon)).toMatchObject({ ok: true, percent: 30 })
+    // What was promised stays.
+    const stored = await db.selectFrom('applications').select('promo_percent').distinct().execute()
+    expect(stored).toEqual([{ promo_percent: 20 }])
+  })
+
+  test('is ended and runs again; an old version and an unknown code change nothing', async () => {
+    const db = await open()
+    await createCode(db, { code: 'ENDS', ...details }, acting)
+    expect(await setActive(db, { code: 'ENDS', version: 1 }, false, acting)).toEqual({ ok: true })
+    expect(await checkCode(db, 'ENDS', noon)).toMatchObject({ ok: false })
+    const stale = { code: 'ENDS', version: 1 }
+    expect(await setActive(db, stale, true, acting)).toEqual({ ok: false, reason: 'changed' })
+    expect(await changeCode(db, stale, details, acting)).toEqual({ ok: false, reason: 'changed' })
+    expect(await setActive(db, { ...stale, code: 'NONE' }, true, acting)).toEqual({ ok: false, reason: 'gone' })
+    expect(await setActive(db, { code: 'ENDS', version: 2 }, true, acting)).toEqual({ ok: true })
+    expect(await checkCode(db, 'ENDS', noon)).toMatchObject({ ok: true })
+    // The first site's own code is there as well.
+    expect((await listCodes(db)).rows.map(({ code }) => code).sort()).toEqual(['ENDS', 'FIRST50'])
+    const audited = await db.selectFrom('audit_events').select(['verb', 'record_kind']).orderBy('id').execute()
+    expect(audited.map(({ verb, record_kind }) => `${record_kind} ${verb}`)).toEqual([
+      ...['promo-code created', 'promo-code ended', 'promo-code resumed'],
+    ])
+  })
+})

@@ -1,0 +1,125 @@
+// Discount codes as staff make, change and end them, and who has used them.
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { type Cursor, readPage } from '#db/page.ts'
+import type { ApplicationStatus, Db, PromoCode, Trx } from '#db/schema.ts'
+import { countUses, findCode, promoLock } from '../promo.server.ts'
+import { type CodeDetails, periodOf } from './code-schema.ts'
+
+type Acting = { actor: Actor; now: number }
+
+/** How many were given the discount. */
+const selectCodes = (db: Db) =>
+  db
+    .selectFrom('promo_codes')
+    .selectAll('promo_codes')
+    .select((e) =>
+      e
+        .selectFrom('applications')
+        .select((a) => a.fn.countAll<number>().as('uses'))
+        .whereRef('promo_code', '=', 'promo_codes.code')
+        .where('promo_redeemed_at', 'is not', null)
+        .as('uses'),
+    )
+
+export type CodeRow = PromoCode & { uses: number }
+
+/** One page, newest first. */
+export async function listCodes(db: Db, after?: Cursor) {
+  const { rows, next } = await readPage(selectCodes(db), { by: ['created_at', 'code'], after })
+  return { rows: rows.map((row): CodeRow => ({ ...row, uses: Number(row.uses) })), next }
+}
+
+export async function readCode(db: Db, code: string): Promise<CodeRow | undefined> {
+  const found = await selectCodes(db).where('code', '=', code).executeTakeFirst()
+  return found && { ...found, uses: Number(found.uses) }
+}
+
+/** Applications that asked for the discount, newest first: one page. */
+export const listUses = (db: Db, code: string, after?: Cursor) =>
+  readPage(
+    db
+      .selectFrom('records')
+      .innerJoin('applications', 'applications.record_id', 'records.id')
+      .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'promo_redeemed_at'])
+      .where('promo_code', '=', code)
+      .where('status', '!=', 'spam')
+      .$narrowType<{ status: ApplicationStatus }>(),
+    { by: ['records.seq'], after },
+  )
+
+type Outcome<Reason extends string> = { ok: true } | { ok: false; reason: Reason | 'gone' | 'changed' }
+
+export function createCode(
+  db: Db,
+  { code, ...details }: CodeDetails & { code: string },
+  { actor, now }: Acting,
+): Promise<Outcome<'ends before' | 'taken'>> {
+  return db.transaction().execute(async (trx) => {
+    const row = { code, ...rowOf(details), active: 1, created_at: now, version: 1 }
+    if (isReversed(row)) return { ok: false, reason: 'ends before' }
+    const made = await trx
+      .insertInto('promo_codes')
+      .values(row)
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
+      .executeTakeFirst()
+    if (!made) return { ok: false, reason: 'taken' }
+    const entry = { verb: 'created', kind: 'promo-code', id: code, reference: code } as const
+    await recordAudit(trx, actor, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, now)
+    return { ok: true }
+  })
+}
+
+type CodeVersion = { code: string; version: number }
+
+/** What was promised stays as it was; fewer uses than there were is refused. */
+export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, { actor, now }: Acting) =>
+  change<'ends before' | 'too few uses'>(db, asked, async (trx, { code }) => {
+    const row = rowOf(details)
+    if (isReversed(row)) return 'ends before'
+    if (row.max_uses !== null && row.max_uses < (await countUses(trx, code))) return 'too few uses'
+    const entry = { verb: 'changed', kind: 'promo-code', id: code, reference: code } as const
+    await recordAudit(trx, actor, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, now)
+    return row
+  })
+
+/** Ends a code before its time, or lets it run again. */
+export const setActive = (db: Db, asked: CodeVersion, isActive: boolean, { actor, now }: Acting) =>
+  change<never>(db, asked, async (trx, { code }) => {
+    const verb = isActive ? 'resumed' : 'ended'
+    await recordAudit(trx, actor, { verb, kind: 'promo-code', id: code, reference: code }, now)
+    return { active: isActive ? 1 : 0 }
+  })
+
+type Apply<Reason> = (trx: Trx, promo: PromoCode) => Promise<Partial<PromoCode> | Reason>
+
+/** Whoever redeems the code waits, or is waited for. */
+function change<Reason extends string>(
+  db: Db,
+  { code, version }: CodeVersion,
+  apply: Apply<Reason>,
+): Promise<Outcome<Reason>> {
+  return db.transaction().execute(async (trx): Promise<Outcome<Reason>> => {
+    await takeAdvisoryLock(trx, promoLock(code))
+    const promo = await findCode(trx, code)
+    if (!promo) return { ok: false, reason: 'gone' }
+    if (promo.version !== version) return { ok: false, reason: 'changed' }
+    const changed = await apply(trx, promo)
+    if (typeof changed === 'string') return { ok: false, reason: changed }
+    await trx
+      .updateTable('promo_codes')
+      .set({ ...changed, version: version + 1 })
+      .where('code', '=', code)
+      .execute()
+    return { ok: true }
+  })
+}
+
+const rowOf = ({ percent, maxUses, firstCourseOnly, ...days }: CodeDetails) => ({
+  ...{ percent, max_uses: maxUses, first_course_only: firstCourseOnly ? 1 : 0 },
+  ...periodOf(days),
+})
+
+const isReversed = ({ starts_at, ends_at }: Pick<PromoCode, 'starts_at' | 'ends_at'>) =>
+  ends_at !== null && ends_at <= starts_at

@@ -1,0 +1,25 @@
+import type { CodeRow } from '#app/features/applications/codes/codes.server.ts'
+import { Pill } from '#app/ui/pill.tsx'
+
+type State = 'active' | 'scheduled' | 'ended' | 'used up'
+
+type Stated = Pick<CodeRow, 'active' | 'starts_at' | 'ends_at' | 'max_uses' | 'uses'>
+
+/** Whether a code may be used at this moment, and why not. */
+export function codeState({ active, starts_at, ends_at, max_uses, uses }: Stated, now: number): State {
+  if (active === 0 || (ends_at !== null && ends_at <= now)) return 'ended'
+  if (max_uses !== null && uses >= max_uses) return 'used up'
+  return starts_at > now ? 'scheduled' : 'active'
+}
+
+const labels: Record<State, string> = {
+  active: 'Running',
+  scheduled: 'Not yet',
+  ended: 'Ended',
+  'used up': 'Used up',
+}
+
+export const CodePill = ({ state }: { state: State }) => <Pill status={state}>{labels[state]}</Pill>
+
+export const usesWords = ({ uses, max_uses }: Pick<CodeRow, 'uses' | 'max_uses'>) =>
+  max_uses === null ? String(uses) : `${uses} of ${max_uses}`

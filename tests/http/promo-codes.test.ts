@@ -1,0 +1,69 @@
+// Discount codes as staff make, change and end them, without JavaScript.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  staff = await signedIn(site, 'admissions', { name: 'Ada Admissions' })
+})
+afterAll(() => site.close())
+
+const codes = '/dashboard/careers/codes'
+const flash = (page: Page) => page.$('.banner[data-kind=success]').text()
+
+test('a code is made, used by an applicant, changed, ended and runs again', async () => {
+  const form = await staff.visit(`${codes}/new`)
+  const wrong = await staff.submit(form, '#new-code', { code: 'a b', percent: '0', maxUses: 'many' })
+  expect([wrong.status, wrong.$('.error-summary li').length, wrong.$('[name=maxUses]').val()]).toEqual([422, 3, 'many'])
+  let page = await staff.submit(wrong, '#new-code', { code: 'early-bird', percent: '25', maxUses: '2' })
+  expect([page.url.pathname, flash(page)]).toEqual([`${codes}/EARLY-BIRD`, 'EARLY-BIRD is made.'])
+  const again = await staff.submit(form, '#new-code', { code: 'EARLY-BIRD', percent: '25' })
+  expect([again.status, again.$('.error-summary').text()]).toEqual([
+    422,
+    expect.stringContaining('such a code already'),
+  ])
+
+  const visitor = site.visitor()
+  const applying = await visitor.visit('/careers/vue')
+  const person = {
+    firstName: '민수',
+    lastName: 'Kim',
+    email: 'early@example.com',
+    agreeTerms: 'yes',
+    code: 'early-bird',
+  }
+  expect((await visitor.submit(applying, '#application', person)).text).toContain('Thank you for your interest')
+  page = await staff.visit(`${codes}/EARLY-BIRD`)
+  expect(page.$('.activity').text()).toMatch(/민수 Kim.*Asked for/)
+  expect(page.text).toContain('Uses: 0 of 2')
+
+  const stale = page
+  page = await staff.submit(page, '#code', { percent: '30', firstCourseOnly: [] })
+  expect([flash(page), page.$('[name=percent]').val()]).toEqual(['EARLY-BIRD is saved.', '30'])
+  const late = await staff.submit(stale, '#code', { percent: '99' })
+  expect([late.status, late.$('[name=percent]').val()]).toEqual([409, '99'])
+  page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/end`), '#code-move')
+  expect([flash(page), page.$('.toolbar .pill').text()]).toEqual(['EARLY-BIRD is ended.', 'Ended'])
+  expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('Already Changed')
+  page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/resume`), '#code-move')
+  expect(page.$('.toolbar .pill').text()).toBe('Running')
+  const list = await staff.visit(codes)
+  expect(list.$('tbody tr').first().text()).toContain('EARLY-BIRD')
+  expect(list.$('.manager-links a').length).toBe(4)
+})
+
+test('a viewer reads and changes nothing; unknown codes are not found', async () => {
+  const viewer = await signedIn(site, 'viewer')
+  const shown = await viewer.visit(`${codes}/FIRST50`)
+  expect([shown.status, shown.$('main form').length]).toEqual([200, 0])
+  for (const path of ['new', 'FIRST50', 'FIRST50/end']) {
+    expect((await viewer.post(`${codes}/${path}`, 'version=1')).status).toBe(403)
+  }
+  for (const path of ['NONE', 'NONE/end', 'FIRST50/delete']) {
+    expect((await staff.visit(`${codes}/${path}`)).status, path).toBe(404)
+  }
+})
