@@ -330,7 +330,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       'For applicants and participants of the web development courses: applying, how we decide, schedule, tasks, conduct and withdrawal.',
     metaDescription:
       'Handbook for the web development courses: how to apply, how applications are judged, levels, tasks, conduct and withdrawal.',
-    updatedOn: '2026-11-21',
+    updatedOn: '2026-11-22',
     sections: [
       {
         heading: 'The courses',
@@ -362,18 +362,20 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         items: [
           'New: the application has arrived and nobody has read it yet.',
           'Reviewing: a person is reading it. We look at whether the level fits, whether your hours fit the schedule, and whether there is a place.',
-          'Interview: we would like to talk. It is a conversation of about 20 minutes about what you know and want, not an examination. Not every application needs one.',
-          'Accepted: you have been offered a place, and a mail says what comes next.',
-          'Rejected: we cannot offer a place. A mail tells you so, and you may ask for the reason.',
+          'Interview: we would like to talk. It is a conversation of about 20 minutes about what you know and want, not an examination. Not every application needs one. A mail says the time in Seoul, in Buea and where you are, or in universal time where we do not know your time zone, and brings a file for your calendar; when the time changes or the interview is cancelled, another mail follows.',
+          'Accepted: you have been offered a place, and a mail says what comes next. Should an acceptance have been a mistake, we take it back and write to you.',
+          'Rejected: we cannot offer a place. As a rule a mail tells you so, and you may ask for the reason.',
+          'Withdrawn: you have withdrawn it, or told us so.',
         ],
         paragraphs: [
-          'A person decides every application; no program does. Your name, origin, age, gender, beliefs or a disability play no part. A rejected application can be reconsidered if something has changed: write to us with the reference.',
+          'A person decides every application; no program does. Your name, origin, age, gender, beliefs or a disability play no part. A rejected or withdrawn application can be reconsidered if something has changed: write to us with the reference.',
         ],
       },
       {
         heading: 'From acceptance to the first day',
         paragraphs: [
-          'Acceptance creates a course place, which is pending at first. We then tell you the start date, the hours and, if there is a price, the price and how to pay. The place is confirmed once you have agreed to these. You owe nothing before that. If we set a date for your answer and it passes, the place may go to the next applicant.',
+          'Acceptance creates a course place, which is pending at first. We then tell you the start date, the hours and, if there is a price, the price and how to pay. The place is confirmed once you have agreed to these. You owe nothing before that. If we set a date for your answer and it passes, the place may go to the next applicant. At the end of the course the place is marked as completed.',
+          'A course is held in runs. Where the dates of the next run are set, the page of the course shows its first day and the seats that are left. When a run is full, you can be accepted for its waiting list: the mail says so. When a place is cancelled or seats are added, they go to those who have waited longest, and a mail tells you. Waiting costs nothing and binds you to nothing. You can see your place behind the link that /status mails you.',
         ],
       },
       {
@@ -409,14 +411,14 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'Discount code',
         paragraphs: [
-          'When a promotion is running, the courses page shows it together with its code. A code is for your first course only, and it works while the promotion lasts and uses remain. Enter it with Apply Discount before you apply, and it is carried into the enrolment form.',
-          'The code is stored with your application and used up on acceptance. At that moment we check again, by e-mail address, that it is your first course. A code cannot be exchanged for money, combined with another or applied afterwards.',
+          'When a promotion is running, the courses page shows it together with its code. Such a code is for your first course only; it works from its first to its last day, if it has one, and while uses remain. Enter it with Apply Discount before you apply, and it is carried into the enrolment form.',
+          'The code is stored with your application and used up on acceptance. At that moment we check again, by e-mail address, that it is your first course, and that uses remain. If an acceptance is taken back, the use does not count. A code cannot be exchanged for money, combined with another or applied afterwards.',
         ],
       },
       {
         heading: 'Withdrawing',
         paragraphs: [
-          'You may withdraw an application at any time before the decision, without a reason: write to us with the reference. After acceptance, write to us to cancel the place. A cancelled place can be reinstated while there is room. Money already paid: [Refund terms – to be confirmed].',
+          'You may withdraw an application at any time before the decision, without a reason: use the link that /status mails you, or write to us with the reference. A planned interview is cancelled then. After acceptance, write to us to cancel the place. A cancelled place can be reinstated: while there is room with a seat, otherwise at the end of the waiting list. Money already paid: [Refund terms – to be confirmed].',
         ],
       },
       {

@@ -283,7 +283,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'discount-code',
     area: 'Prices and offers',
     item: 'Discount code FIRST50 (50 %, first course, no end, any number of uses): confirm it, change it or switch it off',
-    where: '/careers; table promo_codes',
+    where: '/careers; /dashboard/careers/codes',
   },
   {
     id: 'course-instructors',

@@ -49,6 +49,7 @@ const privacyNoticeInFrench: LegalDocument = {
         'Nous enregistrons vos nom et prénom, votre adresse électronique, votre niveau d’expérience, votre langue, la formation avec son niveau et sa durée, la version des conditions que vous avez acceptée et, si vous les indiquez, votre numéro de téléphone, votre message et votre code de réduction. Nous utilisons ces données pour statuer sur votre candidature et pour organiser la formation. La base juridique est l’exécution de mesures précontractuelles prises à votre demande, puis le contrat lui-même.',
         'Si vous posez de nouveau votre candidature à la même formation alors que la première est encore ouverte, nous conservons les nouvelles réponses avec celle-ci, et une personne décide si elles remplacent les précédentes.',
         'Chaque candidature fait l’objet d’une décision prise par une personne. Si vous avez utilisé un code de réduction, nous comparons votre adresse électronique avec les candidatures antérieures afin de vérifier s’il s’agit de votre première formation.',
+        'Avec votre candidature, nous enregistrons aussi ce qui en découle : l’heure et le lieu d’un entretien, votre fuseau horaire pour autant que nous le connaissions, la décision, ainsi que votre place dans la formation avec sa session, son état et votre éventuelle inscription sur une liste d’attente. Les courriers électroniques correspondants sont conservés comme les autres, avec le fichier d’agenda qui accompagne un entretien.',
       ],
     },
     {
