@@ -137,6 +137,7 @@ export default [
     route('dashboard/settings/api-tokens', 'routes/admin/account/api-tokens.tsx'),
     route('dashboard/settings/api-tokens/:id/revoke', 'routes/admin/account/api-token-revoke.ts'),
     route('dashboard/settings/company', 'routes/admin/settings/company.tsx'),
+    route('dashboard/settings/holidays', 'routes/admin/settings/holidays.tsx'),
     route('dashboard/settings/launch-checklist', 'routes/admin/settings/launch-checklist.tsx'),
     route('dashboard/settings/security', 'routes/admin/account/security.tsx'),
     route('dashboard/settings/deletion', 'routes/admin/settings/deletion.tsx'),

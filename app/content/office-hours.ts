@@ -1,5 +1,6 @@
 // When an office is open, in its own zone. Instants are milliseconds; nothing here reads the clock.
 import { dateFormat } from './date-format.ts'
+import { holidays, holidayYears } from './holidays.ts'
 import { fixedHolidays, type Office } from './offices.ts'
 import { type Offset, wallClock } from './wall-clock.ts'
 
@@ -12,19 +13,23 @@ export type OpenState = {
 /** Instants. */
 export type Hours = { opensAt: number; closesAt: number }
 
+/** Days that staff have entered, as 2026-03-02: closed beside the holidays, or open in spite of one. */
+export type OwnDays = Readonly<Record<Office['countryCode'], { closed: readonly string[]; open: readonly string[] }>>
+
 type Timetable = Pick<Office, 'zone' | 'hours' | 'countryCode'>
 /** A day of the calendar, whatever the zone. */
 type Day = { year: number; month: number; day: number }
 
 const minute = 60_000
-/** Longer than any row of closed days. */
-const daysAhead = 31
+/** Longer than any row of closed days; staff may enter mostOwnDays. */
+const daysAhead = 150
+export const mostOwnDays = 60
 
-export function openState(office: Timetable, now: number): OpenState {
+export function openState(office: Timetable, now: number, own?: OwnDays): OpenState {
   const today = dayIn(office.zone, now)
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = addDays(today, ahead)
-    if (!isWorkday(office, day)) continue
+    if (!isWorkday(office, day, own)) continue
     const opens = instantOf(office.zone, day, office.hours.opens)
     const closes = instantOf(office.zone, day, office.hours.closes)
     if (now < opens) return { open: false, changesAt: opens }
@@ -39,8 +44,8 @@ export function openLabel(office: Timetable, state: OpenState): string {
 }
 
 /** The working hours of the current or next working day. */
-export function nextHours(office: Timetable, now: number): Hours {
-  const { open, changesAt } = openState(office, now)
+export function nextHours(office: Timetable, now: number, own?: OwnDays): Hours {
+  const { open, changesAt } = openState(office, now, own)
   const day = dayIn(office.zone, open ? now : changesAt)
   const { opens, closes } = office.hours
   return { opensAt: instantOf(office.zone, day, opens), closesAt: instantOf(office.zone, day, closes) }
@@ -59,10 +64,17 @@ export const zoneOffset =
 /** The clock of this machine, in the browser the visitor's own; it needs no data. */
 export const localOffset: Offset = (instant) => -new Date(instant).getTimezoneOffset() * minute
 
-export function isWorkday({ hours, countryCode }: Timetable, { year, month, day }: Day): boolean {
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
-  const isHoliday = fixedHolidays[countryCode].some((holiday) => holiday.month === month && holiday.day === day)
-  return hours.days.includes(weekday) && !isHoliday
+export function isWorkday({ hours, countryCode }: Timetable, day: Day, own?: OwnDays): boolean {
+  const date = new Date(Date.UTC(day.year, day.month - 1, day.day))
+  const key = date.toISOString().slice(0, 10)
+  if (own?.[countryCode].closed.includes(key)) return false
+  if (!hours.days.includes(date.getUTCDay() || 7)) return false
+  return !isHoliday(countryCode, day, key) || (own?.[countryCode].open.includes(key) ?? false)
+}
+
+function isHoliday(countryCode: Office['countryCode'], { year, month, day }: Day, key: string): boolean {
+  if (year >= holidayYears.first && year <= holidayYears.last) return key in holidays[countryCode]
+  return fixedHolidays[countryCode].some((holiday) => holiday.month === month && holiday.day === day)
 }
 
 function addDays({ year, month, day }: Day, days: number): Day {

@@ -100,7 +100,7 @@ export const findOffice = (id: string) => offices.find((office) => office.id ===
 /** What is stored with a record outlives the list: an id of an office that is gone stands for itself. */
 export const officeTitle = (id: string) => findOffice(id)?.title ?? id
 
-// Fixed dates only: holidays that follow the moon move every year and are entered by staff.
+// Fixed dates only, for years that the table of holidays does not have.
 export const fixedHolidays = {
   KR: [
     { month: 1, day: 1, name: "New Year's Day" },

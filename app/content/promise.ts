@@ -1,20 +1,20 @@
 // The reply promise as a moment: who answers an enquiry, and by when. Nothing here reads the clock.
 import { dateFormat } from './date-format.ts'
-import { openState } from './office-hours.ts'
+import { type OwnDays, openState } from './office-hours.ts'
 import { type Office, offices } from './offices.ts'
 
 const day = 24 * 60 * 60_000
 
 /** 24 hours from receipt where an office is open within them; otherwise 24 hours from the first opening after them. */
-export function promisedBy(now: number): number {
-  const opening = Math.min(...offices.map((office) => worksFrom(office, now)))
+export function promisedBy(now: number, own?: OwnDays): number {
+  const opening = Math.min(...offices.map((office) => worksFrom(office, now, own)))
   return Math.max(now, opening < now + day ? now : opening) + day
 }
 
 /** The office that is open now, or opens first. Of two that are open, the one that stays open longer. */
-export function answeringOffice(now: number): Office {
+export function answeringOffice(now: number, own?: OwnDays): Office {
   const [first, ...others] = offices
-  return others.reduce((best, office) => (isSooner(office, best, now) ? office : best), first)
+  return others.reduce((best, office) => (isSooner(office, best, now, own) ? office : best), first)
 }
 
 type Clock = Record<'weekday' | 'day' | 'month' | 'hour' | 'minute', string>
@@ -48,17 +48,18 @@ export function promiseWords(by: number, telling = inEnglish): string {
   return parts.join(' / ')
 }
 
-const worksFrom = (office: Office, now: number) => {
-  const { open, changesAt } = openState(office, now)
+const worksFrom = (office: Office, now: number, own?: OwnDays) => {
+  const { open, changesAt } = openState(office, now, own)
   return open ? now : changesAt
 }
 
-function isSooner(office: Office, than: Office, now: number): boolean {
-  const difference = worksFrom(office, now) - worksFrom(than, now)
-  return difference < 0 || (difference === 0 && closesAt(office, now) > closesAt(than, now))
+function isSooner(office: Office, than: Office, now: number, own?: OwnDays): boolean {
+  const difference = worksFrom(office, now, own) - worksFrom(than, now, own)
+  return difference < 0 || (difference === 0 && closesAt(office, now, own) > closesAt(than, now, own))
 }
 
-const closesAt = (office: Office, now: number) => openState(office, worksFrom(office, now)).changesAt
+const closesAt = (office: Office, now: number, own?: OwnDays) =>
+  openState(office, worksFrom(office, now, own), own).changesAt
 
 // In parts, because what stands between them changes from one ICU to the next.
 function clockIn(timeZone: string, at: number, { locale, names }: Telling): Clock {

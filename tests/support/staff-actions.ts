@@ -531,6 +531,14 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       },
     },
   },
+  'routes/admin/settings/holidays': {
+    'office-days-changed': {
+      does: (staff) =>
+        send(staff, `${settings}/holidays`, '#holidays', {
+          seoulClosed: `2030-01-${10 + (count++ % 20)} Moving`,
+        }),
+    },
+  },
   'routes/admin/branding/part': {
     'brand-saved': {
       does: (staff) =>

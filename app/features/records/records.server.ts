@@ -9,6 +9,7 @@ import type { Db, RecordKind, RecordRow, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
 import { idempotencyKey } from './idempotency.server.ts'
 import { recordKinds } from './kinds.ts'
+import { findOwnDays } from './office-days.server.ts'
 import { addEvent } from './timeline.server.ts'
 
 const find = (db: Db, kind: RecordKind, reference: string) =>
@@ -59,6 +60,7 @@ export async function createRecord<Kind extends RecordKind>(
 ): Promise<RecordRow<Kind>> {
   const reference = await unusedReference(trx, kind)
   const status = spamReasons ? 'spam' : 'new'
+  const ownDays = await findOwnDays(trx)
   const record = await trx
     .insertInto('records')
     .values({
@@ -70,8 +72,8 @@ export async function createRecord<Kind extends RecordKind>(
       email,
       email_key: emailKey(email),
       received_at: now,
-      promised_by: promisedBy(now),
-      office: answeringOffice(now).id,
+      promised_by: promisedBy(now, ownDays),
+      office: answeringOffice(now, ownDays).id,
       assignee_id: null,
       read_at: actorId ? now : null,
       language,

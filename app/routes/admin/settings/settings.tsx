@@ -64,6 +64,13 @@ const settings: readonly Setting[] = [
     permission: 'company.manage',
   },
   {
+    title: 'Holidays',
+    text: 'The public holidays of both offices, and days of your own.',
+    href: '/dashboard/settings/holidays',
+    icon: 'calendar-clock',
+    permission: 'company.manage',
+  },
+  {
     title: 'Launch Checklist',
     text: 'What has to be supplied or checked before search engines may list the site.',
     href: '/dashboard/settings/launch-checklist',

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/re
 import { company } from '#app/content/company.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { faq } from '#app/content/faq.ts'
-import { hoursWords, nextHours, openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
+import { hoursWords, nextHours, type OwnDays, openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
 import { defaultOffice, findOffice, type Office, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
@@ -12,6 +12,8 @@ import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
@@ -43,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
+  const ownDays = ownDaysIn(await officeDays(db))
   return {
     description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
     formKey: issueFormKey('contact', now),
@@ -53,14 +56,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     replyPromise: company.replyPromise,
     offices: facts(offices),
     firstOffice: defaultOffice,
-    statuses: offices.map((office) => statusOf(office, now)),
+    statuses: offices.map((office) => statusOf(office, now, ownDays)),
     faq,
   }
 }
 
-function statusOf(office: Office, now: number): OfficeStatus {
-  const state = openState(office, now)
-  const hours = nextHours(office, now)
+function statusOf(office: Office, now: number, ownDays: OwnDays): OfficeStatus {
+  const state = openState(office, now, ownDays)
+  const hours = nextHours(office, now, ownDays)
   const told = hoursWords(hours, zoneOffset(office.zone))
   return { open: state.open, label: openLabel(office, state), hours, told }
 }

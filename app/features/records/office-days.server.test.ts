@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { openState } from '#app/content/office-hours.ts'
+import { offices } from '#app/content/offices.ts'
+import { answeringOffice, promisedBy } from '#app/content/promise.ts'
+import { theSite } from '#db/audit.ts'
+import { applicant } from '#tests/support/course-runs.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { changeOfficeDays, findOwnDays } from './office-days.server.ts'
+import { officeDaysSchema, ownDaysIn } from './office-days.ts'
+
+const none = { seoulClosed: '', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' }
+const at = (iso: string) => Date.parse(iso)
+const [seoul] = offices
+
+test('an own day closes an office, and opens it on a holiday; a weekend stays one', () => {
+  const own = ownDaysIn({ ...none, seoulClosed: '2026-06-03 Local elections', seoulOpen: '2026-05-05\n2026-05-09' })
+  expect(openState(seoul, at('2026-06-03T02:00Z')).open).toBe(true)
+  expect(openState(seoul, at('2026-06-03T02:00Z'), own).open).toBe(false)
+  expect(openState(seoul, at('2026-05-05T02:00Z')).open).toBe(false)
+  expect(openState(seoul, at('2026-05-05T02:00Z'), own).open).toBe(true)
+  expect(openState(seoul, at('2026-05-09T02:00Z'), own).open).toBe(false)
+})
+
+test('the promise and the office that answers go around holidays of the moon and own days', () => {
+  // Seollal 2026 ends on Wednesday; Buea is open meanwhile.
+  expect(answeringOffice(at('2026-02-17T01:00Z')).id).toBe('cameroon')
+  const own = ownDaysIn({ ...none, cameroonClosed: '2026-02-16\n2026-02-17\n2026-02-18' })
+  expect(new Date(promisedBy(at('2026-02-14T00:00Z'), own)).toISOString()).toBe('2026-02-20T00:00:00.000Z')
+  expect(answeringOffice(at('2026-02-17T01:00Z'), own).id).toBe('seoul')
+})
+
+test('as many own days as may be entered leave an office hours all the same', () => {
+  const lines = Array.from({ length: 90 }, (_, index) =>
+    new Date(Date.UTC(2026, 2, 2 + index)).toISOString().slice(0, 10),
+  )
+  const weekdays = lines.filter((day) => ![0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay())).slice(0, 60)
+  const typed = { ...none, version: '0', seoulClosed: weekdays.join('\n') }
+  const read = officeDaysSchema.parse(typed)
+  expect(openState(seoul, at('2026-03-02T00:00Z'), ownDaysIn(read)).open).toBe(false)
+  const tooMany = { ...typed, seoulClosed: `${weekdays.join('\n')}\n2030-01-01` }
+  expect(officeDaysSchema.safeParse(tooMany).success).toBe(false)
+  for (const wrong of ['tomorrow', '2026-02-30', '2026-06-03x', '3 June 2026']) {
+    expect(officeDaysSchema.safeParse({ ...typed, seoulOpen: wrong }).success, wrong).toBe(false)
+  }
+})
+
+describeOnBothDialects('the days of the offices', (open) => {
+  test('count for what comes in after they were saved', async () => {
+    const db = await open()
+    const now = at('2026-03-06T17:00Z')
+    const promised = async () => {
+      const reference = await applicant(db, now)
+      const found = db.selectFrom('records').select(['promised_by', 'office']).where('reference', '=', reference)
+      return found.executeTakeFirstOrThrow()
+    }
+    expect(await promised()).toEqual({ promised_by: at('2026-03-10T00:00Z'), office: 'seoul' })
+    const chosen = { ...none, seoulClosed: '2026-03-09 Moving', version: 0 }
+    expect(await changeOfficeDays(db, theSite, chosen, now)).toBe(true)
+    expect((await findOwnDays(db)).KR.closed).toEqual(['2026-03-09'])
+    expect(await promised()).toEqual({ promised_by: at('2026-03-10T08:00Z'), office: 'cameroon' })
+    expect(await changeOfficeDays(db, theSite, chosen, now)).toBe(false)
+  })
+})

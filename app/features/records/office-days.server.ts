@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineSettings } from '#app/forms/define-settings.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { ownDaysIn } from './office-days.ts'
+
+const text = z.string()
+
+export const {
+  find: findOfficeDays,
+  show: officeDays,
+  change: changeOfficeDays,
+  record: officeDaysRecord,
+} = defineSettings('office-days', {
+  schema: z.object({ seoulClosed: text, seoulOpen: text, cameroonClosed: text, cameroonOpen: text }),
+  defaults: { seoulClosed: '', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' },
+})
+
+/** For the promise of an answer. */
+export const findOwnDays = async (db: Db | Trx) => ownDaysIn((await findOfficeDays(db)).settings)

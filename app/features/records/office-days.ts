@@ -1,0 +1,33 @@
+// Days on which an office is closed beside its holidays, or open in spite of one: staff type them, one a line.
+import { z } from 'zod'
+import { mostOwnDays, type OwnDays } from '#app/content/office-hours.ts'
+import { optionalText, settingVersion } from '#app/forms/rules.ts'
+import { isDate } from '#app/forms/zoned-time.ts'
+
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
+const dayIn = (line: string) => line.slice(0, 10)
+
+const isKnown = (line: string) => isDate(dayIn(line)) && /^(\s|$)/.test(line.slice(10))
+
+const days = (label: string) =>
+  optionalText({ label, max: 5000, multiline: true })
+    .transform((typed) => typed ?? '')
+    .refine((typed) => linesOf(typed).every(isKnown), {
+      error: `${label}: each line begins with a day, as 2026-06-03 Local elections`,
+    })
+    .refine((typed) => linesOf(typed).length <= mostOwnDays, { error: `${label}: ${mostOwnDays} days at most` })
+
+export const officeDaysSchema = z.object({
+  seoulClosed: days('Seoul, also closed'),
+  seoulOpen: days('Seoul, open after all'),
+  cameroonClosed: days('Cameroon, also closed'),
+  cameroonOpen: days('Cameroon, open after all'),
+  version: settingVersion,
+})
+
+export type OfficeDays = Omit<z.output<typeof officeDaysSchema>, 'version'>
+
+export const ownDaysIn = ({ seoulClosed, seoulOpen, cameroonClosed, cameroonOpen }: OfficeDays): OwnDays => ({
+  KR: { closed: linesOf(seoulClosed).map(dayIn), open: linesOf(seoulOpen).map(dayIn) },
+  CM: { closed: linesOf(cameroonClosed).map(dayIn), open: linesOf(cameroonOpen).map(dayIn) },
+})

@@ -1,0 +1,91 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { holidays, holidayYears } from '#app/content/holidays.ts'
+import { offices } from '#app/content/offices.ts'
+import { db } from '#app/db.server.ts'
+import { changeOfficeDays, findOfficeDays, officeDaysRecord } from '#app/features/records/office-days.server.ts'
+import { officeDaysSchema } from '#app/features/records/office-days.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextArea } from '#app/forms/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CalendarDate } from '#app/ui/calendar-date.tsx'
+
+export const handle = { permission: 'company.manage' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Holidays', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ now }) => {
+  const [today, inOneYear] = [0, 365].map((days) => new Date(now + days * 24 * 60 * 60_000).toISOString().slice(0, 10))
+  const next = offices.map(({ title, countryCode }) => ({
+    title,
+    days: Object.entries(holidays[countryCode]).filter(([day]) => day >= (today ?? '') && day <= (inOneYear ?? '')),
+  }))
+  return { ...(await findOfficeDays(db)), next, lastYear: holidayYears.last }
+})
+
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+
+export const action = staffAction(handle.permission, officeDaysSchema, {
+  form: 'holidays',
+  run: ({ staff, value, now }) => changeOfficeDays(db, staff, value, now),
+  done: () => ({ to: '/dashboard/settings/holidays', text: 'The days are saved.' }),
+  failed: 'The days could not be saved. Please try again.',
+  changed: 'Somebody changed these days while you were looking at them.',
+  record: () => officeDaysRecord,
+})
+
+export default function HolidaysPage() {
+  const { settings, version, next, lastYear } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Holidays' }]} />
+      <h1>Holidays</h1>
+      <p>
+        On these days an office is closed: the contact page says so, and the promise of an answer counts around them.
+        The public holidays are known until {lastYear}; the Islamic days among them are calculated, so correct them here
+        once they are announced.
+      </p>
+      <div className="staff-columns">
+        <ActionForm
+          key={version}
+          form="holidays"
+          action="/dashboard/settings/holidays"
+          className="form card"
+          defaults={settings}
+        >
+          <h2>Own days</h2>
+          <p>One day a line, as 2026-06-03 Local elections. They count for what comes in from now on.</p>
+          <input type="hidden" name="version" value={version} />
+          <TextArea name="seoulClosed" label="Seoul: also closed" rows={3} />
+          <TextArea name="seoulOpen" label="Seoul: open after all" rows={2} />
+          <TextArea name="cameroonClosed" label="Cameroon: also closed" rows={3} />
+          <TextArea name="cameroonOpen" label="Cameroon: open after all" rows={2} />
+          <div className="form-actions">
+            <SubmitButton busy="Saving...">Save</SubmitButton>
+            <LinkButton to="/dashboard/settings" variant="outline">
+              Cancel
+            </LinkButton>
+          </div>
+        </ActionForm>
+        <div className="stack">
+          {next.map(({ title, days }) => (
+            <section className="card" key={title} aria-label={`${title}: public holidays`}>
+              <h2>{title}: the next twelve months</h2>
+              <ul>
+                {days.map(([day, name]) => (
+                  <li key={day}>
+                    <CalendarDate date={day} />: {name}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
