@@ -84,7 +84,7 @@ describe('an enquiry', () => {
   test('leaves out what was not given, and shows the message before everything else', async () => {
     const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
     const facts = page
-      .$('dt')
+      .$('section:has(#details-heading) dt')
       .toArray()
       .map((fact) => page.$(fact).text())
     expect(facts).toEqual(['Email', 'Answer by', 'Office', 'Language', 'Sent through', 'Received', 'Reference'])
@@ -125,9 +125,10 @@ describe('moving', () => {
     await press(await staff.visit(path), 'spam')
     const page = await press(stale, 'in_progress')
     expect(page.status).toBe(409)
-    expect(page.$('h1').text()).toBe('Already Changed')
+    expect(page.$('h1').first().text()).toBe('Already Changed')
     expect(page.$('title').text()).toMatch(/^Error: /)
-    expect(page.$('.staff-main .pill').text()).toBe('Spam')
+    expect(page.$('.staff-main [role=alert] .pill').text()).toBe('Spam')
+    expect(page.$('.staff-main [hidden] h1').length).toBe(1)
     expect(page.$('.staff-main a').attr('href')).toBe(path)
     expect((await site.db.selectFrom('records').select('status').executeTakeFirst())?.status).toBe('spam')
   })

@@ -429,7 +429,7 @@ describe('the desk role', () => {
       .$('.staff-sidebar nav a')
       .toArray()
       .map((item) => overview.$(item).find('span').first().text())
-    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Inbox', 'Settings'])
+    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Settings', 'Inbox'])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
     expect(done.$('.thread').text()).toContain('Completed, by Dana')
     for (const path of [
@@ -465,4 +465,14 @@ test('the sidebar and the tab’s title say how much waits', async () => {
   expect(page.$('.staff-sidebar .count').text()).toBe('2 to answer, 1 unread')
   expect(page.$('title').text()).toMatch(/^\(1\) Inbox/)
   expect((await (await signedIn(site, 'editor')).visit('/dashboard')).$('.staff-sidebar .count').length).toBe(0)
+})
+
+test('a reply keeps the promise: the record leaves what is to be answered, and is no longer overdue', async () => {
+  const reference = await enquiry({ name: 'Kim' }, { now: Date.now() - 30 * 24 * hour })
+  expect(names(await staff.visit('/dashboard/inbox?view=overdue'))).toEqual(['Kim'])
+  const form = await staff.visit(`/dashboard/contacts/${reference}/reply`)
+  await staff.submit(form, '#reply', { body: 'We can help.' })
+  expect(names(await staff.visit('/dashboard/inbox'))).toEqual([])
+  expect(names(await staff.visit('/dashboard/inbox?view=overdue'))).toEqual([])
+  expect(names(await staff.visit('/dashboard/inbox?view=answered'))).toEqual(['Kim'])
 })

@@ -63,7 +63,10 @@ export function sendReply<Kind extends RecordKind>(
     const status: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
     const updated = await trx
       .updateTable('records')
-      .set({ status, version: version + 1 })
+      .set({
+        ...{ status, version: version + 1, snoozed_until: null },
+        ...{ answered_at: current.answered_at ?? now, read_at: current.read_at ?? now },
+      })
       .where('id', '=', current.id)
       .where('version', '=', version)
       .returningAll()

@@ -17,6 +17,7 @@ import { readInboxPage } from './inbox-page.server.ts'
 import { inboxPath, inboxUrl } from './inbox-query.ts'
 import { InboxTable } from './inbox-table.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 
 export const handle = { permission: 'inbox.read' } as const
 
@@ -57,6 +58,7 @@ export default function InboxPage() {
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
       )}
       <ListPager label="Inbox pages" newest={first} older={more} words={pagerWords} />
+      <Shortcuts />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { mailTo } from './mail-to.ts'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
 import type { BesideRecord } from './record-route.server.ts'
+import { Shortcuts } from './shortcuts.tsx'
 
 type RecordPageProps<Kind extends RecordKind> = {
   kind: Kind
@@ -42,55 +43,59 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
   const { around, desk, may } = rest.beside
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
-  if (refusal) return <AlreadyChanged text={refusal} state={pill} to={path} reload={`Reload ${reference}`} />
   const isUnread = desk.read_at === null && isOpen(kind, status)
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' } : move,
   )
   return (
     <>
-      {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
-      <div className="toolbar record-head">
-        <h1 className="typed" dir="auto">
-          {name}
-        </h1>
-        {isUnread ? <Pill status="unread">Unread</Pill> : null}
-        {pill}
-        {isUnread && may.move ? <MarkRead reference={reference} /> : null}
-      </div>
-      <div className="staff-columns">
-        <div className="stack">
-          <article className="card" aria-labelledby="message-heading">
-            <h2 id="message-heading">{rest.about}</h2>
-            {spam_reasons ? (
-              <p className="banner" data-kind="warning">
-                Quarantined as spam: {spam_reasons}
+      {refusal ? <AlreadyChanged text={refusal} state={pill} to={path} reload={`Reload ${reference}`} /> : null}
+      {/* What is typed in its forms stays, and is there again after the reload. */}
+      <div className="record" hidden={refusal !== undefined}>
+        {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
+        <div className="toolbar record-head">
+          <h1 className="typed" dir="auto">
+            {name}
+          </h1>
+          {isUnread ? <Pill status="unread">Unread</Pill> : null}
+          {pill}
+          {isUnread && may.move ? <MarkRead reference={reference} /> : null}
+        </div>
+        <div className="staff-columns">
+          <div className="stack">
+            <article className="card" aria-labelledby="message-heading">
+              <h2 id="message-heading">{rest.about}</h2>
+              {spam_reasons ? (
+                <p className="banner" data-kind="warning">
+                  Quarantined as spam: {spam_reasons}
+                </p>
+              ) : null}
+              <p className="typed-message" dir="auto">
+                {message ?? 'No message was sent with it.'}
               </p>
-            ) : null}
-            <p className="typed-message" dir="auto">
-              {message ?? 'No message was sent with it.'}
-            </p>
-          </article>
-          <div className="button-row record-actions">
-            {may.move && rest.replyTo.email ? (
-              <LinkButton to={`${recordPath({ kind, reference })}/reply${around.query}`} variant="outline">
-                Reply
-              </LinkButton>
-            ) : null}
-            {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
-            {rest.replyTo.email ? (
-              <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
-                <Icon name="mail" size={18} />
-                Open in mail program
-              </a>
-            ) : null}
+            </article>
+            <div className="button-row record-actions">
+              {may.move && rest.replyTo.email ? (
+                <LinkButton to={`${recordPath({ kind, reference })}/reply${around.query}`} variant="outline">
+                  Reply
+                </LinkButton>
+              ) : null}
+              {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
+              {rest.replyTo.email ? (
+                <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
+                  <Icon name="mail" size={18} />
+                  Open in mail program
+                </a>
+              ) : null}
+            </div>
+            {rest.facts}
           </div>
-          {rest.facts}
+          <div className="stack">
+            <DeskCard reference={reference} version={version} beside={rest.beside} />
+            {rest.children}
+          </div>
         </div>
-        <div className="stack">
-          <DeskCard reference={reference} version={version} beside={rest.beside} />
-          {rest.children}
-        </div>
+        {refusal ? null : <Shortcuts />}
       </div>
     </>
   )

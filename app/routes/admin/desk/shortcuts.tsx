@@ -1,0 +1,105 @@
+// Keys for who works through the inbox; each presses something that the page has for everybody. They can be turned off,
+// because they disturb who speaks to the computer.
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+/** What a key presses, where the page has it. */
+const keys: Record<string, { words: string; press: string }> = {
+  j: { words: 'Next record', press: 'a[rel=next]' },
+  k: { words: 'Previous record', press: 'a[rel=prev]' },
+  r: { words: 'Reply', press: '.record-actions a[href*="/reply"]' },
+  e: { words: 'Done, and on to the next record of the list', press: '[data-move=completed] button' },
+  '/': { words: 'Search', press: '#inbox-search' },
+}
+
+const storageKey = 'desk-shortcuts'
+
+export function Shortcuts() {
+  const help = useRef<HTMLDialogElement>(null)
+  const [isOff, setOff] = useState(false)
+  useEffect(() => setOff(stored() === 'off'), [])
+  useEffect(() => {
+    if (isOff) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) || help.current?.open) return
+      if (event.key === '?') help.current?.showModal()
+      else if (press(event.key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOff])
+
+  const toggle = () => {
+    store(isOff ? 'on' : 'off')
+    setOff(!isOff)
+  }
+  if (!useHydrated()) return null
+  return (
+    <>
+      <Button variant="ghost" size="s" className="shortcuts-button" onClick={() => help.current?.showModal()}>
+        Keyboard shortcuts
+      </Button>
+      <dialog ref={help} className="shortcuts" aria-labelledby="shortcuts-heading">
+        <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
+        <dl className="dl">
+          {Object.entries({ ...keys, '?': { words: 'This help' } }).map(([key, { words }]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog" className="button-row">
+          <Button type="submit" variant="outline" size="s">
+            Close
+          </Button>
+          <Button variant="ghost" size="s" onClick={toggle}>
+            {isOff ? 'Turn shortcuts on' : 'Turn shortcuts off'}
+          </Button>
+        </form>
+      </dialog>
+    </>
+  )
+}
+
+/** @returns whether the page has something for the key */
+function press(key: string): boolean {
+  const found = Object.hasOwn(keys, key) ? keys[key] : undefined
+  if (!found) return false
+  const row = key === 'j' || key === 'k' ? besideFocus(key === 'j' ? 1 : -1) : null
+  const element = row ?? document.querySelector<HTMLElement>(`.staff-main ${found.press}`)
+  if (row || element?.matches('input')) element?.focus()
+  else element?.click()
+  return element !== null
+}
+
+/** In a list, the row above or below the one that has the focus. */
+function besideFocus(step: 1 | -1): HTMLElement | null {
+  const rows = [...document.querySelectorAll<HTMLElement>('.inbox-from')]
+  const focused = document.activeElement
+  const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1
+  return rows[at < 0 ? 0 : at + step] ?? null
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+
+// A browser may refuse to store anything.
+function stored() {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function store(value: string) {
+  try {
+    localStorage.setItem(storageKey, value)
+  } catch {
+    // It holds for this page, then.
+  }
+}

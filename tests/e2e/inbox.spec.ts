@@ -1,0 +1,125 @@
+// Answering enquiries with the keyboard alone, with scripts and without, and what a second person sees.
+
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { signedIn } from '#tests/support/people.ts'
+import type { Site } from '#tests/support/site.ts'
+
+let sent = 0
+async function enquiry(site: Site, name: string) {
+  sent += 1
+  const words = { name, email: `v${sent}@example.com`, message: `Message of ${name}` }
+  const sending = { digest: `i${sent}`, client: `i${sent}`, language: 'en' as const, spamReasons: null }
+  return (await submitEnquiry(site.db, 'contact', words, { ...sending, now: Date.now() })).reference
+}
+
+async function signIn(site: Site, page: Page) {
+  await site.db.deleteFrom('records').execute()
+  const staff = await signedIn(site, 'desk', { name: 'Dana' })
+  const cookies = [...staff.cookies].map(([name, value]) => ({ name, value, url: site.url }))
+  await page.context().addCookies(cookies)
+}
+
+const statuses = async (site: Site) =>
+  (await site.db.selectFrom('records').select('status').orderBy('seq').execute()).map(({ status }) => status)
+
+/** Presses Tab until the focus is on what has these words. */
+async function tabTo(page: Page, words: string) {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => document.querySelector(':is(a, button):focus')?.textContent ?? '')
+    if (focused.includes(words)) return
+  }
+  throw new Error(`Tab never reached ${words}`)
+}
+
+for (const scripts of ['with', 'without'] as const) {
+  test.describe(`${scripts} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts === 'with' })
+
+    test('two enquiries are done by Tab and Enter alone', async ({ site, page }) => {
+      await signIn(site, page)
+      await enquiry(site, 'First')
+      await enquiry(site, 'Second')
+      await page.goto('/dashboard/inbox')
+      if (scripts === 'with') await alive(page)
+      await tabTo(page, 'First')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('h1')).toHaveText('First')
+      await tabTo(page, 'Done and next')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('h1')).toHaveText('Second')
+      await tabTo(page, 'Done')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('h1')).toHaveText('Inbox')
+      expect(await statuses(site)).toEqual(['completed', 'completed'])
+    })
+  })
+}
+
+test('keys lead through the list, and a question mark explains them', async ({ site, page }) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await enquiry(site, 'Second')
+  await page.goto('/dashboard/inbox')
+  await alive(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('Next record')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.locator('.inbox-from:focus')).toContainText('Second')
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText('First')
+  await page.keyboard.press('j')
+  await expect(page.locator('h1')).toHaveText('Second')
+  await page.keyboard.press('k')
+  await expect(page.locator('h1')).toHaveText('First')
+  await page.keyboard.press('e')
+  await expect(page.locator('h1')).toHaveText('Second')
+  await page.keyboard.press('r')
+  await expect(page.locator('h1')).toContainText('Reply to')
+  expect(await statuses(site)).toEqual(['completed', 'new'])
+})
+
+test('keys that are turned off do nothing', async ({ site, page }) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await page.goto('/dashboard/inbox')
+  await alive(page)
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('button', { name: 'Turn shortcuts off' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await alive(page)
+  await page.keyboard.press('?')
+  await page.keyboard.press('j')
+  await expect(page.locator('.inbox-from:focus')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a record that is open in a browser is read', async ({ site, page }) => {
+  await signIn(site, page)
+  const reference = await enquiry(site, 'First')
+  await page.goto(`/dashboard/contacts/${reference}`)
+  await expect(page.locator('.record-head .pill', { hasText: 'Unread' })).toHaveCount(0)
+  const { read_at } = await site.db.selectFrom('records').select('read_at').executeTakeFirstOrThrow()
+  expect(read_at).not.toBeNull()
+})
+
+test('whoever comes too late sees who changed it, when, and how it stands now', async ({ site, page }) => {
+  await signIn(site, page)
+  const reference = await enquiry(site, 'First')
+  await page.goto(`/dashboard/contacts/${reference}`)
+  await expect(page.locator('.record-head .pill', { hasText: 'Unread' })).toHaveCount(0)
+  const other = await signedIn(site, 'desk', { name: 'Olu' })
+  await other.submit(await other.visit(`/dashboard/contacts/${reference}`), 'form[data-move=in_progress]')
+  await page.getByLabel('Note for colleagues').fill('Half a note')
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(page.getByRole('alert')).toContainText('The last change is by Olu')
+  await expect(page.getByRole('alert').locator('.pill')).toHaveText('In progress')
+  await page.getByRole('link', { name: `Reload ${reference}` }).click()
+  await expect(page.getByLabel('Note for colleagues')).toHaveValue('Half a note')
+  expect(await statuses(site)).toEqual(['in_progress'])
+})
