@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
+import { setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 const password = 'Correct Horse 7'
@@ -101,6 +102,35 @@ describe('users', () => {
     for (const words of ['Name is required', 'Email is invalid', 'Please choose a role']) {
       expect(errors(empty)).toContain(words)
     }
+  })
+
+  test('an admin mails a colleague a reset link, signs them out everywhere, and turns two-step sign-in off', async () => {
+    const colleague = await signedIn(site, 'editor', { name: 'Eve' })
+    await setUpTwoStep(colleague)
+    const user = await site.db.selectFrom('users').selectAll().where('name', '=', 'Eve').executeTakeFirstOrThrow()
+    const path = `/dashboard/users/${user.id}`
+    const press = async (action: string) => {
+      const page = await admin.visit(path)
+      const ask = await admin.visit(page.$(`a[href$="/${action}"]`).attr('href') ?? '')
+      return banner(await admin.submit(ask, '#account-action'))
+    }
+    expect(await press('reset-password')).toBe('A reset link is on its way to Eve.')
+    const mail = await newestMail(site.db, { to: user.email, kind: 'password-reset-requested' })
+    expect((await site.visitor().visit(linkTo('/reset-password', mail))).text).toContain('Set New Password')
+
+    expect(await press('end-sessions')).toBe('Eve is signed out everywhere.')
+    expect((await colleague.visit('/dashboard', { follow: false })).status).toBe(302)
+
+    expect(await press('reset-two-step')).toBe('Two-step sign-in of Eve is off.')
+    await newestMail(site.db, { to: user.email, kind: 'two-step-changed' })
+    const page = await admin.visit(path)
+    expect(page.$('a[href$="/reset-two-step"]').length).toBe(0)
+    const again = await admin.post(`${path}/reset-two-step`, `version=${page.$('[name=version]').val()}`)
+    expect(again.status).toBe(409)
+    const entries = await site.db.selectFrom('audit_events').selectAll().where('actor_name', '=', 'Ada Admin').execute()
+    expect(entries.map(({ verb }) => verb)).toEqual(
+      expect.arrayContaining(['password-link-made', 'sessions-ended', 'two-step-reset']),
+    )
   })
 
   test('the last active admin is neither demoted nor disabled', async () => {

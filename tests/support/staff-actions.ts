@@ -461,6 +461,26 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
     renamed: { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { name: 'Wanda' }) },
   },
   'routes/admin/users/user-action': {
+    'password-link-made': {
+      prepare: colleague,
+      does: (staff, path) => send(staff, `${path}/reset-password`, '#account-action'),
+    },
+    'sessions-ended': {
+      prepare: colleague,
+      does: (staff, path) => send(staff, `${path}/end-sessions`, '#account-action'),
+    },
+    'two-step-reset': {
+      prepare: async () => {
+        const path = await colleague()
+        const row = { secret: 'x', created_at: 1, confirmed_at: 1, last_step: 0 }
+        await site.db
+          .insertInto('two_step')
+          .values({ user_id: path.split('/').at(-1) ?? '', ...row })
+          .execute()
+        return path
+      },
+      does: (staff, path) => send(staff, `${path}/reset-two-step`, '#account-action'),
+    },
     disabled: { prepare: colleague, does: (staff, path) => send(staff, `${path}/disable`, '#account-action') },
     enabled: {
       prepare: async () => {

@@ -91,9 +91,10 @@ export const enableAccount = (db: Db, target: Target, doing: Doing) =>
     return enabled
   })
 
-type Action = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
+export type Action = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
 
-function change(db: Db, { id, version }: Target, action: Action): Promise<Outcome> {
+/** One change of an account; those of several admins take turns. */
+export function change(db: Db, { id, version }: Target, action: Action): Promise<Outcome> {
   return mailTransaction(db, async (trx) => {
     const admins = await holdActiveAdmins(trx)
     const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -137,5 +138,5 @@ async function mailInvitation(trx: Trx, user: User, { actor, now }: Doing) {
   await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
 }
 
-const record = (trx: Trx, verb: UserVerb, user: User, { actor, now }: Doing, detail?: Record<string, string>) =>
+export const record = (trx: Trx, verb: UserVerb, user: User, { actor, now }: Doing, detail?: Record<string, string>) =>
   recordAudit(trx, actor, { verb, kind: 'user', id: user.id, reference: user.email, detail }, now)

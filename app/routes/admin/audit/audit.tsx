@@ -82,6 +82,7 @@ export default function AuditPage() {
         {...{ spec, list, rows, filter }}
         columns={columnsOf(timeZone)}
         keyOf={({ id }) => id}
+        asCards
         empty={isFiltered || list.newest ? <NothingFound isFiltered={isFiltered} /> : null}
       />
     </>
@@ -99,20 +100,27 @@ const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
 type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null }
 
 const columnsOf = (zone: string): Column<Line>[] => [
-  { head: `When (${zone})`, label: 'When', cell: ({ at }) => <Moment at={at} zone={zone} /> },
+  { head: `When (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
   {
     head: 'Person',
-    label: 'Person',
     cell: ({ actor_name }) => (
       <span className="typed" dir="auto">
         {actor_name}
       </span>
     ),
   },
-  { head: 'Action', label: 'Action', isRowHead: true, cell: ({ verb }) => words(verb) },
-  { head: 'Record', label: 'Record', cell: (line) => <RecordName {...line} /> },
-  { head: 'Details', label: 'Details', cell: ({ detail }) => <Details detail={detail} /> },
-  { head: 'Address', label: 'Address', cell: ({ address }) => <span className="address">{address ?? '–'}</span> },
+  { head: 'Action', isRowHead: true, cell: ({ verb }) => words(verb) },
+  { head: 'Record', cell: (line) => <RecordName {...line} /> },
+  {
+    head: 'Details',
+    cell: ({ detail }) => <Details detail={detail} />,
+    isBlank: ({ detail }) => detail.length === 0,
+  },
+  {
+    head: 'Address',
+    cell: ({ address }) => <span className="address">{address ?? '–'}</span>,
+    isBlank: ({ address }) => address === null,
+  },
 ]
 
 function RecordName({ record_kind, record_reference, to }: Line) {

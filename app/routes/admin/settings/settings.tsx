@@ -117,7 +117,7 @@ export default function SettingsPage() {
   return (
     <>
       <h1>Settings</h1>
-      <CardGrid as="ul" min="s">
+      <CardGrid as="ul" min="s" className="settings-grid">
         {settings.map(({ title, text, href, icon }) => (
           <Card as="li" level={2} key={href} to={href} icon={icon} title={title}>
             <p>{text}</p>

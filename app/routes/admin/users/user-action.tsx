@@ -9,6 +9,7 @@ import {
   inviteAgain,
   revokeInvitation,
 } from '#app/features/staff/accounts/manage-users.server.ts'
+import { endAccountSessions, mailResetLink, resetTwoStep } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { versionSchema } from '#app/forms/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -39,6 +40,9 @@ export const loader = staffLoader(handle.permission, async ({ id, params, now })
 const functions = {
   'invite-again': inviteAgain,
   revoke: revokeInvitation,
+  'reset-password': mailResetLink,
+  'end-sessions': endAccountSessions,
+  'reset-two-step': resetTwoStep,
   disable: disableAccount,
   enable: enableAccount,
 } as const

@@ -2,7 +2,14 @@
 import type { ButtonVariant } from '#app/ui/button.tsx'
 import type { UserStatus } from '#db/schema.ts'
 
-export type UserActionId = 'invite-again' | 'revoke' | 'disable' | 'enable'
+export type UserActionId =
+  | 'invite-again'
+  | 'revoke'
+  | 'reset-password'
+  | 'end-sessions'
+  | 'reset-two-step'
+  | 'disable'
+  | 'enable'
 
 type UserAction = {
   from: UserStatus
@@ -30,6 +37,30 @@ export const userActions: Record<UserActionId, UserAction> = {
     text: 'The link ends and the account is deleted. The address can be invited anew.',
     done: (name) => `The invitation of ${name} is revoked.`,
   },
+  'reset-password': {
+    from: 'active',
+    button: 'Send Reset Link',
+    variant: 'primary',
+    title: (name) => `Send ${name} a link that sets a new password?`,
+    text: 'The link is mailed; it works once, for 60 minutes. The password stays as it is until then, and older links end.',
+    done: (name) => `A reset link is on its way to ${name}.`,
+  },
+  'end-sessions': {
+    from: 'active',
+    button: 'End Sessions',
+    variant: 'outline',
+    title: (name) => `Sign ${name} out everywhere?`,
+    text: 'Every session of this account ends at once. The person can sign in again; set a new password or disable the account to prevent it.',
+    done: (name) => `${name} is signed out everywhere.`,
+  },
+  'reset-two-step': {
+    from: 'active',
+    button: 'Reset Two-Step Sign-In',
+    variant: 'outline',
+    title: (name) => `Turn off the two-step sign-in of ${name}?`,
+    text: 'For somebody who has lost the app and the recovery codes: make sure that it is this person who asks. The password alone is enough until two-step sign-in is set up again. The person is told by mail.',
+    done: (name) => `Two-step sign-in of ${name} is off.`,
+  },
   disable: {
     from: 'active',
     button: 'Disable',
@@ -50,7 +81,7 @@ export const userActions: Record<UserActionId, UserAction> = {
 
 export const isUserAction = (value: string): value is UserActionId => Object.hasOwn(userActions, value)
 
-export const userActionsIn = (status: UserStatus) =>
+export const userActionsIn = (status: UserStatus, hasTwoStep: boolean) =>
   Object.entries(userActions)
-    .filter(([, action]) => action.from === status)
+    .filter(([id, action]) => action.from === status && (id !== 'reset-two-step' || hasTwoStep))
     .map(([id, { button, variant }]) => ({ id, button, variant }))

@@ -6,6 +6,7 @@ import { accountChanges, editUser } from '#app/features/staff/accounts/manage-us
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -27,7 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, timeZone } = await requireStaff(db, request, handle.permission)
   const user = await findAccount(db, params.id ?? '', Date.now())
   if (!user) throw new Response(null, { status: 404 })
-  return { user, isSelf: user.id === id, timeZone }
+  const hasTwoStep = (await findTwoStep(db, user.id)) !== null
+  return { user, isSelf: user.id === id, actions: userActionsIn(user.status, hasTwoStep), timeZone }
 }
 
 export {
@@ -45,13 +47,16 @@ export const action = staffAction(handle.permission, editUserSchema, {
     text: userCopy.saved,
   }),
   failed: 'Failed to save the account. Please try again.',
-  refusals: { 'last admin': { errors: { role: [userCopy.lastAdmin] } }, 'wrong status': userCopy.changed },
+  refusals: {
+    'last admin': { errors: { role: [userCopy.lastAdmin] } },
+    'wrong status': userCopy.changed,
+  },
   changed: userCopy.changed,
   record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
 })
 
 export default function UserPage() {
-  const { user, isSelf, timeZone } = useLoaderData<typeof loader>()
+  const { user, isSelf, actions, timeZone } = useLoaderData<typeof loader>()
   const path = `/dashboard/users/${user.id}`
   const { name, role, status, version } = user
   return (
@@ -82,7 +87,7 @@ export default function UserPage() {
         <div className="stack">
           <Facts user={user} zone={timeZone} />
           <div className="button-row">
-            {userActionsIn(status).map(({ id, button, variant }) => (
+            {actions.map(({ id, button, variant }) => (
               <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
                 {button}
               </LinkButton>

@@ -1,0 +1,38 @@
+// What admins do for colleagues who cannot get in, or should not be in: the same as the commands do.
+import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
+import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
+import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
+import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
+import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import type { Db } from '#db/schema.ts'
+import { change, type Doing, record, type Target } from './manage-users.server.ts'
+
+/** Mails the link; nobody but its reader sees it. */
+export const mailResetLink = (db: Db, target: Target, doing: Doing) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'active') return 'wrong status'
+    const href = linkPath('reset', await issuePasswordLink(trx, user.id, 'reset', doing.now))
+    const linksEndAt = doing.now + linkLifetime.reset
+    await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, doing.now)
+    await record(trx, 'password-link-made', user, doing, { 'link of': 'reset' })
+    return user
+  })
+
+export const endAccountSessions = (db: Db, target: Target, doing: Doing) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'active') return 'wrong status'
+    const count = await endSessions(trx, user.id, doing.now)
+    await record(trx, 'sessions-ended', user, doing, { count: String(count) })
+    return user
+  })
+
+/** The person is told, in case somebody else asked for it. */
+export const resetTwoStep = (db: Db, target: Target, doing: Doing) =>
+  change(db, target, async (trx, user) => {
+    if (user.status !== 'active') return 'wrong status'
+    if (!(await removeTwoStep(trx, user.id))) return 'wrong status'
+    await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'off', doing.now)
+    await record(trx, 'two-step-reset', user, doing)
+    return user
+  })
