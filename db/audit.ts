@@ -33,6 +33,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | 'revision-restored'
     | 'taken-back'
     | 'trashed'
+  'received-mail': 'discarded' | 'filed'
   redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'

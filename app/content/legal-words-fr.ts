@@ -120,6 +120,13 @@ export const frenchWords: LegalWords = {
       afterwards: 'Le numéro est supprimé\u00a0; le résultat de la remise reste avec le message',
       why: 'Pour ne prendre en compte chaque avis qu’une seule fois',
     },
+    receivedMails: {
+      what: 'Messages électroniques reçus qui n’ont pu être rattachés à aucune demande ni candidature, avec leurs pièces jointes',
+      from: 'le jour de la réception',
+      afterwards:
+        'Le message est supprimé\u00a0; celui que notre personnel a rattaché est conservé aussi longtemps que l’enregistrement auquel il appartient',
+      why: 'Assez long pour qu’une personne trouve à quoi il se rapporte',
+    },
     suppressedAddresses: {
       what: 'Adresses électroniques d’où nos messages sont revenus, ou qui ont signalé notre message comme indésirable',
       from: 'le jour du retour ou du signalement, sauf si notre personnel rétablit l’adresse plus tôt',

@@ -52,7 +52,7 @@ export default function ApplicationPage() {
         zone={timeZone}
         may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
       />
-      <ApplicationThread events={events} zone={timeZone} />
+      <ApplicationThread path={path} events={events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )
