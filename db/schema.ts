@@ -276,6 +276,9 @@ interface EnquiriesTable {
   message: string
   /** What the enquiry is about where the page knew it: JSON object of service, industry, product, plan, intent. */
   context: string | null
+  /** The path of the page that it was sent from, and the campaign (utm) that led there. */
+  page: string | null
+  campaign: string | null
 }
 
 interface EnquiryServicesTable {

@@ -157,7 +157,7 @@ export const frenchWords: LegalWords = {
     resend: {
       name: 'Resend',
       role: 'Envoie nos messages électroniques',
-      data: 'L’adresse électronique et le nom du destinataire ainsi que le contenu du message. Un avis concernant une demande ou une candidature contient aussi ce qui a été écrit dans le formulaire, à l’attention de notre personnel.',
+      data: 'L’adresse électronique et le nom du destinataire ainsi que le contenu du message. Un avis concernant une demande ou une candidature contient aussi ce qui a été écrit dans le formulaire, à l’attention de notre personnel. Les réponses à nos messages passent par ce service lorsqu’elles reviennent sur le site.',
       why: 'Pour envoyer les accusés de réception, les réponses, les décisions sur les candidatures, la lettre d’information et les messages relatifs aux comptes du personnel, et pour savoir si un message est arrivé, est revenu en erreur ou a été signalé comme indésirable.',
       when: 'Après l’envoi d’un formulaire qui donne lieu à un message, et lorsque nous répondons.',
       location: 'États-Unis',

@@ -17,6 +17,7 @@ const byKind: Record<string, MailPriority> = {
   'two-step-changed': 'link',
   'codes-refused': 'link',
   'passwords-refused': 'link',
+  'device-used': 'link',
   'status-link-requested': 'link',
   'enquiry-acknowledged': 'acknowledgement',
   'application-acknowledged': 'acknowledgement',

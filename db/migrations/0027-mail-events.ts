@@ -3,10 +3,13 @@ import type { Kysely } from 'kysely'
 export const onlyAdds = true
 
 /**
- * What the mail service tells of mails after they have left, the addresses that nothing is sent to for it, and the mails
+ * The page and the campaign that an enquiry was sent from. What the mail service tells of mails after they have left, the addresses that nothing is sent to for it, and the mails
  * that come in.
  */
 export async function up(db: Kysely<unknown>) {
+  await db.schema.alterTable('enquiries').addColumn('page', 'text').execute()
+  await db.schema.alterTable('enquiries').addColumn('campaign', 'text').execute()
+
   await db.schema.alterTable('outbox').addColumn('message_id', 'text').execute()
   await db.schema.createIndex('outbox_provider').on('outbox').column('provider_id').execute()
 

@@ -1,4 +1,5 @@
-// A file that a stranger sent, as a download that no browser opens by itself.
+// A file that a stranger sent, as a download that no browser opens by itself; that it is not to be guessed at is said of
+// every answer (headers.server.ts).
 
 /** What is harmless to open is said to be what it is; anything else is just bytes. */
 const harmless = new Set(['application/pdf', 'image/gif', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'])
@@ -15,7 +16,6 @@ export function fileAnswer(file: File | null): Response {
       'Content-Disposition': `attachment; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodedName(file.name)}`,
       'Content-Length': String(file.content.byteLength),
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
     },
   })
