@@ -47,6 +47,12 @@ const schema = z
     SESSION_SECRET: secrets.optional(),
     RESEND_API_KEY: text.optional(),
     RESEND_BASE_URL: url.optional(),
+    INBOUND_DOMAIN: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'must be a domain, as mail.example.com')
+      .optional(),
     RESEND_WEBHOOK_SECRET: text
       .regex(/^whsec_[A-Za-z0-9+/=]{16,}$/, 'must be the signing secret, as whsec_…')
       .optional(),
@@ -74,6 +80,10 @@ const schema = z
   .refine((value) => !value.RESEND_API_KEY || value.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed when RESEND_API_KEY is set',
+  })
+  .refine((value) => !value.INBOUND_DOMAIN || (value.RESEND_API_KEY && value.RESEND_WEBHOOK_SECRET), {
+    path: ['INBOUND_DOMAIN'],
+    message: 'needs RESEND_API_KEY and RESEND_WEBHOOK_SECRET beside it',
   })
   .transform((value) => {
     const file = databaseFile(value.DATABASE_URL)

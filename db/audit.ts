@@ -42,6 +42,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | 'taken-back'
     | 'trashed'
   'promo-code': 'changed' | 'created' | 'ended' | 'resumed'
+  'received-mail': 'discarded' | 'filed'
   redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'

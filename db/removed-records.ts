@@ -16,6 +16,7 @@ export const families = {
     enquiry_services: 'record_id',
     record_events: 'record_id',
     reply_drafts: 'record_id',
+    received_mails: 'record_id',
   },
   applications: {
     records: 'id',
@@ -24,6 +25,7 @@ export const families = {
     course_signups: 'record_id',
     record_events: 'record_id',
     reply_drafts: 'record_id',
+    received_mails: 'record_id',
   },
   sessions: { sessions: 'token_hash' },
   audit_events: { audit_events: 'id' },

@@ -28,6 +28,8 @@ export interface Database {
   outbox_pause: OutboxPauseTable
   webhook_events: WebhookEventsTable
   suppressed_addresses: SuppressedAddressesTable
+  received_mails: ReceivedMailsTable
+  received_files: ReceivedFilesTable
   mail_pace: MailPaceTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
@@ -189,6 +191,8 @@ export type RecordEventType =
   | 'reply'
   /** A mail about it came back, failed, or was reported as spam. */
   | 'undelivered'
+  /** By mail, from the sender of the record. */
+  | 'answer'
 
 interface RecordEventsTable {
   id: string
@@ -210,7 +214,7 @@ interface RecordEventsTable {
   detail: string | null
   /** Of a send: unique, so that an equal one is the same record. */
   idempotency_key: string | null
-  /** The mail in the outbox that it sent. */
+  /** The mail in the outbox that it sent, or that came in. */
   mail_id: string | null
 }
 
@@ -274,6 +278,9 @@ interface EnquiriesTable {
   message: string
   /** What the enquiry is about where the page knew it: JSON object of service, industry, product, plan, intent. */
   context: string | null
+  /** The path of the page that it was sent from, and the campaign (utm) that led there. */
+  page: string | null
+  campaign: string | null
 }
 
 interface EnquiryServicesTable {
@@ -483,6 +490,56 @@ interface SuppressedAddressesTable {
   /** The mail that came back or was reported. */
   mail_id: string | null
   suppressed_at: number
+}
+
+export type ReceivedStatus =
+  /** To be fetched from the mail service. */
+  | 'waiting'
+  | 'filed'
+  | 'quarantined'
+  /** It could not be fetched. */
+  | 'failed'
+
+export type QuarantineReason = 'unknown address' | 'unknown sender' | 'record gone' | 'not fetched'
+
+/** Mails that came in. */
+interface ReceivedMailsTable {
+  id: string
+  /** The mail service's; unique. */
+  provider_id: string
+  status: ReceivedStatus
+  reason: QuarantineReason | null
+  /** The record that it belongs to, once it is filed. */
+  record_id: string | null
+  /** Of the record that it was addressed to. */
+  reference: string | null
+  from_address: Generated<string>
+  subject: Generated<string>
+  message_id: string | null
+  /** Its own words, and what it quotes below them. */
+  body: Generated<string>
+  quoted: string | null
+  /** Sent by a program, as an absence notice. */
+  is_automatic: Generated<number>
+  received_at: number
+  attempts: Generated<number>
+  next_attempt_at: number
+  last_error: string | null
+}
+
+/** What was attached to mails that came in. */
+interface ReceivedFilesTable {
+  id: string
+  received_id: string
+  position: number
+  name: string
+  /** As the sender said: it is not to be believed. */
+  type: string
+  bytes: number
+  /** In base64; null for one that was too large to keep. */
+  content: string | null
+  /** Since when its mail is gone. */
+  orphaned_at: number | null
 }
 
 /** At most one row, id 1: why nothing is being sent (a configuration error that staff must mend). */
@@ -755,6 +812,7 @@ export type CourseRun = Selectable<CourseRunsTable>
 export type PromoCode = Selectable<PromoCodesTable>
 export type AuditEvent = Selectable<AuditEventsTable>
 export type Subscriber = Selectable<SubscribersTable>
+export type ReceivedMailRow = Selectable<ReceivedMailsTable>
 export type SuppressedAddress = Selectable<SuppressedAddressesTable>
 export type OutboxMail = Selectable<OutboxTable>
 export type NewOutboxMail = Insertable<OutboxTable>

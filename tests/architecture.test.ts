@@ -9,7 +9,14 @@ const mayImport: Record<string, string[]> = {
   db: [],
   'app/http': ['app/env.server.ts', 'app/log.server.ts', 'app/once.server.ts', 'db', 'app/ui'],
   'app/forms': ['app/env.server.ts', 'app/log.server.ts', 'db', 'app/http', 'app/ui', 'app/content/company.ts'],
-  'app/mail': ['app/env.server.ts', 'app/once.server.ts', 'app/http/encryption.server.ts', 'db', 'app/content'],
+  'app/mail': [
+    'app/env.server.ts',
+    'app/once.server.ts',
+    'app/http/encryption.server.ts',
+    'app/http/secret.server.ts',
+    'db',
+    'app/content',
+  ],
   'app/features': [
     // What all kinds of records share.
     'app/features/records',

@@ -120,6 +120,13 @@ export const frenchWords: LegalWords = {
       afterwards: 'Le numéro est supprimé\u00a0; le résultat de la remise reste avec le message',
       why: 'Pour ne prendre en compte chaque avis qu’une seule fois',
     },
+    receivedMails: {
+      what: 'Messages électroniques reçus qui n’ont pu être rattachés à aucune demande ni candidature, avec leurs pièces jointes',
+      from: 'le jour de la réception',
+      afterwards:
+        'Le message est supprimé\u00a0; celui que notre personnel a rattaché est conservé aussi longtemps que l’enregistrement auquel il appartient',
+      why: 'Assez long pour qu’une personne trouve à quoi il se rapporte',
+    },
     suppressedAddresses: {
       what: 'Adresses électroniques d’où nos messages sont revenus, ou qui ont signalé notre message comme indésirable',
       from: 'le jour du retour ou du signalement, sauf si notre personnel rétablit l’adresse plus tôt',
@@ -150,7 +157,7 @@ export const frenchWords: LegalWords = {
     resend: {
       name: 'Resend',
       role: 'Envoie nos messages électroniques',
-      data: 'L’adresse électronique et le nom du destinataire ainsi que le contenu du message. Un avis concernant une demande ou une candidature contient aussi ce qui a été écrit dans le formulaire, à l’attention de notre personnel.',
+      data: 'L’adresse électronique et le nom du destinataire ainsi que le contenu du message. Un avis concernant une demande ou une candidature contient aussi ce qui a été écrit dans le formulaire, à l’attention de notre personnel. Les réponses à nos messages passent par ce service lorsqu’elles reviennent sur le site.',
       why: 'Pour envoyer les accusés de réception, les réponses, les décisions sur les candidatures, la lettre d’information et les messages relatifs aux comptes du personnel, et pour savoir si un message est arrivé, est revenu en erreur ou a été signalé comme indésirable.',
       when: 'Après l’envoi d’un formulaire qui donne lieu à un message, et lorsque nous répondons.',
       location: 'États-Unis',

@@ -128,6 +128,14 @@ export const retention = {
     afterwards: 'The number is deleted; the result of the delivery stays with the mail',
     why: 'To take each notice once only',
   },
+  receivedMails: {
+    what: 'E-mails to us that could not be matched with an enquiry or application, with their attachments',
+    amount: 30,
+    unit: 'days',
+    from: 'the day it came in',
+    afterwards: 'It is deleted; one that our staff have matched is kept as long as the record it belongs to',
+    why: 'Long enough for a person to find out where it belongs',
+  },
   suppressedAddresses: {
     what: 'E-mail addresses that our mails came back from, or that reported our mail as spam',
     amount: 12,

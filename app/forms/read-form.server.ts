@@ -1,6 +1,7 @@
 // From a request's body to checked values: only what the schema names, cleaned, and with every word kept when it is refused.
 import { type AppLoadContext, data } from '@remix-run/node'
 import type { z } from 'zod'
+import { env } from '#app/env.server.ts'
 import { clientKey } from '#app/http/client-address.server.ts'
 import { preferredLanguage } from '#app/http/preferred-language.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
@@ -13,6 +14,7 @@ import { type FieldRule, fieldRule } from './field-rule.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import type { FieldErrors, FormAnswer, FormValues } from './form-state.ts'
 import type { SendContext } from './send-context.ts'
+import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
 
 type Args = { request: Request; context: AppLoadContext }
@@ -76,6 +78,7 @@ function check<S extends z.ZodRawShape>(
       spamReasons: isPublic ? spamReasonsOf(result.data, Boolean(body.get(honeypotField))) : null,
       client: clientKey(request),
       language: preferredLanguage(request.headers.get('Accept-Language')),
+      sentFrom: sentFrom(request.headers.get('Referer'), [new URL(request.url).origin, env.APP_URL]),
     },
     refuse,
     async attempt(action, failure) {

@@ -1,4 +1,5 @@
 import type { Language } from '#db/schema.ts'
+import type { SentFrom } from './sent-from.ts'
 
 /** What a feature is told of a sent form beside its values. */
 export type SendContext = {
@@ -11,4 +12,6 @@ export type SendContext = {
   client: string
   /** What the sender's browser prefers. */
   language: Language
+  /** Where the form stood; unknown where a browser does not say. */
+  sentFrom?: SentFrom
 }

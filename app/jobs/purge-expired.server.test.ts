@@ -78,6 +78,8 @@ describeOnBothDialects('purging', (open) => {
       statusLinks: 1,
       webhookEvents: 0,
       suppressedAddresses: 0,
+      quarantinedMails: 0,
+      orphanedFiles: 0,
       completedEnquiries: 1,
       closedApplications: 0,
       acceptedApplications: 0,

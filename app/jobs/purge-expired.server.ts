@@ -5,6 +5,7 @@ import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server
 import { enquiryExpiries } from '#app/features/enquiries/retention.server.ts'
 import { mailEventExpiries } from '#app/features/mail-events/retention.server.ts'
 import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
+import { receivedMailExpiries } from '#app/features/received-mail/retention.server.ts'
 import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
 import { passwordLinkExpiries } from '#app/features/staff/passwords/retention.server.ts'
 import { sessionExpiries } from '#app/features/staff/sessions/retention.server.ts'
@@ -26,6 +27,7 @@ const expiries = {
   ...passwordLinkExpiries,
   ...statusLinkExpiries,
   ...mailEventExpiries,
+  ...receivedMailExpiries,
   ...enquiryExpiries,
   ...applicationExpiries,
   ...auditExpiries,

@@ -307,6 +307,30 @@ const cases: Record<RetentionKey, Case[]> = {
       left: count('webhook_events'),
     },
   ],
+  receivedMails: [
+    {
+      name: 'a mail with its file',
+      make: async (db) => {
+        const waiting = { id: 'r', provider_id: 'p', status: 'quarantined' as const }
+        await db
+          .insertInto('received_mails')
+          .values({ ...waiting, received_at: start, next_attempt_at: start })
+          .execute()
+        const file = {
+          id: 'f',
+          received_id: 'r',
+          position: 0,
+          name: 'a.txt',
+          type: 'text/plain',
+          bytes: 1,
+          content: 'eA==',
+        }
+        await db.insertInto('received_files').values(file).execute()
+      },
+      left: async (db) => (await count('received_mails')(db)) + (await count('received_files')(db)),
+      made: 2,
+    },
+  ],
   suppressedAddresses: [
     {
       name: 'an address',

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { fetchReceived } from '#app/features/received-mail/received-mails.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
@@ -9,12 +10,13 @@ import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.ser
 import { log } from '#app/log.server.ts'
 import { onNudge } from '#app/mail/nudge.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
-import { installedCourier } from './deliver-mail.server.ts'
+import { installedCourier, installedReader } from './deliver-mail.server.ts'
 import { createPurge } from './purge.server.ts'
 import { repeat } from './repeat.server.ts'
 
 const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
+const receiveEveryMs = 5_000
 const tellEveryMs = 5_000
 const storeVisitsEveryMs = 5_000
 const firstPurgeMs = 10 * 60_000
@@ -51,6 +53,12 @@ export function startWorker() {
   const digesting = repeat('send-digests', sendDigestsEveryMs, () => sendDigests(db, Date.now()))
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
+  const reader = installedReader()
+  const receiving =
+    reader && repeat('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))
+  // Who has stored that a mail has come in rings the same bell as who has stored one that is to leave.
+  const stopWaiting = receiving && onNudge(receiving.run)
+  receiving?.run()
   const stopListening = delivering && onNudge(delivering.run)
   delivering?.run()
   stopRunning = () => {
@@ -59,6 +67,8 @@ export function startWorker() {
     telling.stop()
     stopListening?.()
     delivering?.stop()
+    stopWaiting?.()
+    receiving?.stop()
     clearTimeout(firstPurge)
     purging.stop()
     backingUp.stop()

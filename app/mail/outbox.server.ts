@@ -14,7 +14,8 @@ import { type DeadMail, encryptMail, linksGone, openMail } from './encrypted-mai
 import { type Letter, layOut } from './layout.ts'
 import { companyName, type MailLook, readMailLook } from './mail-look.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
-import { lowestAwaited, priorityOf } from './priority.ts'
+import { answerable, lowestAwaited, priorityOf } from './priority.ts'
+import { recordAddress } from './record-address.server.ts'
 import { findSuppression, suppressionWords } from './suppressions.server.ts'
 
 type MailFrame = {
@@ -461,7 +462,7 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
     kind: mail.kind,
     to_address: to,
     mailbox_key: keyOf(to),
-    reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : null,
+    reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : ownAddress(mail),
     subject: singleLine(mail.subject),
     ...encryptMail(begun.id, {
       text_body: mail.text,
@@ -478,6 +479,10 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
   if (isBareAddress(to)) return row
   return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }
 }
+
+/** Where answers to a mail about a record come in. */
+const ownAddress = ({ kind, reference }: WrittenMail) =>
+  reference && answerable.includes(kind) ? recordAddress(reference) : null
 
 const addressLine = (address: string) => singleLine(address, 320)
 const keyOf = (address: string) => mailboxKey(addressLine(address))

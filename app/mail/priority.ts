@@ -17,6 +17,7 @@ const byKind: Record<string, MailPriority> = {
   'two-step-changed': 'link',
   'codes-refused': 'link',
   'passwords-refused': 'link',
+  'device-used': 'link',
   'status-link-requested': 'link',
   'enquiry-acknowledged': 'acknowledgement',
   'application-acknowledged': 'acknowledgement',
@@ -44,6 +45,9 @@ const byKind: Record<string, MailPriority> = {
 
 /** Mails to the sender of a record, which belong together with what the sender answers. */
 export const conversational = ['enquiry-acknowledged', 'application-acknowledged', 'record-replied']
+
+/** What their recipients may answer at the address of the record. */
+export const answerable = [...conversational, 'status-link-requested']
 
 export const isRanked = (kind: string) => Object.hasOwn(byKind, kind)
 

@@ -138,6 +138,10 @@ async function workAsStaff() {
   await send('/dashboard/change-password', '#change-password', next, await signedIn(site))
   await setUpTwoStep(await signedIn(site))
   await newestMail(site.db, { to: forgetful, kind: 'password-reset-requested' })
+  const travelling = await staffAccount(site)
+  for (const visitor of [site.visitor(), site.visitor()]) {
+    await send('/login', '#login', { email: travelling, password }, visitor)
+  }
   await guessAtAccounts()
 }
 
@@ -260,6 +264,7 @@ test('no link of any of them changes anything by being opened, three times, by a
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
     '/dashboard/settings/deletion',
+    '/dashboard/settings/sessions',
     '/forgot-password',
     '/invite/…',
     '/newsletter',

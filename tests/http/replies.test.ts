@@ -47,7 +47,7 @@ test('a reply is begun from the record, sent, and stands in its timeline with wh
   expect([done.url.pathname, done.redirects]).toEqual([path, [303]])
   expect(done.text).toContain('The reply is on its way.')
   expect(done.$('.toolbar .pill').text()).toBe('In progress')
-  expect(done.$('.thread li').last().text()).toMatch(/Reply by mail, by Ada Admin.*Queued.*Yes, we can\./)
+  expect(done.$('.thread > li').last().text()).toMatch(/Reply by mail, by Ada Admin.*Queued.*Yes, we can\./)
   const [mail] = await mailRows(site.db, { kind: 'record-replied' })
   expect(mail).toMatchObject({ to_address: 'kim@example.com', reply_to: 'office@example.com' })
   expect(mail?.text_body).toContain('> Line one <b>x</b>\n> ')

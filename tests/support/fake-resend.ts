@@ -1,4 +1,5 @@
-// A local double of the mail provider's POST /emails, with faults in the order a test asks for them.
+// A local double of the mail provider: what it takes, with faults in the order a test asks for them; the webhooks that it
+// signs; and the mails that came in to it.
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,6 +26,25 @@ export type Fault =
   | 'garbage'
   | { status: number; name?: string; message?: string; retryAfter?: number; body?: string }
 
+export type IncomingMail = {
+  from: string
+  to: string
+  subject: string
+  text?: string
+  html?: string
+  headers?: Record<string, string>
+  files?: { name: string; type: string; content: Buffer; size?: number }[]
+}
+
+const wholeMail = (id: string, { from, to, subject, text, html, headers, files = [] }: IncomingMail) => ({
+  ...{ object: 'email', id, from, to: [to], subject, text: text ?? null, html: html ?? null, headers: headers ?? {} },
+  ...{ message_id: `<${id}@sender>`, received_for: [to], cc: null, bcc: null, reply_to: null },
+  attachments: files.map(({ name, type, content, size }, index) => ({
+    ...{ id: String(index), filename: name, content_type: type, size: size ?? content.byteLength },
+    ...{ content_id: null, content_disposition: 'attachment' },
+  })),
+})
+
 export type FakeResend = Awaited<ReturnType<typeof startFakeResend>>
 
 export async function startFakeResend() {
@@ -38,6 +58,7 @@ export async function startFakeResend() {
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET') return give(request.url ?? '', response)
     if (request.method !== 'POST' || request.url !== '/emails') return reply(response, { status: 404 })
     const mail = (await json(request)) as ProviderMail
     const key = String(request.headers['idempotency-key'] ?? '')
@@ -53,10 +74,34 @@ export async function startFakeResend() {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: known.id }))
   }
 
+  const incoming = new Map<string, IncomingMail>()
+
+  /** The receiving API: the mail, one of its files as a link, and what the link leads to. */
+  function give(path: string, response: ServerResponse) {
+    const fault = faultsByKey.get(path)
+    faultsByKey.delete(path)
+    if (typeof fault === 'object') return reply(response, fault)
+    const [, id = '', file] = /^\/emails\/receiving\/([\w-]+)(?:\/attachments\/(\d+))?(?:\?.*)?$/.exec(path) ?? []
+    const [, owner = '', index] = /^\/files\/([\w-]+)\/(\d+)$/.exec(path) ?? []
+    const content = index === undefined ? undefined : incoming.get(owner)?.files?.[Number(index)]?.content
+    if (content !== undefined) return response.end(content)
+    const mail = incoming.get(id)
+    if (!mail) return reply(response, { status: 404 })
+    const said = file === undefined ? wholeMail(id, mail) : { download_url: `${origin()}/files/${id}/${file}` }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(said))
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin(),
+    /** A mail comes in. @returns the event that its webhook brings */
+    receive: (mail: IncomingMail) => {
+      const id = `in-${incoming.size + 1}`
+      incoming.set(id, mail)
+      const { from, to, subject } = mail
+      return { type: 'email.received', data: { email_id: id, message_id: `<${id}@sender>`, from, to: [to], subject } }
+    },
     /** Every request, refused ones too. */
     requests,
     /** The mails that were taken, each once, oldest first. */

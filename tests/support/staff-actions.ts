@@ -53,6 +53,16 @@ async function mail() {
   return `/dashboard/mail/${id}`
 }
 
+async function received() {
+  const id = `r${count++}`
+  const mail = { id, provider_id: id, status: 'quarantined' as const, body: 'Private message' }
+  await site.db
+    .insertInto('received_mails')
+    .values({ ...mail, received_at: Date.now(), next_attempt_at: 0 })
+    .execute()
+  return `/dashboard/mail/received/${id}`
+}
+
 async function heldMail() {
   const path = await mail()
   await site.db.updateTable('outbox').set({ status: 'held' }).execute()
@@ -329,6 +339,18 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
   },
   'routes/admin/mail/mail-send-again': {
     'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },
+  },
+  'routes/admin/mail/received-mail': {
+    filed: {
+      prepare: async () => `${await received()} ${await contact()}`,
+      does: (staff, made) => {
+        const [path = '', reference = ''] = made.split(' ')
+        return send(staff, path, '#file', { reference })
+      },
+    },
+  },
+  'routes/admin/mail/received-discard': {
+    discarded: { prepare: received, does: (staff, path) => send(staff, `${path}/discard`, '#discard') },
   },
   'routes/admin/mail/suppressed-release': {
     released: {

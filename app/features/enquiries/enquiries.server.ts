@@ -72,6 +72,8 @@ export async function findEnquiry(db: Db, reference: string): Promise<EnquiryDet
       'subject',
       'message',
       'context',
+      'page',
+      'campaign',
     ])
     .where('reference', '=', reference)
     .executeTakeFirst()

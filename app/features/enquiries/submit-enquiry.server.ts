@@ -59,7 +59,8 @@ export async function insertEnquiry(
   const texts = [name, email, company, subject, phone, subjectWords(about), message]
   const record = await createRecord(trx, 'enquiry', { name, email, texts }, send)
   const context = Object.keys(about).length > 0 ? JSON.stringify(about) : null
-  const own = { form, phone, company, subject, message, context }
+  const { page = null, campaign = null } = send.sentFrom ?? {}
+  const own = { form, phone, company, subject, message, context, page, campaign }
   await trx
     .insertInto('enquiries')
     .values({ record_id: record.id, ...own })

@@ -12,6 +12,8 @@ import type { Db, OutboxMail, SuppressionReason, Trx } from '#db/schema.ts'
 export type EventHooks = {
   /** Nothing reaches this address any more, or nothing is to. */
   onLost: (trx: Trx, address: string, reason: SuppressionReason, now: number) => Promise<void>
+  /** A mail has come in, and can be fetched. */
+  onReceived: (trx: Trx, providerId: string, now: number) => Promise<void>
 }
 
 const newsOf: Record<string, DeliveryNews> = {
@@ -32,8 +34,10 @@ export function takeEvent(db: Db, { id, event }: SignedEvent, now: number, hooks
       .returning('id')
       .executeTakeFirst()
     if (!isFirst) return
+    const { email_id } = event.data
+    if (event.type === 'email.received' && email_id) await hooks.onReceived(trx, email_id, now)
     const news = newsOf[event.type]
-    if (news && event.data.email_id) await takeNews(trx, news, event, now, hooks)
+    if (news && email_id) await takeNews(trx, news, event, now, hooks)
   })
 }
 
@@ -71,4 +75,5 @@ async function tellRecord(trx: Trx, { id, reference, last_error }: OutboxMail, n
   const { status } = record
   const event = { mail_id: id, from_status: status, to_status: status, note: last_error }
   await addEvent(trx, record, now, { type: 'undelivered', ...event })
+  await trx.updateTable('records').set({ read_at: null }).where('id', '=', record.id).execute()
 }

@@ -16,7 +16,7 @@ export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): 
       .selectFrom('record_events')
       .select(['at', 'note'])
       .where('record_id', '=', id)
-      .where('type', '=', 'added')
+      .where('type', 'in', ['added', 'answer'])
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)

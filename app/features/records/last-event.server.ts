@@ -16,9 +16,10 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
   corrected: 'the address corrected',
   reply: 'answered by mail',
   undelivered: 'a mail did not arrive',
+  answer: 'an answer by mail',
 }
 
-const ofVisitors: readonly RecordEventType[] = ['received', 'again', 'added', 'withdrawn']
+const ofVisitors: readonly RecordEventType[] = ['received', 'again', 'added', 'withdrawn', 'answer']
 
 /** A sentence with person, time and change. */
 export async function lastEventText<Kind extends RecordKind>(

@@ -14,28 +14,35 @@ export type MailThread = {
 }
 
 export async function mailThread(db: Db, { reference, email }: Pick<RecordRow, 'reference' | 'email'>) {
-  const sent = await db
+  const sent = db
     .selectFrom('outbox')
-    .select(['id', 'subject', 'message_id'])
+    .select(['id', 'subject', 'message_id', 'created_at as at'])
     .where('reference', '=', reference)
     .where('to_address', '=', email)
     .where('kind', 'in', conversational)
     .where('status', 'not in', ['discarded', 'failed'])
-    .orderBy('created_at')
-    .orderBy('id')
     .execute()
-  return threadOf(
-    sent.map(({ id, message_id, subject }) => ({
-      ids: [messageIdOf(id), ...(message_id ? [message_id] : [])],
-      subject,
-    })),
-  )
+  const received = db
+    .selectFrom('received_mails')
+    .select(['subject', 'message_id', 'received_at as at'])
+    .where('reference', '=', reference)
+    .where('status', '=', 'filed')
+    .where('is_automatic', '=', 0)
+    .execute()
+  const mails = [
+    ...(await sent).map(({ id, message_id, subject, at }) => ({ at, subject, ids: [messageIdOf(id), message_id] })),
+    ...(await received).map(({ message_id, subject, at }) => ({ at, subject, ids: [message_id] })),
+  ]
+  return threadOf(mails.sort((one, other) => Number(one.at) - Number(other.at)))
 }
 
-function threadOf(mails: { ids: string[]; subject: string }[]): MailThread {
-  const last = mails.at(-1)
-  const parent = last?.ids.at(-1)
-  if (!last || !parent) return { headers: {}, subject: null }
-  const references = mails.flatMap(({ ids }) => ids).slice(-mostReferences)
-  return { headers: { 'In-Reply-To': parent, References: references.join(' ') }, subject: last.subject || null }
+function threadOf(mails: { ids: (string | null)[]; subject: string }[]): MailThread {
+  const known = mails.flatMap(({ ids }) => ids).filter((id) => id !== null)
+  const parent = known.at(-1)
+  if (!parent) return { headers: {}, subject: null }
+  const references = known.slice(-mostReferences)
+  return {
+    headers: { 'In-Reply-To': parent, References: references.join(' ') },
+    subject: mails.at(-1)?.subject || null,
+  }
 }

@@ -4,6 +4,7 @@ import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordReplied } from '#app/mail/messages/record-replied.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
+import { recordAddress } from '#app/mail/record-address.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, RecordKind, RecordRow, StatusOf } from '#db/schema.ts'
@@ -25,7 +26,7 @@ export async function composeReply(db: Db, record: RecordRow, words: Words, writ
   const [{ headers }, { quoted }] = await Promise.all([mailThread(db, record), askedWords(db, record)])
   const { email, reference } = record
   const subject = words.subject ?? (await defaultSubject(db, record))
-  const replyTo = bareAddress(env.MAIL_TO[0] ?? writer.email) ?? undefined
+  const replyTo = recordAddress(reference) ?? bareAddress(env.MAIL_TO[0] ?? writer.email) ?? undefined
   return recordReplied({
     ...{ email, reference, language: words.language, subject, body: words.body ?? '' },
     ...{ quoted, replyTo, headers },

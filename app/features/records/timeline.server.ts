@@ -1,6 +1,7 @@
 // What happened to a record, who did it and when.
 import { newId } from '#db/id.ts'
 import type { Db, MailStatus, RecordEvent, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
+import { type FileLine, filesOf } from './received-files.server.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>
 
@@ -24,6 +25,10 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   /** The mail that it sent, and what became of that; null for none. */
   mail_id: string | null
   mail_status: MailStatus | null
+  /** Of a mail that came in: what it quotes below its own words, whether a program sent it, and its files. */
+  quoted: string | null
+  is_automatic: number | null
+  files: FileLine[]
 }
 
 /** In the order in which it happened. */
@@ -32,11 +37,16 @@ export async function eventsOf<Kind extends RecordKind>(db: Db, { id }: Subject<
     .selectFrom('record_events as event')
     .leftJoin('users', 'users.id', 'event.actor_id')
     .leftJoin('outbox', 'outbox.id', 'event.mail_id')
+    .leftJoin('received_mails', 'received_mails.id', 'event.mail_id')
     .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'event.note'])
     .select(['event.detail', 'users.name as actor', 'event.mail_id', 'outbox.status as mail_status'])
+    .select(['received_mails.quoted', 'received_mails.is_automatic'])
     .where('event.record_id', '=', id)
     .orderBy('event.at')
     .orderBy('event.id')
     .execute()
-  return events as EventLine<Kind>[]
+  const received = events.flatMap(({ type, mail_id }) => (type === 'answer' && mail_id ? [mail_id] : []))
+  const files = await filesOf(db, received)
+  const lines = events.map((event) => ({ ...event, files: files.get(event.mail_id ?? '') ?? [] }))
+  return lines as EventLine<Kind>[]
 }

@@ -3,14 +3,20 @@
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
-import type { Enquiry, Language } from '#db/schema.ts'
+import type { Enquiry, EnquiryForm, Language } from '#db/schema.ts'
 import { companyName } from '../mail-look.ts'
 import { officeCopy } from '../office-copy.ts'
 import type { Mail } from '../outbox.server.ts'
 
-type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language'>
+type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'>
 
-export function enquiryAcknowledged({ email, reference, promised_by, language }: Acknowledged, now: number): Mail {
+/** What was asked for: `cta` is the form that a page about something leads to. */
+type Asked = EnquiryForm | 'cta'
+
+const askedWith = ({ form, context }: Acknowledged): Asked => (form === 'connect' && context ? 'cta' : form)
+
+export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {
+  const { email, reference, promised_by, language } = enquiry
   const copy = translations[language]
   const { title, hours, moment } = officeCopy[language]
   // What was quarantined as spam by mistake may be acknowledged later than it was to be answered.
@@ -26,7 +32,7 @@ export function enquiryAcknowledged({ email, reference, promised_by, language }:
       heading: copy.heading,
       parts: [
         copy.greeting,
-        copy.thanks,
+        copy.thanks[askedWith(enquiry)],
         { facts: [[copy.reference, reference], ...promise] },
         copy.hours,
         { facts: offices.map((office) => [title(office), hours(office)] as const) },
@@ -39,15 +45,20 @@ export function enquiryAcknowledged({ email, reference, promised_by, language }:
 }
 
 type Copy = Record<
-  'heading' | 'greeting' | 'thanks' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic',
+  'heading' | 'greeting' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic',
   string
->
+> & { thanks: Record<Asked, string> }
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'We have received your message',
     greeting: 'Hello,',
-    thanks: `Thank you for contacting ${companyName}. Your message is stored and we will answer ${company.replyPromise}.`,
+    thanks: {
+      contact: `Thank you for contacting ${companyName}. Your message is stored and we will answer ${company.replyPromise}.`,
+      quick: `Thank you for your quick inquiry to ${companyName}. Your question is stored and we will answer ${company.replyPromise}.`,
+      connect: `Thank you for wanting to talk with ${companyName}. Your message is stored; we will answer ${company.replyPromise} and propose a time for a consultation.`,
+      cta: `Thank you for your interest in what ${companyName} offers. Your message is stored with what it is about, and we will answer ${company.replyPromise}.`,
+    },
     reference: 'Your reference',
     answerBy: 'We answer by',
     hours: 'Our offices are open at these local times:',
@@ -59,7 +70,12 @@ const translations: Record<Language, Copy> = {
   ko: {
     heading: '문의가 접수되었습니다',
     greeting: '안녕하십니까?',
-    thanks: `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+    thanks: {
+      contact: `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+      quick: `${companyName}에 간편 문의를 보내 주셔서 감사합니다. 질문은 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+      connect: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리고 상담 시간을 제안해 드리겠습니다.`,
+      cta: `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+    },
     reference: '접수 번호',
     answerBy: '답변 기한',
     hours: '각 사무소의 운영 시간은 현지 시각으로 다음과 같습니다.',
@@ -71,7 +87,12 @@ const translations: Record<Language, Copy> = {
   fr: {
     heading: 'Nous avons bien reçu votre message',
     greeting: 'Bonjour,',
-    thanks: `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons sous 24 heures.`,
+    thanks: {
+      contact: `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons sous 24 heures.`,
+      quick: `Merci de votre demande rapide à ${companyName}. Votre question est enregistrée et nous vous répondrons sous 24 heures.`,
+      connect: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; nous vous répondrons sous 24 heures et vous proposerons un rendez-vous.`,
+      cta: `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet, et nous vous répondrons sous 24 heures.`,
+    },
     reference: 'Votre référence',
     answerBy: 'Réponse au plus tard',
     hours: 'Nos bureaux sont ouverts aux heures locales suivantes\u00a0:',

@@ -20,6 +20,8 @@ const enquiry: Enquiry & { services: string[] } = {
   subject: null,
   message: 'We need a website.\n<b>Soon</b>.',
   context: null,
+  page: null,
+  campaign: null,
   search_text: '',
   spam_reasons: null,
   received_at: Date.UTC(2026, 0, 5, 3, 30),
@@ -99,6 +101,14 @@ describe('the acknowledgement', () => {
     expect(mail.text.replaceAll('\n', ' ')).toContain('we will answer within 24 hours')
     expect(mail.text).toContain('Monday to Friday 9:00 AM to 6:00 PM')
     expect(mail.text).toContain('We answer by: Tue 6 Jan, 12:30 in Seoul / 04:30 in Buea')
+  })
+
+  test('has a text of its own for each form', () => {
+    const about = { ...typed, form: 'connect' as const, context: '{"service":"cloud-solutions"}' }
+    const all = (['contact', 'quick', 'connect'] as const).map((form) => ({ ...typed, form }))
+    const texts = [...all, about].map((one) => written(enquiryAcknowledged(one, enquiry.received_at)).text)
+    expect(new Set(texts).size).toBe(4)
+    for (const text of texts) expect(text.replaceAll('\n', ' ')).toContain('within 24 hours')
   })
 
   test('names no moment that has passed', () => {

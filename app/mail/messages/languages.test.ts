@@ -27,7 +27,14 @@ const links = {
   ...{ confirm: `${site}/confirm`, preferences: `${site}/preferences` },
   ...{ unsubscribe: `${site}/unsubscribe`, oneClick: `${site}/one-click` },
 }
-const enquiry = { email: to, reference: 'ENQ-7K3M-92QT', promised_by: Date.UTC(2026, 0, 6, 3, 30) }
+const enquiry = {
+  email: to,
+  reference: 'ENQ-7K3M-92QT',
+  promised_by: Date.UTC(2026, 0, 6, 3, 30),
+  form: 'contact' as const,
+  context: null,
+}
+const aboutService = { form: 'connect' as const, context: '{}' }
 const application = {
   ...{ email: to, reference: 'APP-7K3M-92QT' },
   ...{ course_name: 'Node.js', course_level: 'Intermediate', course_weeks: 12 },
@@ -48,6 +55,9 @@ const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }
 
 const mails: Record<string, (language: Language) => Mail> = {
   'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, 0),
+  'a quick inquiry': (language) => enquiryAcknowledged({ ...enquiry, form: 'quick', language }, 0),
+  'a wish for a consultation': (language) => enquiryAcknowledged({ ...enquiry, form: 'connect', language }, 0),
+  'an enquiry about a service': (language) => enquiryAcknowledged({ ...enquiry, ...aboutService, language }, 0),
   'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),

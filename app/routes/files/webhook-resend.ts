@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { takeEvent } from '#app/features/mail-events/take-event.server.ts'
 import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
+import { noteReceived } from '#app/features/received-mail/received-mails.server.ts'
 import { readText } from '#app/forms/body.server.ts'
 import { logError } from '#app/log.server.ts'
 import { verifyWebhook } from '#app/mail/webhook.server.ts'
@@ -18,13 +19,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const signed = verifyWebhook(request.headers, await readText(request), secret)
   if (!signed) return answer(400)
   try {
-    await takeEvent(db, signed, Date.now(), { onLost: loseSubscriber })
+    await takeEvent(db, signed, Date.now(), { onLost: loseSubscriber, onReceived })
     return answer(200)
   } catch (error) {
     // Not stored, so not acknowledged: the service tries again.
     logError(error, { webhook: 'resend' })
     return answer(503)
   }
+}
+
+/** Without a domain of ours the mails that come in are none of the site's. */
+const onReceived: typeof noteReceived = async (...received) => {
+  if (env.INBOUND_DOMAIN) await noteReceived(...received)
 }
 
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -8,10 +8,12 @@ import { waitForCode } from '#app/features/staff/two-step/pending-sign-in.server
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, User } from '#db/schema.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
 import { type Attempt, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
+import { tellOfNewDevice } from './new-device.server.ts'
 import { openSession } from './sessions.server.ts'
 import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
 
@@ -61,10 +63,11 @@ async function tryToSignIn(
     const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
     // Not forgiven before the code is right: otherwise the password would buy any number of guesses at the code.
     if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
-    const session = await db.transaction().execute(async (trx) => {
+    const session = await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt)
       const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email } as const
       await recordAudit(trx, { ...user, address }, entry, now)
+      await tellOfNewDevice(trx, user, { request, device: attempt.device }, now)
       return openSession(trx, user.id, request, now)
     })
     return { cookies: [session, await rememberDevice(request, user.email, now)], needsCode: false }

@@ -1,5 +1,6 @@
 import { knownDevice, rememberDevice } from '#app/features/staff/sessions/known-device.server.ts'
 import { admitCode, forgiveAttempts } from '#app/features/staff/sessions/login-throttle.server.ts'
+import { tellOfNewDevice } from '#app/features/staff/sessions/new-device.server.ts'
 import { openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { recordRefusal, recordThrottle } from '#app/features/staff/sessions/sign-in-record.server.ts'
 import { clientAddress, clientKey } from '#app/http/client-address.server.ts'
@@ -34,6 +35,7 @@ export async function signInWithCode(db: Db, request: Request, code: string, now
       await recordAudit(trx, { ...user, address }, { ...entry, detail: { 'second step': used } }, now)
       if (used === 'recovery')
         await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'recovery', now)
+      await tellOfNewDevice(trx, user, { request, device: attempt.device }, now)
       return openSession(trx, user.id, request, now)
     })
     return [session, await rememberDevice(request, user.email, now), await stopWaiting()]

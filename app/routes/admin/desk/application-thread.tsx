@@ -1,11 +1,18 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
-import { By, Moved, staffEvent, Thread } from './thread.tsx'
+import { AnswerParts, By, Moved, staffEvent, Thread } from './thread.tsx'
 
-export function ApplicationThread({ events, zone }: { events: readonly ApplicationEventLine[]; zone: string }) {
+type ApplicationThreadProps = { path: string; events: readonly ApplicationEventLine[]; zone: string }
+
+export function ApplicationThread({ path, events, zone }: ApplicationThreadProps) {
   const shown = events.map((event) => ({
     ...{ id: event.id, at: event.at, note: event.type === 'assigned' ? null : event.note },
     what: <What event={event} />,
-    more: <Changes changes={event.changes} />,
+    more: (
+      <>
+        <Changes changes={event.changes} />
+        <AnswerParts event={event} path={path} />
+      </>
+    ),
   }))
   return <Thread events={shown} zone={zone} />
 }
@@ -20,6 +27,8 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'added') return 'Added by the applicant:'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
   if (type === 'status' && from_status === to_status) return <By what="Interview changed" actor={actor} />
+  if (type === 'answer')
+    return event.is_automatic ? 'Sent by a program of the applicant:' : 'Answered by mail by the applicant:'
   return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 

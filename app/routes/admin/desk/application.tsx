@@ -54,7 +54,7 @@ export default function ApplicationPage() {
         may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
       />
       <InterviewCard application={application} path={path} mayChange={may.move} />
-      <ApplicationThread events={events} zone={timeZone} />
+      <ApplicationThread path={path} events={events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

@@ -30,6 +30,8 @@ export function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
       <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
       <Fact label="Language">{languageNames[enquiry.language]}</Fact>
       <Fact label="Sent through">{formLabels[form]}</Fact>
+      <TypedFact label="Sent from" value={enquiry.page} />
+      <TypedFact label="Campaign" value={enquiry.campaign} />
     </SentFacts>
   )
 }

@@ -1,14 +1,15 @@
 import type { EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import type { EnquiryForm } from '#db/schema.ts'
 import { formLabels } from './contact-labels.ts'
-import { By, Moved, staffEvent, Thread } from './thread.tsx'
+import { AnswerParts, By, Moved, staffEvent, Thread } from './thread.tsx'
 
-type ContactThreadProps = { events: readonly EnquiryEventLine[]; form: EnquiryForm; zone: string }
+type ContactThreadProps = { path: string; events: readonly EnquiryEventLine[]; form: EnquiryForm; zone: string }
 
-export function ContactThread({ events, form, zone }: ContactThreadProps) {
+export function ContactThread({ path, events, form, zone }: ContactThreadProps) {
   const shown = events.map((event) => ({
     ...{ id: event.id, at: event.at, note: hasOwnWords(event) ? null : event.note },
     what: <What event={event} form={form} />,
+    more: <AnswerParts event={event} path={path} />,
   }))
   return <Thread events={shown} zone={zone} />
 }
@@ -22,5 +23,7 @@ function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   if (type === 'received') return `Sent by the visitor: ${formLabels[form]}`
   if (type === 'added') return 'Added by the visitor:'
   if (type === 'withdrawn') return 'Withdrawn by the visitor'
+  if (type === 'answer')
+    return event.is_automatic ? 'Sent by a program of the visitor:' : 'Answered by mail by the visitor:'
   return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

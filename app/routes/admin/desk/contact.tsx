@@ -2,6 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -45,7 +46,12 @@ export default function ContactPage() {
       beside={beside}
       facts={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} now={now} />}
     >
-      <ContactThread events={enquiry.events} form={enquiry.form} zone={timeZone} />
+      <ContactThread
+        path={recordPath({ kind: 'enquiry', reference })}
+        events={enquiry.events}
+        form={enquiry.form}
+        zone={timeZone}
+      />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import type { EventLine } from '#app/features/records/timeline.server.ts'
 import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-labels.ts'
+import { ReceivedFiles } from '#app/routes/admin/mail/received-files.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { MailStatus, RecordEventType, RecordKind, StatusOf } from '#db/schema.ts'
@@ -73,6 +75,25 @@ function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | nul
     <>
       <By what="Reply by mail" actor={actor} />{' '}
       {mail ? <Pill status={mailPill[mail]}>{mailStatusLabels[mail]}</Pill> : null}
+    </>
+  )
+}
+
+type AnswerProps = { event: Pick<EventLine, 'quoted' | 'files'>; path: string }
+
+/** What came with an answer by mail: what it quotes, folded, and its files. */
+export function AnswerParts({ event, path }: AnswerProps) {
+  return (
+    <>
+      {event.quoted ? (
+        <details>
+          <summary>What it quotes</summary>
+          <p className="typed-message" dir="auto">
+            {event.quoted}
+          </p>
+        </details>
+      ) : null}
+      <ReceivedFiles files={event.files} path={path} />
     </>
   )
 }

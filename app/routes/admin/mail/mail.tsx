@@ -69,6 +69,8 @@ export default function MailPage() {
     <>
       <h1>Mail</h1>
       <p>
+        <Link to="/dashboard/mail/received">Mails that wait for a decision</Link>
+        {' · '}
         <Link to="/dashboard/mail/suppressed">Suppressed addresses</Link>
       </p>
       {pause ? <MailPause {...pause} zone={timeZone} /> : null}

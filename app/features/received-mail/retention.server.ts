@@ -1,0 +1,44 @@
+import { cutoffOf, retention } from '#app/content/retention.ts'
+import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+
+/** What is filed goes with its record; its files follow once the record cannot be put back any more. */
+export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', DeletePortion> = {
+  quarantinedMails: async (trx, { limit, now }) => {
+    const expired = await trx
+      .selectFrom('received_mails')
+      .select('id')
+      .where('status', '!=', 'filed')
+      .where('received_at', '<=', cutoffOf(retention.receivedMails, now))
+      .limit(limit)
+      .execute()
+    const ids = expired.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await trx.deleteFrom('received_files').where('received_id', 'in', ids).execute()
+    return countDeleted(trx.deleteFrom('received_mails').where('id', 'in', ids))
+  },
+  orphanedFiles: async (trx, { limit, now }) => {
+    const files = () =>
+      trx.updateTable('received_files').where((e) => {
+        const mail = e.selectFrom('received_mails').select('id').whereRef('id', '=', 'received_files.received_id')
+        return e.exists(mail)
+      })
+    await files().set({ orphaned_at: null }).where('orphaned_at', 'is not', null).execute()
+    await trx
+      .updateTable('received_files')
+      .set({ orphaned_at: now })
+      .where('orphaned_at', 'is', null)
+      .where('received_id', 'not in', (e) => e.selectFrom('received_mails').select('id'))
+      .execute()
+    return countDeleted(
+      trx
+        .deleteFrom('received_files')
+        .where('id', 'in', (e) =>
+          e
+            .selectFrom('received_files')
+            .select('id')
+            .where('orphaned_at', '<=', cutoffOf(retention.removedCopies, now))
+            .limit(limit),
+        ),
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { htmlText } from './html-text.ts'
+import { splitQuotation } from './split-quotation.ts'
+
+const quoted = '> Our answer\n>\n> Yes.'
+
+test.each([
+  ['English', 'On Mon, 5 Jan 2026 at 10:00, BN <a@b.c> wrote:'],
+  ['English, broken over two lines', 'On Mon, 5 Jan 2026 at 10:00, BN\n<a@b.c> wrote:'],
+  ['French', 'Le lun. 5 janv. 2026 à 10:00, BN <a@b.c> a écrit :'],
+  ['Korean', '2026년 1월 5일 (월) 오전 10:00, BN <a@b.c>님이 작성:'],
+  ['an original message', '-----Original Message-----'],
+  ['a header block', 'From: BN <a@b.c>\nSent: Monday\nTo: Ann'],
+])('what is quoted below the answer is parted from it: %s', (_, introduction) => {
+  const below = `${introduction}\n${quoted}`
+  expect(splitQuotation(`Thanks.\n\nAnn\n\n${below}\n`)).toEqual({ text: 'Thanks.\n\nAnn', quoted: below })
+})
+
+test('quoted lines without an introduction are parted, too', () => {
+  expect(splitQuotation(`Thanks.\n${quoted}`)).toEqual({ text: 'Thanks.', quoted })
+})
+
+test('nothing that was written is hidden: answers below or between quoted lines stay where they are', () => {
+  for (const whole of [
+    `On Monday, BN wrote:\n${quoted}\n\nYes!`,
+    `${quoted}\nNo.\n> And this?\nYes.`,
+    'On it.',
+    'x'.repeat(50_000),
+  ]) {
+    expect(splitQuotation(whole)).toEqual({ text: whole, quoted: null })
+  }
+})
+
+test('a mail without plain text is read from its HTML, without what is not to be seen', () => {
+  const html = `<html><head><title>x</title><style>p{}</style></head><body><p>Hello&nbsp;<b>you</b>,</p><div>line one<br>line two</div>
+    <script>alert(1)</script><div class="gmail_quote">On Monday, BN wrote:<blockquote><p>Our answer</p></blockquote></div></body></html>`
+  const { text, quoted: below } = splitQuotation(htmlText(html))
+  expect(text).toBe('Hello you,\n\nline one\nline two')
+  expect(below).toBe('On Monday, BN wrote:\n> Our answer')
+})

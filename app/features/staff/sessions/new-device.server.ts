@@ -1,0 +1,22 @@
+// Tells people that somebody has signed in to their account with a browser that never did so before.
+import { clientAddress } from '#app/http/client-address.server.ts'
+import { deviceUsed } from '#app/mail/messages/device-used.ts'
+import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import type { Trx, User } from '#db/schema.ts'
+import { describeUserAgent } from './user-agent.ts'
+
+type Used = {
+  request: Request
+  /** The browser's name where the account knows it. */
+  device: string | null
+}
+
+/** An account's first sign-in is its owner's, who has just set the password. */
+export async function tellOfNewDevice(trx: Trx, user: User, { request, device }: Used, now: number): Promise<void> {
+  if (device !== null || user.last_login_at === null) return
+  const used = {
+    ...{ to: user.email, at: now, timeZone: user.time_zone, address: clientAddress(request) },
+    device: describeUserAgent(request.headers.get('User-Agent') ?? ''),
+  }
+  await queueCappedMail(trx, deviceUsed(used), now, { perDay: 20 })
+}

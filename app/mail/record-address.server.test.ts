@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from '#app/env.server.ts'
+import { recordAddress, referenceOf } from './record-address.server.ts'
+
+const before = env.INBOUND_DOMAIN
+beforeAll(() => {
+  env.INBOUND_DOMAIN = 'in.example.com'
+})
+afterAll(() => {
+  env.INBOUND_DOMAIN = before
+})
+
+test('a record has an address of its own, which mail programs may write in capitals', () => {
+  const address = recordAddress('ENQ-7K3M-92QF') ?? ''
+  expect(address).toMatch(/^enq-7k3m-92qf\.[0-9a-f]{20}@in\.example\.com$/)
+  expect([referenceOf(address), referenceOf(address.toUpperCase())]).toEqual(['ENQ-7K3M-92QF', 'ENQ-7K3M-92QF'])
+})
+
+test('an address that somebody made up, cut short or took to another record or domain stands for none', () => {
+  const address = recordAddress('ENQ-7K3M-92QF') ?? ''
+  for (const other of [
+    address.replace('7k3m', '7k3n'),
+    address.replace(/\.[0-9a-f]{20}@/, `.${'0'.repeat(20)}@`),
+    address.replace(/[0-9a-f]@/, '@'),
+    address.replace('in.example.com', 'out.example.com'),
+    'enq-7k3m-92qf@in.example.com',
+    'office@in.example.com',
+    '',
+  ]) {
+    expect(referenceOf(other), other).toBeNull()
+  }
+})
+
+test('without a domain there is no such address, and none is taken for one', () => {
+  const address = recordAddress('ENQ-7K3M-92QF') ?? ''
+  env.INBOUND_DOMAIN = undefined
+  expect([recordAddress('ENQ-7K3M-92QF'), referenceOf(address)]).toEqual([null, null])
+  env.INBOUND_DOMAIN = 'in.example.com'
+})

@@ -1,0 +1,133 @@
+// One received mail in quarantine, and where it belongs in the opinion of staff.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
+import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
+import { possibleReferences } from '#app/features/records/reference.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields.tsx'
+import { requiredText } from '#app/forms/rules.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Fact } from '#app/routes/admin/shared/facts.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { ReceivedFiles } from './received-files.tsx'
+import { quarantineWords } from './received-words.ts'
+
+const list = '/dashboard/mail/received'
+
+export const handle = { permission: 'mail.read', actionPermission: 'mail.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mail', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
+  const mail = await readQuarantined(db, id)
+  if (!mail) return null
+  const { subject, from_address, reference, reason, status, body, quoted, received_at, last_error, files } = mail
+  return {
+    ...{ id, subject, from_address, reference, reason, body, quoted, received_at, last_error, files },
+    ...{ isFetched: status === 'quarantined', timeZone: staff.timeZone },
+  }
+})
+
+const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.actionPermission, schema, {
+  form: 'file',
+  failed: 'The mail could not be filed. Please try again.',
+  run: async ({ id, value, staff, now }) => {
+    if (!(await readQuarantined(db, id))) return { ok: false as const, reason: 'gone' as const }
+    for (const reference of possibleReferences(value.reference)) {
+      const outcome = await fileByHand(db, id, reference, staff, now)
+      if (outcome.ok || outcome.reason !== 'no record') return outcome
+    }
+    return { ok: false as const, reason: 'no record' as const }
+  },
+  done: (_, { path }) => ({ to: path, text: 'The mail stands in the timeline of this record now.' }),
+  refusals: { 'no record': { errors: { reference: ['There is no record with this reference'] }, status: 422 } },
+  record: ({ id }) => ({ kind: 'received-mail', id }),
+})
+
+export default function ReceivedMailPage() {
+  const mail = useLoaderData<typeof loader>()
+  const { id, subject, from_address, reason, body, quoted, received_at, last_error, files, timeZone } = mail
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Mail', href: '/dashboard/mail' },
+          { label: 'Received mails', href: list },
+          { label: 'Received mail' },
+        ]}
+      />
+      <h1 className="typed" dir="auto">
+        {subject || '(without a subject)'}
+      </h1>
+      {last_error ? (
+        <p className="banner" data-kind="error" dir="auto">
+          Last error: {last_error}
+        </p>
+      ) : null}
+      <div className="staff-columns">
+        <article className="card" aria-labelledby="body-heading">
+          <h2 id="body-heading">What was written</h2>
+          <div className="facts">
+            <dl className="dl">
+              <Fact label="From">{from_address || '–'}</Fact>
+              <Fact label="Received">
+                <Moment at={received_at} zone={timeZone} />
+              </Fact>
+              <Fact label="Why it is here">{reason ? quarantineWords[reason] : '–'}</Fact>
+            </dl>
+          </div>
+          <p className="typed-message" dir="auto">
+            {body || '–'}
+          </p>
+          {quoted ? (
+            <details>
+              <summary>What it quotes</summary>
+              <p className="typed-message" dir="auto">
+                {quoted}
+              </p>
+            </details>
+          ) : null}
+          <ReceivedFiles files={files} path={`${list}/${id}`} />
+        </article>
+        <Decide {...mail} />
+      </div>
+    </>
+  )
+}
+
+type DecideProps = { id: string; reference: string | null; isFetched: boolean }
+
+function Decide({ id, reference, isFetched }: DecideProps) {
+  return (
+    <section className="card" aria-labelledby="decide-heading">
+      <h2 id="decide-heading">Where it belongs</h2>
+      {isFetched ? (
+        <ActionForm form="file" action={`${list}/${id}`} defaults={{ reference: reference ?? '' }}>
+          <TextField
+            name="reference"
+            label="Reference"
+            hint="Of an enquiry or application, as ENQ-7K3M-92QF."
+            required
+          />
+          <SubmitButton busy="Filing...">File under this record</SubmitButton>
+        </ActionForm>
+      ) : null}
+      <LinkButton to={`${list}/${id}/discard`} variant="outline">
+        Discard
+      </LinkButton>
+    </section>
+  )
+}

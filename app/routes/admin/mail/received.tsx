@@ -1,0 +1,66 @@
+// Mails that came in and belong to no record as far as the site can tell.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
+import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { quarantineWords } from './received-words.ts'
+
+const spec: ListSpec<never> = {
+  path: '/dashboard/mail/received',
+  rows: 'mails',
+  pages: 'Pages of received mails',
+  caption: 'Received mails in quarantine, newest first',
+  cursor: 2,
+  empty: {
+    yet: {
+      title: 'No mail waits for a decision',
+      hint: 'Answers of visitors go straight into their records. What cannot be matched with one stands here.',
+    },
+  },
+}
+
+export const handle = { permission: 'mail.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mails', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
+  const params = listParams(request, spec)
+  const { rows, next } = await pageOfQuarantined(db, params.after)
+  const isReceiving = env.INBOUND_DOMAIN !== undefined
+  return { rows, list: listState(spec, params, next), timeZone: staff.timeZone, isReceiving }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function ReceivedPage() {
+  const { rows, list, timeZone, isReceiving } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Mail', href: '/dashboard/mail' }, { label: 'Received mails' }]} />
+      <h1>Received mails</h1>
+      {isReceiving ? null : (
+        <p className="banner" data-kind="info">
+          The site takes in no mails (INBOUND_DOMAIN): answers go to the mailbox of the office.
+        </p>
+      )}
+      <RecordList {...{ spec, list, rows }} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+    </>
+  )
+}
+
+const columnsOf = (zone: string): Column<QuarantinedMail>[] => [
+  {
+    head: 'Subject',
+    cell: ({ id, subject }) => <TypedCell to={`${spec.path}/${id}`}>{subject || '(without a subject)'}</TypedCell>,
+  },
+  { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || '–'}</TypedCell> },
+  { head: 'Why', cell: ({ reason }) => (reason ? quarantineWords[reason] : '–') },
+  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+]

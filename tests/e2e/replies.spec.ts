@@ -1,0 +1,94 @@
+// A reply by mail in a real browser, with scripts and without: written, kept as a draft, looked over, and sent.
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { judge } from '#tests/judges/axe.ts'
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { mailRows } from '#tests/support/mailbox.ts'
+import { password, staffAccount } from '#tests/support/people.ts'
+import type { Site } from '#tests/support/site.ts'
+
+let sent = 0
+async function openReply(site: Site, page: Page) {
+  sent += 1
+  const input = { name: '김민수', email: `kim${sent}@example.com`, message: 'Can you? '.repeat(80) }
+  const how = { digest: `d${sent}`, client: `c${sent}`, now: Date.now(), language: 'en' as const, spamReasons: null }
+  const { reference } = await submitEnquiry(site.db, 'contact', input, how)
+  const path = `/dashboard/contacts/${reference}`
+  await page.goto(`${path}/reply`)
+  await page.getByLabel('Email').fill(await staffAccount(site))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${path}/reply`)
+  return { path, email: input.email }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a draft is kept, looked over and sent', async ({ site, page }) => {
+      const { path, email } = await openReply(site, page)
+      const message = page.getByLabel('Message')
+      await message.fill('First words')
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expect(page.getByText('Draft saved:')).toBeVisible()
+      await expect(message).toHaveValue('First words')
+      await message.fill('Final words')
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await expect(page).toHaveURL(`${path}/reply/preview`)
+      await expect(page.locator('.mail-text')).toContainText('Final words')
+      await page.getByRole('button', { name: 'Send reply' }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('main')).toContainText('Final words')
+      expect(await mailRows(site.db, { to: email, kind: 'record-replied' })).toHaveLength(1)
+    })
+
+    test('what is refused is told at the field, and nothing typed is lost', async ({ site, page }) => {
+      await openReply(site, page)
+      await page.getByLabel('Subject').fill('Mine')
+      await page.getByLabel('Message').fill(' ')
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await expect(page.locator('#reply-body-error')).toContainText('Message is required')
+      await expect(page.getByLabel('Subject')).toHaveValue('Mine')
+    })
+  })
+}
+
+test('the pages for mails in both directions have no barrier, on a phone and on a wide screen', async ({
+  site,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { path } = await openReply(site, page)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const now = Date.now()
+  const address = `${'long'.repeat(15)}@example.com`
+  const why = { mailbox_key: address, address, reason: 'bounced' as const, detail: 'No such mailbox' }
+  await site.db
+    .insertInto('suppressed_addresses')
+    .values({ id: 's', ...why, suppressed_at: now })
+    .execute()
+  const mail = { id: 'r', provider_id: 'p', status: 'quarantined' as const, reason: 'unknown sender' as const }
+  const words = { subject: 'x'.repeat(120), body: 'y'.repeat(200), quoted: '> z', from_address: address }
+  await site.db
+    .insertInto('received_mails')
+    .values({ ...mail, ...words, received_at: now, next_attempt_at: now })
+    .execute()
+  const file = { id: 'f', received_id: 'r', position: 0, type: 'text/plain', bytes: 1, content: 'eA==' }
+  await site.db
+    .insertInto('received_files')
+    .values({ ...file, name: 'n'.repeat(140) })
+    .execute()
+  const found: string[] = []
+  for (const address of [
+    ...[`${path}/reply`, `${path}/reply/preview`, '/dashboard/mail/suppressed', '/dashboard/mail/suppressed/s/release'],
+    ...['/dashboard/mail/received', '/dashboard/mail/received/r', '/dashboard/mail/received/r/discard'],
+  ]) {
+    await page.goto(address)
+    await alive(page)
+    found.push(...(await judge(page, address)))
+    await page.setViewportSize({ width: 360, height: 900 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0) found.push(`${address} is ${wide} px too wide at 360 px`)
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,141 @@
+// Answers by mail, from the provider's webhook to the record's page, with the provider's double playing all of its part.
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import {
+  type FakeResend,
+  type IncomingMail,
+  signedEvent,
+  startFakeResend,
+  webhookSecret,
+} from '#tests/support/fake-resend.ts'
+import { deliveredMail } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let provider: FakeResend
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  provider = await startFakeResend()
+  site = await startSite({
+    ...{ RESEND_API_KEY: 're_test', RESEND_BASE_URL: provider.url, MAIL_FROM: 'BN <site@example.com>' },
+    ...{ RESEND_WEBHOOK_SECRET: webhookSecret, INBOUND_DOMAIN: 'in.example.com', MAIL_TO: 'staff@example.com' },
+  })
+  staff = await signedIn(site)
+})
+afterAll(async () => {
+  await site.close()
+  await provider.close()
+})
+beforeEach(async () => {
+  for (const table of ['records', 'received_mails', 'received_files'] as const)
+    await site.db.deleteFrom(table).execute()
+})
+
+let sent = 0
+async function enquiry() {
+  sent += 1
+  const email = `ann${sent}@example.com`
+  const visitor = site.visitor()
+  await site.db.deleteFrom('rate_limits').execute()
+  const words = { name: 'Ann', email, message: 'Can you?' }
+  const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', words)
+  return { path: `/dashboard/contacts/${thanks.$('.form-reference').first().text()}`, email }
+}
+
+async function comeIn(mail: IncomingMail) {
+  const { body, headers } = signedEvent(provider.receive(mail))
+  expect((await fetch(`${site.url}/webhooks/resend`, { method: 'POST', body, headers })).status).toBe(200)
+  await vi.waitFor(
+    async () => {
+      const waiting = await site.db.selectFrom('received_mails').select('id').where('status', '=', 'waiting').execute()
+      expect(waiting).toEqual([])
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+}
+
+test('an answer to the acknowledgement comes back into the record, and the reply to it names both mails', async () => {
+  const { path, email } = await enquiry()
+  const acknowledgement = await deliveredMail(provider, email)
+  const to = acknowledgement.reply_to ?? ''
+  expect(to).toMatch(/^enq-.+@in\.example\.com$/)
+  const page = Buffer.from('<script>alert(1)</script>')
+  await comeIn({
+    ...{ from: `Ann <${email}>`, to, subject: 'Re: We have received your message' },
+    text: 'One more thing: <b>hurry</b>\n\nOn Monday, BN <site@example.com> wrote:\n> We have received it',
+    files: [
+      { name: 'plan "1".html', type: 'text/html', content: page },
+      { name: '계획.pdf', type: 'application/pdf', content: Buffer.from('%PDF') },
+      { name: 'film.mp4', type: 'video/mp4', content: Buffer.alloc(0), size: 60_000_000 },
+    ],
+  })
+  const record = await staff.visit(path)
+  const line = record.$('.thread > li').last()
+  expect(line.find('.typed-message').first().text()).toBe('One more thing: <b>hurry</b>')
+  expect(line.find('details').text()).toContain('> We have received it')
+  expect(line.text()).toContain('film.mp4 (60,000 kB, too large to keep')
+  const [html, pdf] = line
+    .find('a[download]')
+    .toArray()
+    .map((link) => record.$(link).attr('href') ?? '')
+  const file = await staff.visit(html ?? '')
+  expect(file.headers.get('content-type')).toBe('application/octet-stream')
+  expect(file.headers.get('content-disposition')).toBe(
+    `attachment; filename="plan _1_.html"; filename*=UTF-8''plan%20%221%22.html`,
+  )
+  expect([file.headers.get('x-content-type-options'), file.headers.get('content-security-policy')]).toEqual([
+    ...['nosniff', "default-src 'none'; sandbox"],
+  ])
+  expect((await staff.visit(pdf ?? '')).headers.get('content-type')).toBe('application/pdf')
+  expect((await site.visitor().visit(html ?? '', { follow: false })).status).toBe(302)
+  const editor = await signedIn(site, 'editor')
+  expect((await editor.visit(html ?? '')).status).toBe(403)
+
+  await staff.submit(await staff.visit(`${path}/reply`), '#reply', { body: 'We hurry.' })
+  const reply = await vi.waitFor(
+    async () => {
+      const mail = provider.mails().findLast(({ text }) => text.includes('We hurry.'))
+      if (!mail) throw new Error('not sent yet')
+      return mail
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+  expect(reply).toMatchObject({ to: email, reply_to: to, subject: 'Re: We have received your message' })
+  expect(reply.text).toContain('> One more thing: <b>hurry</b>')
+  expect(reply.headers['In-Reply-To']).toMatch(/^<in-\d+@sender>$/)
+  expect(reply.headers.References).toBe(`${acknowledgement.headers['Message-ID']} ${reply.headers['In-Reply-To']}`)
+  expect(reply.headers['Message-ID']).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
+})
+
+test('what cannot be matched waits for staff, who file it under its record or discard it', async () => {
+  const { path, email } = await enquiry()
+  const { reply_to: to = '' } = await deliveredMail(provider, email)
+  await comeIn({ from: 'eve@example.com', to, subject: 'From elsewhere', html: '<p>I am Ann, <i>really</i></p>' })
+  await comeIn({ from: 'spam@example.com', to: 'anything@in.example.com', subject: 'Buy', text: 'Buy' })
+  expect((await staff.visit(path)).text).not.toContain('I am Ann')
+  const list = await staff.visit('/dashboard/mail/received')
+  expect(list.$('tbody tr').length).toBe(2)
+  const page = await staff.visit(list.$('a:contains("From elsewhere")').attr('href') ?? '')
+  expect(page.text).toContain('I am Ann, really')
+  const unknown = await staff.submit(page, '#file', { reference: 'ENQ-0000-0000' })
+  expect([unknown.status, unknown.text.includes('There is no record with this reference')]).toEqual([422, true])
+  const filed = await staff.submit(page, '#file')
+  expect(filed.url.pathname).toBe(path)
+  expect(filed.text).toContain('I am Ann, really')
+  const other = await staff.visit(list.$('a:contains("Buy")').attr('href') ?? '')
+  await staff.submit(await staff.visit(`${other.url.pathname}/discard`), '#discard')
+  expect((await staff.visit('/dashboard/mail/received')).text).toContain('No mail waits for a decision')
+})
+
+test('who only knows the reference cannot write into a record', async () => {
+  const how = { digest: 'd', client: 'c', now: Date.now(), language: 'en' as const, spamReasons: null }
+  const input = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
+  const { reference } = await submitEnquiry(site.db, 'contact', input, how)
+  await comeIn({
+    ...{ from: 'kim@example.com', to: `${reference.toLowerCase()}.${'0'.repeat(20)}@in.example.com`, subject: 'x' },
+    text: 'Made up',
+  })
+  expect((await staff.visit(`/dashboard/contacts/${reference}`)).text).not.toContain('Made up')
+})
