@@ -10,10 +10,10 @@ export type Processor = {
 export const processors = {
   resend: {
     name: 'Resend',
-    role: 'Sends our e-mail',
-    data: 'The e-mail address and name of the recipient and the content of the mail. A notice about an enquiry or application also carries what was written in the form, addressed to our staff.',
-    why: 'To send acknowledgements, replies, course decisions, newsletter mail and staff account mail, and to learn whether a mail arrived, bounced or was reported as unwanted.',
-    when: 'After you send a form that leads to a mail, and when we reply.',
+    role: 'Sends our email',
+    data: 'The email address and name of the recipient and the content of the email. A notice about an enquiry or application also carries what was written in the form, addressed to our staff.',
+    why: 'To send acknowledgements, replies, course decisions, newsletter email and staff account email, and to learn whether an email arrived, bounced or was reported as unwanted.',
+    when: 'After you send a form that leads to an email, and when we reply.',
     location: 'United States',
   },
   hosting: {

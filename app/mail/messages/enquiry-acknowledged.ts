@@ -47,14 +47,14 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: 'We have received your message',
     greeting: 'Hello,',
-    thanks: `Thank you for contacting ${companyName}. Your message is stored and we will answer ${company.replyPromise}.`,
+    thanks: `Thank you for contacting ${companyName}. Your message is stored and we will reply ${company.replyPromise}.`,
     reference: 'Your reference',
-    answerBy: 'We answer by',
+    answerBy: 'We reply by',
     hours: 'Our offices are open at these local times:',
-    status: 'You can see where your message stands, add to it or withdraw it:',
-    link: 'See where it stands',
+    status: 'You can check the status of your message, add to it or withdraw it:',
+    link: 'Check the status',
     automatic:
-      'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was made and no list was joined.',
+      'This email was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was created and you were not added to any list.',
   },
   ko: {
     heading: '문의가 접수되었습니다',
