@@ -17,7 +17,7 @@ const noAnswer = 0
 const words: Record<number, Words> = {
   [noAnswer]: {
     title: 'Network Error',
-    text: 'We could not be reached, so this may not have been done. Go back and look before you try again.',
+    text: 'We could not be reached, so this may not have gone through. Go back and check before you try again.',
   },
   400: {
     title: 'Bad Request',
@@ -25,24 +25,24 @@ const words: Record<number, Words> = {
   },
   403: {
     title: 'Not Allowed',
-    text: 'This was refused: you may lack the permission for it, or it was sent from another site. Nothing was changed.',
+    text: 'This was refused: you may not have permission, or it was sent from another site. Nothing was changed.',
   },
   404: {
     title: 'Page Not Found',
     text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   },
-  405: { title: 'Method Not Allowed', text: 'This address does not take this kind of request.' },
+  405: { title: 'Method Not Allowed', text: 'This address does not accept this kind of request.' },
   409: {
     title: 'Already Changed',
-    text: 'Somebody changed this while you were looking at it. Go back, reload and look again.',
+    text: 'Somebody changed this while you were looking at it. Go back, reload and check again.',
   },
   410: { title: 'No Longer Here', text: 'This page was removed.' },
   411: { title: 'Length Required', text: 'The request did not say how long it is.' },
   413: {
     title: 'Too Large',
-    text: 'What was sent is larger than this site takes (256 kB). Nothing was stored: please go back and shorten it.',
+    text: 'What you sent is larger than this site accepts (256 kB). Nothing was stored: please go back and shorten it.',
   },
-  415: { title: 'Unsupported Format', text: 'This address takes forms only.' },
+  415: { title: 'Unsupported Format', text: 'This address accepts forms only.' },
 }
 
 const ourMistake: Words = {
@@ -102,7 +102,7 @@ export function RequestNumber({ className }: { className?: string }) {
   const { requestId = failedRequest() } = useRendering()
   return (
     <p className={className} suppressHydrationWarning>
-      {requestId ? `If it goes on, tell us this request number: ${requestId}` : ''}
+      {requestId ? `If it keeps happening, tell us this request number: ${requestId}` : ''}
     </p>
   )
 }

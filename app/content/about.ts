@@ -48,13 +48,13 @@ export const values: Four<Value> = [
     icon: 'scale',
     title: 'Integrity',
     description:
-      'We say what we can do, what it costs and what went wrong. We advise against a project that will not pay off for you.',
+      'We say what we can do, what it costs and what went wrong. If a project will not pay off for you, we advise against it.',
   },
   {
     icon: 'handshake',
     title: 'Collaboration',
     description:
-      'We work with your people, not beside them: shared plans, regular demonstrations and a handover from the first week.',
+      'We work as one team with your people: shared plans, regular demonstrations and a handover that starts in the first week.',
   },
 ]
 
@@ -115,8 +115,8 @@ export const timeline: Four<TimelineItem> = [
   },
   {
     date: '[Date of the first course – to be confirmed]',
-    title: 'Courses beside client work',
-    description: 'What we practise we also teach: fourteen web development courses are open for applications.',
+    title: 'Courses alongside client work',
+    description: 'We teach what we practise: fourteen web development courses are open for applications.',
   },
 ]
 
@@ -131,18 +131,18 @@ export const aboutPage = {
   heroTeamButton: 'Meet the Team',
   missionTitle: 'Our Mission',
   mission: [
-    'We connect companies with technology that they understand and can keep running. That means software made for the task, advice without hidden interests, and people who answer when something breaks.',
-    'From Seoul and Buea we work for clients in nine industries. We plan with you, build in small steps, hand over everything we make, and teach the skills to carry it on.',
+    'We connect companies with technology that they understand and can keep running. That means software made for the task, advice with no hidden agenda, and people who answer when something breaks.',
+    'From Seoul and Buea we work for clients in nine industries. We plan with you, build in small steps, hand over everything we make, and teach your team the skills to carry on.',
   ],
   valuesTitle: 'Our Values',
   valuesIntro: 'Four values that guide how we work, and that you can hold us to.',
   teamTitle: 'Our Team',
-  teamIntro: 'The people responsible for our work, and two open positions.',
+  teamIntro: 'Who is responsible for what, and two open positions.',
   openPosition: 'Open position',
   openPositionLink: 'Ask about this position',
   openPositionSubject: 'Open position: {role}',
   historyTitle: 'Our Journey',
-  historyIntro: 'Four stages so far.',
+  historyIntro: 'How the company has grown.',
   callTitle: 'Tell us what you are planning',
   callText:
     'A few sentences are enough: what you have, what you need and by when. We reply within 24 hours with questions or with a proposal for a first conversation.',

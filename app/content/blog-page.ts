@@ -4,7 +4,7 @@ import { blogTitle } from './blog-categories.ts'
 export const blogPage = {
   title: blogTitle,
   metaDescription:
-    'Articles by our engineers and designers on technology, programming, design and business. Search, filter by category, or subscribe by e-mail.',
+    'Articles by our engineers and designers on technology, programming, design and business. Search, filter by category, or subscribe by email.',
   heroTitle: 'Blog',
   heroSubtitle: 'Notes from our work on technology, programming, design and business.',
   allCategories: 'All',
@@ -15,7 +15,7 @@ export const blogPage = {
   clearFilters: 'Clear Filters',
   firstArticles: 'Our first articles are on the way.',
   newsletterTitle: 'Newsletter',
-  newsletterText: 'New articles by e-mail. You confirm your address once, and every mail has a link to unsubscribe.',
+  newsletterText: 'New articles by email. You confirm your address once, and every email has a link to unsubscribe.',
   studyTitle: 'Learn web development',
   studyText: 'Fourteen courses, from HTML to Node.js, with tasks that are reviewed.',
   studyButton: 'Study with Us',

@@ -55,25 +55,25 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       {
         heading: 'Our approach',
         paragraphs: [
-          'We began on the wards and at the desks, not in the server room: we followed the path of a patient and wrote down every place where somebody typed something twice. That list decided the order of work.',
+          'We began on the wards and at the desks: we followed the path of a patient and noted every place where somebody typed something twice. That list set the order of work.',
         ],
         items: [
           'Match the identifiers, and have doubtful matches decided by a person.',
           'Put an integration layer between the existing systems, so that each could stay in use.',
           'Show one record to the clinician, with the source of every entry.',
           'Bring access rights into one place and log every read of a record.',
-          'Move one department at a time, with the old way open until staff signed off the new one.',
+          'Move one department at a time, keeping the old process until staff signed off the new one.',
         ],
       },
       {
         heading: 'The result',
         paragraphs: [
-          'Staff open one record instead of several screens. Results arrive in the record when they are released. Access can be reviewed by role, and the audit trail answers the question who saw what.',
+          'Staff open one record instead of several screens. Results arrive in the record when they are released. Access can be reviewed by role, and the audit trail shows who saw what.',
         ],
       },
       {
         heading: 'Technologies',
-        paragraphs: ['The building blocks of this project. Naming a technology does not imply a partnership.'],
+        paragraphs: ['The building blocks of this project.'],
         items: [
           'HL7 FHIR interfaces between record, laboratory, appointment and billing systems',
           'A message queue that keeps results safe while a receiving system is down',
@@ -126,12 +126,12 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       {
         heading: 'The result',
         paragraphs: [
-          'Customers settle everyday requests by themselves, and staff see the same status as the customer. The bank releases in small steps and can take a step back without touching the core system.',
+          'Customers settle everyday requests by themselves, and staff see the same status as the customer. The bank releases in small steps and can roll back without touching the core system.',
         ],
       },
       {
         heading: 'Technologies',
-        paragraphs: ['The building blocks of this project. Naming a technology does not imply a partnership.'],
+        paragraphs: ['The building blocks of this project.'],
         items: [
           'REST interfaces described with OpenAPI in front of the core banking system',
           'OAuth 2.0 and OpenID Connect for sign-in, with a second factor',
@@ -165,7 +165,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
         items: [
           'The voter register was kept in spreadsheets.',
           'Secrecy and verifiability pull in opposite directions.',
-          'A ballot has fixed hours: a failure cannot be mended next week.',
+          'A ballot has fixed hours: a failure cannot be fixed next week.',
         ],
       },
       {
@@ -191,7 +191,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       },
       {
         heading: 'Technologies',
-        paragraphs: ['The building blocks of this project. Naming a technology does not imply a partnership.'],
+        paragraphs: ['The building blocks of this project.'],
         items: [
           'A web application that works on old phones and with assistive technology',
           'Public-key encryption of ballots, with the opening key shared between officials',
@@ -249,7 +249,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       },
       {
         heading: 'Technologies',
-        paragraphs: ['The building blocks of this project. Naming a technology does not imply a partnership.'],
+        paragraphs: ['The building blocks of this project.'],
         items: [
           'An event stream that carries sales, returns and deliveries to the stock service',
           'A product and price service with a REST interface for till and online shop',
@@ -270,6 +270,5 @@ export const caseStudiesPage = {
   title: 'Case Studies',
   metaDescription:
     'Four accounts of our work in healthcare, banking, voting and retail: the challenge, the approach, the result and the technologies.',
-  intro:
-    'Four projects, told in the same order: what was difficult, what we did, what came of it and what it was built with. Clients are not named.',
+  intro: 'Four projects: the challenge, the approach, the result and the technologies. Clients are not named.',
 } as const

@@ -26,7 +26,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'reply-24-hours',
     claim: 'Reply within 24 hours',
-    where: ['/', '/about', '/products', '/contact', '/cta', '/docs/…', '/terms', 'acknowledgement mails'],
+    where: ['/', '/about', '/products', '/contact', '/cta', '/docs/…', '/terms', 'acknowledgement emails'],
     backing: '[Person in charge of the inbox in each office – to be confirmed]',
     note: 'The moment promised to each visitor is stored with the enquiry. Overdue enquiries show in the staff area.',
   },

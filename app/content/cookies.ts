@@ -35,7 +35,7 @@ export const cookies = {
     nameOnHttp: 'password-link',
     who: 'Staff only',
     purpose:
-      'Carries the one-time code of an invitation or a password reset from the mailed link to the page that sets the password, so that the code does not stay in the address bar.',
+      'Carries the one-time code of an invitation or a password reset from the emailed link to the page that sets the password, so that the code does not stay in the address bar.',
     setWhen: 'When a member of staff opens such a link. It is removed once the password is set.',
     lifetime: '60 minutes',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
@@ -47,7 +47,7 @@ export const cookies = {
     purpose:
       'Tells that somebody has signed in to an account with this browser before, so that attempts of strangers to guess the password do not slow its owner down. It is signed, names accounts by keyed hashes only and opens nothing by itself.',
     setWhen:
-      'When a member of staff signs in or sets a password by a mailed link. It stays when they sign out, or it would be of no use.',
+      'When a member of staff signs in or sets a password by an emailed link. It stays when they sign out, or it would be of no use.',
     lifetime: '180 days after the last sign-in',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },

@@ -156,7 +156,7 @@ export const courses: readonly Course[] = [
     weeks: 4,
     level: 'Beginner',
     blurb:
-      'Two tools that every developer uses each day. You learn to move around in a terminal, to keep a clean history and to work on the same code as others.',
+      'Two tools that developers use every day. You learn to move around in a terminal, to keep a clean history and to work on the same code as others.',
     outline: [
       'Files, folders and commands in the terminal',
       'Pipes, searching and small scripts',
@@ -262,7 +262,7 @@ export const courses: readonly Course[] = [
     weeks: 8,
     level: 'Beginner',
     blurb:
-      'A first language that reads almost like a sentence. You learn to think in steps, to work with text, numbers and files, and to find your own mistakes.',
+      'A good first language that reads almost like English. You learn to think in steps, to work with text, numbers and files, and to find your own mistakes.',
     outline: [
       'Values, variables and input',
       'Conditions and loops',
@@ -436,7 +436,7 @@ export const courseFeatures: readonly [CourseFeature, CourseFeature, CourseFeatu
   {
     icon: 'briefcase-business',
     title: 'Job placement assistance',
-    description: 'CV review, portfolio review and interview practice. We help you apply; we do not promise a job.',
+    description: 'CV review, portfolio review and interview practice. We help you apply; a job is not guaranteed.',
   },
   {
     icon: 'calendar-clock',
@@ -452,20 +452,19 @@ export const coursesPage = {
     'Fourteen web development courses for front end and back end, from HTML & CSS to React, Node.js and SQL. See tasks, weeks and level, and apply online.',
   heroTitle: 'Web development courses',
   heroSubtitle:
-    'Fourteen courses for front end and back end. Each one says how many tasks it has, how many weeks it takes and what you should know before.',
+    'Fourteen courses for front end and back end. Each lists its tasks, its length in weeks and what you should know beforehand.',
   heroButton: 'Explore Courses',
   listTitle: 'Courses',
   enrollButton: 'Enroll Now',
   tasksLabel: 'tasks',
   weeksLabel: 'weeks',
   outlineTitle: 'What you learn',
-  prerequisitesTitle: 'What you should know before',
+  prerequisitesTitle: 'What you should know beforehand',
   needsTitle: 'What you need',
   buildTitle: 'What you build',
-  applicationNote:
-    'Sending an application is free and binds you to nothing. We write back about dates, price and the next step.',
+  applicationNote: 'Applying is free and without obligation. We write back about dates, price and the next step.',
   callTitle: 'Learn with people who build software',
-  callText: 'Four things that every course includes.',
+  callText: 'What every course includes.',
   browseButton: 'Browse All Courses',
   promoButton: 'Apply Discount',
 } as const

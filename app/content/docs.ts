@@ -32,8 +32,8 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         heading: 'Before there is a project',
         paragraphs: [
           'Everything starts with a message through the contact page or the consultation form. The site confirms only after your message is stored, and shows a reference. Quote it if you write again.',
-          'We reply within 24 hours. If both offices are closed for all of that time, for example over a weekend, the 24 hours count from the next opening; the confirmation shows the moment we promise. The reply comes from a person and says one of three things: questions we need answered first, a proposal for a conversation, or that we are not the right supplier and why.',
-          'The first conversation usually takes about half an hour and commits you to nothing. You do not need a specification. It helps to know what is going wrong today, who is affected, what has been tried, which date matters and why, and who decides.',
+          'We reply within 24 hours. If both offices are closed for all of that time, for example over a weekend, the 24 hours count from the next opening; the confirmation shows the time by which we reply. A person replies, with questions, with a proposal for a conversation, or with the reason why we are not the right supplier.',
+          'The first conversation usually takes half an hour and is without obligation. You do not need a specification. It helps to know what is going wrong today, who is affected, what has been tried, which date matters and why, and who decides.',
         ],
       },
       {
@@ -54,7 +54,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'Step 1: Discovery',
         paragraphs: [
-          'We talk to the people who use and run the present system, read what is documented, and look at the data and the interfaces. We write down what we found, including what we could not find out.',
+          'We talk to the people who use and run the present system, read what is documented, and look at the data and the interfaces. We write down what we found, including what we could not establish.',
           'You receive a findings report: the present situation, the constraints, the risks in order of weight, and the open questions with a name beside each. The report is yours and is written so that another supplier could use it.',
         ],
       },
@@ -82,7 +82,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         items: [
           'the source code with its history, and the right to use it as the contract says',
           'all accounts, domains, keys and certificates in your own name',
-          'a running guide: start, stop, deploy, back up, restore, read the logs',
+          'an operations guide: start, stop, deploy, back up, restore, read the logs',
           'an administrator guide for the people who work with the system',
           'a list of known limits and of work deliberately left out',
           'a session with your team in which your people, not ours, carry out a deployment and a restore',
@@ -95,13 +95,13 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
           'Time of the people who know the daily work: most in discovery, and some at the end of each cycle',
           'Access to systems and test data at the agreed date; a delay here moves the plan by the same time',
           'An answer to open questions within the time the plan allows',
-          'Word of anything that limits us: rules of your sector, contracts with other suppliers, holidays, freezes',
+          'Early notice of anything that limits us: sector rules, contracts with other suppliers, holidays, change freezes',
         ],
       },
       {
         heading: 'How long it takes',
         paragraphs: [
-          'A simple site usually takes 4-6 weeks from the agreed proposal. Enterprise work takes up to several months and is cut into steps that are useful on their own. Every proposal gives a range and names what would move it.',
+          'A simple site usually takes 4-6 weeks from the agreed proposal. Enterprise work takes up to several months and is split into steps that are useful on their own. Every proposal gives a range and says what could change it.',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'What this document is',
         paragraphs: [
-          'It defines the words our support contracts use, so that both sides mean the same thing by them. It contains no response times in hours: those are agreed in the contract, because they depend on the system, the cover and the price. Where this document and a signed contract differ, the contract decides.',
+          'It defines the words our support contracts use, so that both sides mean the same thing by them. Response times in hours are agreed in the contract, because they depend on the system, the cover and the price. Where this document and a signed contract differ, the contract decides.',
         ],
       },
       {
@@ -136,7 +136,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
           'Everybody else: questions through the contact page, answered within 24 hours as described there.',
         ],
         paragraphs: [
-          'Seoul works on Korean time (UTC+9) and Buea on West Africa time (UTC+1). Neither changes its clocks in summer. The two offices together are open from 00:00 to 17:00 UTC on a working day; the hour from 08:00 to 09:00 UTC is shared and is used to hand over open cases.',
+          'Seoul works on Korean time (UTC+9) and Buea on West Africa time (UTC+1). Neither changes its clocks in summer. The two offices together cover 12:00 AM to 5:00 PM UTC on a working day; the shared hour from 8:00 AM to 9:00 AM UTC is used to hand over open cases.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
           'Severity describes the effect on your work, not the effort of the repair. You propose it when you report; we may propose another with a reason. While we disagree, the higher one applies.',
         ],
         items: [
-          'Severity 1, critical: the productive system is down, data is being lost or exposed, or a core process is impossible for all users, and there is no workaround.',
+          'Severity 1, critical: the production system is down, data is being lost or exposed, or a core process is impossible for all users, and there is no workaround.',
           'Severity 2, high: a core process is badly impaired or works for only part of the users, or a severity 1 problem has a workaround that cannot be kept up for long.',
           'Severity 3, normal: a function is faulty, the effect is limited, or there is an acceptable workaround.',
           'Severity 4, low: a cosmetic fault, a question, a wish, or a request for a change.',
@@ -157,8 +157,8 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
           'For each severity level the contract may set a target for some or all of the following. What is not in the contract has no target.',
         ],
         items: [
-          'Acknowledgement: the report has a number and you have been told it. An automatic mail counts as acknowledgement and as nothing more.',
-          'Response: a qualified person has read the report, confirmed or discussed its severity, and told you what happens next. An automatic mail is not a response.',
+          'Acknowledgement: the report has a number and you have been told it. An automatic email counts as an acknowledgement only.',
+          'Response: a qualified person has read the report, confirmed or discussed its severity, and told you what happens next. An automatic email is not a response.',
           'Update: you hear what is known and what is being tried, even if nothing has changed.',
           'Workaround: the core process is possible again, perhaps with more effort or fewer functions.',
           'Resolution: the cause is removed, or you have accepted the workaround as the solution.',
@@ -167,7 +167,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'When the clock runs',
         paragraphs: [
-          'The clock starts when a report arrives by the channel agreed in the contract during covered time. A report outside covered time counts from the next opening. Severity 1 reports under 24/7 cover must be made by telephone, because a mail can wait unseen.',
+          'The clock starts when a report arrives by the channel agreed in the contract during covered time. A report outside covered time counts from the next opening. Severity 1 reports under 24/7 cover must be made by telephone, because an email can go unseen.',
           'The clock pauses while we wait for information, access or a decision that only you can give, and while an outage lies with a supplier you chose. We tell you when it pauses and why. It does not pause over a supplier we chose.',
         ],
       },
@@ -237,20 +237,20 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'What this website takes in',
         items: [
-          'Enquiries: name, e-mail address and message, and if you choose phone, company, subject and the services you ask about',
-          'Course applications: first and last name, e-mail address, experience level, the course, and if you choose phone and a message',
-          'Newsletter subscriptions: name, e-mail address, the page you subscribed from, and the record of what you agreed to and when you confirmed',
-          'Staff accounts: name, e-mail address, role, and a hash of the password',
+          'Enquiries: name, email address and message, and if you choose phone, company, subject and the services you ask about',
+          'Course applications: first and last name, email address, experience level, the course, and if you choose phone and a message',
+          'Newsletter subscriptions: name, email address, the page you subscribed from, and the record of what you agreed to and when you confirmed',
+          'Staff accounts: name, email address, role, and a hash of the password',
         ],
         paragraphs: [
-          'There are no visitor accounts, no advertising, and no analytics service that follows visitors. Please do not send health data, identity documents, passwords or payment data through a form. Nothing here asks for them.',
+          'There are no visitor accounts, no advertising, and no analytics service that follows visitors. Please do not send health data, identity documents, passwords or payment data through a form.',
         ],
       },
       {
         heading: 'Stored before it is acknowledged',
         paragraphs: [
-          'When you send a form, the record and the mails it leads to are written to our database in one step and forced to disk. Only then does the page say thank you. If storing fails, the page says so and keeps what you typed.',
-          'Mail leaves later, from a queue. If the mail service is down, your enquiry is still safe and visible to staff, and the mail is tried again.',
+          'When you send a form, the record and the emails it leads to are written to our database in one step and forced to disk. Only then does the page say thank you. If storing fails, the page says so and keeps what you typed.',
+          'Email is sent later, from a queue. If the email service is down, your enquiry is still safe and visible to staff, and sending is retried.',
           'Until your message is acknowledged, a copy of what you typed may be kept in your own browser, so that a lost connection does not cost you the text. It stays in that browser tab and is removed after the acknowledgement.',
         ],
       },
@@ -278,8 +278,8 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
           'Forms accept only the fields they show, with limits on length and size. Posts that come from other sites are refused.',
           'Pages allow only scripts that were part of the page as we built it. Fonts, styles and images come from our own server.',
           'Messages that look automated are set aside for a person to check. Sending is limited per network address; the limit is kept as a keyed hash, not as the address.',
-          'The request log has method, page, status and time. Reset tokens and e-mail addresses are blanked out of logged addresses.',
-          'Links in mails open a page. Nothing changes until a button on that page is pressed, so a mail scanner that follows links cannot confirm or unsubscribe for you.',
+          'The request log has method, page, status and time. Reset tokens and email addresses are blanked out of logged addresses.',
+          'Links in emails only open a page. Nothing changes until you press the button there, so an email scanner that follows links cannot confirm or unsubscribe for you.',
         ],
       },
       {
@@ -292,7 +292,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'How long data is kept',
         paragraphs: [
-          'Every kind of record has a period, after which a job deletes it without being asked. The privacy notice prints the table from the same constants the job uses. In short: completed enquiries 24 months, spam 30 days, rejected applications 12 months, accepted ones 36 months, unconfirmed newsletter requests 7 days, the text of sent mail 90 days.',
+          'Every kind of record has a period, after which it is deleted automatically. The privacy notice has the full table. In short: completed enquiries 24 months, spam 30 days, rejected applications 12 months, accepted ones 36 months, unconfirmed newsletter requests 7 days, the text of sent email 90 days.',
         ],
       },
       {
@@ -303,7 +303,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         items: [
           'We ask for the least access that does the job, in named accounts, and give it back when the job is done.',
           'We develop with made-up or masked data. Real personal data stays in your systems.',
-          'Secrets are kept out of source code and out of mail. If one gets there by mistake it is replaced, not just deleted.',
+          'Secrets are kept out of source code and out of email. If one gets there by mistake it is replaced, not just deleted.',
           'Changes are reviewed by a second person before they are released.',
           'Dependencies are listed with their versions and checked against published advisories.',
           'At the end we return or delete what we hold and confirm it in writing.',
@@ -316,9 +316,9 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         ],
       },
       {
-        heading: 'What we do not claim',
+        heading: 'Certificates',
         paragraphs: [
-          'We hold no security certificate that this page could name. If your sector requires one, or a particular place of storage, ask before you send data. Details that are not settled are marked as such above.',
+          'We hold no security certificate at present. If your sector requires one, or if data must be stored in a particular place, ask us before you send data.',
         ],
       },
     ],
@@ -346,15 +346,15 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'Choosing where to start',
         paragraphs: [
-          'For the front end, a sensible order is HTML and CSS basics, Git and the terminal, JavaScript basics, then the advanced courses and one framework. For the back end, take SQL basics with either Python or, if you know JavaScript, Node.js. If you are unsure between two levels, apply for the lower one and say so in the message: we will tell you if you would be bored.',
+          'For the front end, a sensible order is HTML and CSS basics, Git and the terminal, JavaScript basics, then the advanced courses and one framework. For the back end, take SQL basics with either Python or, if you know JavaScript, Node.js. If you are unsure between two levels, apply for the lower one and say so in the message: we will tell you if it would be too easy.',
         ],
       },
       {
         heading: 'Applying',
         paragraphs: [
-          'Use the enrolment form of the course. It asks for first and last name, e-mail address, your experience (beginner, intermediate or advanced) and your agreement to the terms. Phone and message are optional. One character is enough for a name if that is your name.',
+          'Use the enrolment form of the course. It asks for first and last name, email address, your experience (beginner, intermediate or advanced) and your agreement to the terms. Phone and message are optional.',
           'In the message, tell us what you have built or tried, why this course, which hours you can work in and in which time zone, and whether you need anything to take part, such as material for a screen reader. Do not send documents or certificates.',
-          'The page confirms when your application is stored and shows its reference. A mail follows.',
+          'The page confirms when your application is stored and shows its reference. An email follows.',
         ],
       },
       {
@@ -383,13 +383,13 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         paragraphs: [
           'The duration on the course page is the planned number of weeks. The schedule is flexible: tasks can be done at hours that suit you, within the weeks of the course. Dates for meetings with the instructor are given with their time zone, because participants may be in Korea, in Cameroon or elsewhere.',
           'A course consists of practical tasks, each with a description and a way to tell that it is done. Divide the number of tasks by the number of weeks to see the pace: JavaScript basics, with 106 tasks in 8 weeks, comes to about 13 a week, most of them short. Redux, with 72 tasks in 8 weeks, comes to 9.',
-          'You need your own computer and an internet connection. The course uses software that costs nothing.',
+          'You need your own computer and an internet connection. The course uses free software.',
         ],
       },
       {
         heading: 'Falling behind',
         paragraphs: [
-          'Tell the instructor early. Together you can reorder tasks, leave out optional ones or move to a later run of the same course if there is one. Missing a week is normal; silence for two weeks leads to a mail asking whether you wish to continue.',
+          'Tell the instructor early. Together you can reorder tasks, leave out optional ones or move to a later run of the same course if there is one. Missing a week is normal; silence for two weeks leads to an email asking whether you wish to continue.',
         ],
       },
       {
@@ -397,7 +397,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         items: [
           'Treat everybody with respect, in words, in code reviews and in private messages. Harassment leads to exclusion.',
           'Help others to understand; do not hand them finished solutions.',
-          'Hand in what you wrote and can explain. Name the source of code you took over, including code a program wrote for you.',
+          'Hand in what you wrote and can explain. Credit code you did not write yourself, including code a program generated for you.',
           'Do not pass on course material or the personal details of other participants.',
           'Report a problem to the instructor, or through the contact page if it concerns the instructor.',
         ],
@@ -412,7 +412,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         heading: 'Discount code',
         paragraphs: [
           'When a promotion is running, the courses page shows it together with its code. Such a code is for your first course only; it works from its first to its last day, if it has one, and while uses remain. Enter it with Apply Discount before you apply, and it is carried into the enrolment form.',
-          'The code is stored with your application and used up on acceptance. At that moment we check again, by e-mail address, that it is your first course, and that uses remain. If an acceptance is taken back, the use does not count. A code cannot be exchanged for money, combined with another or applied afterwards.',
+          'The code is stored with your application and used up on acceptance. At that moment we check again, by email address, that it is your first course, and that uses remain. If an acceptance is taken back, the use does not count. A code cannot be exchanged for money, combined with another or applied afterwards.',
         ],
       },
       {

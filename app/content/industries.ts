@@ -98,11 +98,11 @@ export const industries: Nine<Industry> = [
     name: 'Hospitality',
     icon: 'concierge-bell',
     description:
-      'Hotels and restaurants depend on reservations, rooms, staff and guests being in step at every hour. We connect booking, front desk, housekeeping and payment, so that guests wait less and staff see the true state of the house.',
+      'Hotels and restaurants have to keep reservations, rooms, staff and guests in step around the clock. We connect booking, front desk, housekeeping and payment, so that guests wait less and staff always know how things stand.',
     solutions: [
       {
         name: 'Property management',
-        description: 'Rooms, rates, housekeeping and invoices for one house or several, in one view.',
+        description: 'Rooms, rates, housekeeping and invoices for one property or several, in one view.',
       },
       {
         name: 'Booking engines',
@@ -143,7 +143,7 @@ export const industries: Nine<Industry> = [
       },
       {
         name: 'Fraud detection',
-        description: 'Rules and models that mark unusual transactions and hand them to a person with the reason.',
+        description: 'Rules and models that flag unusual transactions and pass them to a person with the reason.',
       },
       {
         name: 'Customer onboarding',
@@ -163,7 +163,7 @@ export const industries: Nine<Industry> = [
     name: 'Retail',
     icon: 'store',
     description:
-      'Shoppers move between shop, website and phone, and expect prices and stock to agree. We join the till, the online shop and the warehouse, so that a promise made in one channel is kept in the others.',
+      'Shoppers move between shop, website and phone, and expect prices and stock to agree. We join the till, the online shop and the warehouse, so that customers get the same answer in every channel.',
     solutions: [
       {
         name: 'Omnichannel commerce',
@@ -175,7 +175,7 @@ export const industries: Nine<Industry> = [
       },
       {
         name: 'Point of sale',
-        description: 'Tills that keep selling when the connection drops and bring the books into step afterwards.',
+        description: 'Tills that keep selling when the connection drops and reconcile the books afterwards.',
       },
       {
         name: 'Customer insight',
@@ -215,7 +215,7 @@ export const industries: Nine<Industry> = [
       },
       {
         name: 'Healthcare analytics',
-        description: 'Reports on waiting times, occupancy and outcomes from data without names.',
+        description: 'Reports on waiting times, occupancy and outcomes from anonymised data.',
       },
     ],
     color: '#179a63',
@@ -243,7 +243,7 @@ export const industries: Nine<Industry> = [
       },
       {
         name: 'DevOps automation',
-        description: 'Builds, releases and environments described as code, so that a release is a routine.',
+        description: 'Builds, releases and environments described as code, so that releases become routine.',
       },
       {
         name: 'Application security',
@@ -259,7 +259,7 @@ export const industries: Nine<Industry> = [
     name: 'Travel',
     icon: 'plane',
     description:
-      'Travel firms sell places that expire, through partners whose systems change often. We build booking and service tools that show availability as it is, survive the busy season and help when plans change.',
+      'Travel firms sell places that expire, often through partners whose systems change. We build booking and service tools that show true availability, cope with the busy season and help when plans change.',
     solutions: [
       {
         name: 'Booking platforms',
@@ -348,7 +348,7 @@ export const industryApproach: readonly [ApproachStep, ApproachStep, ApproachSte
     number: 4,
     title: 'Continuous Improvement',
     description:
-      'After launch we watch how the system is used, mend what fails and agree on the next changes with you. Support terms are written down beforehand.',
+      'After launch we watch how the system is used, fix what fails and agree the next changes with you. Support terms are agreed in writing in advance.',
     color: '#d4672a',
   },
 ]

@@ -54,7 +54,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'company-email',
     area: 'Company',
     item: 'General email address',
-    where: '/contact, footer and mails; app/content/company.ts',
+    where: '/contact, footer and emails; app/content/company.ts',
     facts: ['Email address'],
   },
   {
@@ -430,19 +430,19 @@ export const launchChecklist: readonly LaunchItem[] = [
   {
     id: 'mail-translations',
     area: 'Operations',
-    item: 'Korean and French mails to visitors: reading by somebody whose language it is',
-    where: 'mails to visitors; app/mail/messages',
+    item: 'Korean and French emails to visitors: reading by somebody whose language it is',
+    where: 'emails to visitors; app/mail/messages',
   },
   {
     id: 'mail-sender',
     area: 'Operations',
-    item: 'Sender address on a verified domain, and the key of the mail service',
-    where: 'all mails; environment settings',
+    item: 'Sender address on a verified domain, and the key of the email service',
+    where: 'all emails; environment settings',
   },
   {
     id: 'site-address',
     area: 'Operations',
     item: 'Public address of the site',
-    where: 'links in mails, site map and feed; environment settings',
+    where: 'links in emails, site map and feed; environment settings',
   },
 ]

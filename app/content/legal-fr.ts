@@ -121,7 +121,7 @@ const privacyNoticeInFrench: LegalDocument = {
     {
       heading: 'Lois susceptibles de s’appliquer',
       paragraphs: [
-        'Selon l’endroit où vous vous trouvez et le bureau qui s’occupe de vous, différentes lois peuvent s’appliquer : la loi sur la protection des informations personnelles (PIPA) en Corée du Sud ; la loi n° 2010/012 relative à la cybersécurité et à la cybercriminalité et la législation ultérieure sur les données personnelles au Cameroun ; le règlement général sur la protection des données (RGPD) dans l’Union européenne. La présente politique est rédigée selon une norme commune. Elle sera examinée par des conseils juridiques dans les lieux concernés avant la mise en ligne du site, et elle ne prétend pas que chacune de ces lois s’applique à chaque visiteur.',
+        'Selon l’endroit où vous vous trouvez et le bureau qui s’occupe de vous, différentes lois peuvent s’appliquer : la loi sur la protection des informations personnelles (PIPA) en Corée du Sud ; la loi n° 2010/012 relative à la cybersécurité et à la cybercriminalité et la législation ultérieure sur les données personnelles au Cameroun ; le règlement général sur la protection des données (RGPD) dans l’Union européenne. La présente politique est rédigée selon une norme commune ; ces lois ne s’appliquent pas toutes à chaque visiteur.',
       ],
     },
     {

@@ -20,10 +20,9 @@ export type LegalDocument = {
 export const privacyNotice: LegalDocument = {
   slug: 'privacy',
   title: 'Privacy',
-  summary:
-    'What personal data this website takes in, why, who sees it, how long it is kept, and what you can ask of us.',
+  summary: 'What personal data this website collects, why, who sees it, how long it is kept, and your rights.',
   metaDescription:
-    'Privacy notice of the BN Technologies website: what data we take in, why, who receives it, how long it is kept and your rights.',
+    'Privacy notice of the BN Technologies website: what data we collect, why, who receives it, how long it is kept and your rights.',
   version: '1.0',
   effectiveOn: '[Effective date – to be confirmed]',
   status: 'draft, not reviewed',
@@ -40,7 +39,7 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        'BN Technologies is responsible for the data this website takes in. Registered name and address: [Registered company name and address – to be confirmed].',
+        'BN Technologies is responsible for the data this website collects. Registered name and address: [Registered company name and address – to be confirmed].',
         'For questions about privacy, use the contact page and begin the subject with the word Privacy. You can also write to [Privacy email address – to be confirmed]. Person responsible for data protection: [Name of the privacy officer – to be confirmed].',
       ],
     },
@@ -54,45 +53,45 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'When you send an enquiry',
       paragraphs: [
-        'We store your name, e-mail address and message, and if you give them your phone number, company, subject and the services you chose. With them we store the time, the language, the form you used, the page you sent it from with the campaign that its address names (utm), and what the page was about, for example a service or product. We use this to answer you, and to prepare an offer if you ask for one. The reason in law is that you asked us to take steps before a contract, or our legitimate interest in answering you.',
-        'You receive an acknowledgement by e-mail. Staff see the enquiry, reply to it and may add notes. We store our replies with the enquiry, what staff draft of them, and whether each mail arrived, came back or was reported as unwanted.',
+        'We store your name, email address and message, and if you give them your phone number, company, subject and the services you chose. With them we store the time, the language, the form you used, the page you sent it from with the campaign that its address names (utm), and what the page was about, for example a service or product. We use this to answer you, and to prepare an offer if you ask for one. The legal basis is that you asked us to take steps before a contract, or our legitimate interest in answering you.',
+        'You receive an acknowledgement by email. Staff see the enquiry, reply to it and may add notes. We store our replies with the enquiry, what staff draft of them, and whether each mail arrived, came back or was reported as unwanted.',
         'If you answer our mails, we store your answer with its attachments and what it quotes with the enquiry; the same goes for course applications. A mail that we cannot match with one is kept apart until a person has looked at it.',
-        'With the reference and your e-mail address you can have a link mailed to you that shows where the enquiry stands. Behind it you can add to what you sent, or withdraw the enquiry; both are stored with it. We keep a hash of the link until it expires.',
+        'With the reference and your email address you can have a link mailed to you that shows where the enquiry stands. Behind it you can add to what you sent, or withdraw the enquiry; both are stored with it. We keep a hash of the link until it expires.',
       ],
     },
     {
       heading: 'When you apply for a course',
       paragraphs: [
-        'We store your first and last name, e-mail address, experience level, language, the course with its level and duration, the version of the terms you agreed to, and if you give them your phone number, message and discount code. We use this to decide on your application and to run the course. The reason in law is that you asked us to take steps before a contract, and later the contract itself.',
+        'We store your first and last name, email address, experience level, language, the course with its level and duration, the version of the terms you agreed to, and if you give them your phone number, message and discount code. We use this to decide on your application and to run the course. The legal basis is that you asked us to take steps before a contract, and later the contract itself.',
         'If you apply again for the same course while your application is open, we keep the new answers with it, and a person decides whether they replace the earlier ones.',
-        'A person decides every application. If you used a discount code, we compare your e-mail address with earlier applications to see whether this is your first course.',
+        'A person decides every application. If you used a discount code, we compare your email address with earlier applications to see whether this is your first course.',
         'With your application we also store what follows from it: the time and place of an interview, your time zone as far as we know it, the decision, and your course place with its run, its state and whether you are on a waiting list. The mails about these are kept as other mails are, with the file for calendars that belongs to an interview.',
       ],
     },
     {
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
-        'We store your name, e-mail address, language and the page you subscribed from, with the wording you agreed to, its version and the time. You then receive one mail with a link. You are subscribed only after you open the link and press the button on its page (double opt-in); we record when that happened. The reason in law is your consent.',
-        'A box of its own, which is not ticked for you, asks whether we may also write to you about our services, products, courses and offers. It is a consent of its own, stored with its own wording and time; you can take it back without leaving the newsletter. The newsletter does not depend on it.',
-        'Every newsletter mail has a link to unsubscribe and one to change what you receive. Once you unsubscribe, our list keeps only a one-way hash of your address, so that we do not mail you again unless you opt in anew. The text of mails that were sent to you before, and of the receipt, is kept for the period in the table below.',
+        'We store your name, email address, language and the page you subscribed from, with the wording you agreed to, its version and the time. You then receive one email with a link. You are subscribed only after you open the link and press the button on its page (double opt-in); we record when that happened. The legal basis is your consent.',
+        'A separate box, which is not ticked for you, asks whether we may also write to you about our services, products, courses and offers. This is a separate consent, stored with its own wording and time; you can withdraw it without leaving the newsletter. The newsletter does not depend on it.',
+        'Every newsletter email has a link to unsubscribe and one to change what you receive. Once you unsubscribe, our list keeps only a one-way hash of your address, so that we do not email you again unless you opt in again. The text of emails that were sent to you before, and of the receipt, is kept for the period in the table below.',
       ],
     },
     {
-      heading: 'Mail we send',
+      heading: 'Email we send',
       paragraphs: [
-        'Our mail contains no remote images. The sending service tells us whether a mail was delivered, bounced or was reported as unwanted. If you report newsletter mail as unwanted, we never send it to you again.',
+        'Our email contains no remote images. The sending service tells us whether an email was delivered, bounced or was reported as unwanted. If you report newsletter email as unwanted, we never send it to you again.',
       ],
     },
     {
       heading: 'Protection against misuse',
       paragraphs: [
-        'To limit automated posts and sign-in attempts we count attempts per network address. The counter holds a keyed hash from which we cannot read the address. Messages that look automated are set aside; a person can release them. The reason in law is our legitimate interest in a working site.',
+        'To limit automated posts and sign-in attempts we count attempts per network address. The counter holds a keyed hash from which we cannot read the address. Messages that look automated are set aside; a person can release them. The legal basis is our legitimate interest in a working site.',
       ],
     },
     {
       heading: 'Staff accounts',
       paragraphs: [
-        'Only our staff have accounts, by invitation. For them we store name, e-mail address, role, language, time zone, a hash of the password, sessions, and a record of their actions in the administration area.',
+        'Only our staff have accounts, by invitation. For them we store name, email address, role, language, time zone, a hash of the password, sessions, and a record of their actions in the administration area.',
       ],
     },
     {
@@ -105,13 +104,13 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'Where data goes',
       paragraphs: [
-        'Our offices are in South Korea and in Cameroon, and staff in both may answer you. Mail is sent through a company in the United States. So your data may be handled outside your country, under laws that differ from yours. Which safeguards apply to each transfer: [Transfer safeguards – to be confirmed].',
+        'Our offices are in South Korea and in Cameroon, and staff in both may answer you. Email is sent through a company in the United States. So your data may be handled outside your country, under laws that differ from yours. Which safeguards apply to each transfer: [Transfer safeguards – to be confirmed].',
       ],
     },
     {
       heading: 'How long data is kept',
       paragraphs: [
-        'The table is made from the same numbers that our deletion job obeys. An enquiry or application that is still open is kept until it is completed or decided; an active newsletter subscription is kept until you unsubscribe. Of some records a copy is kept apart for a few days after their deletion, as the table says. Erased data stays in backups until those expire. Backups are kept for [Backup retention period – to be confirmed].',
+        'Our deletion job uses the same numbers as this table. An enquiry or application that is still open is kept until it is completed or decided; an active newsletter subscription is kept until you unsubscribe. For some records a copy is kept separately for a few days after deletion, as the table says. Erased data stays in backups until those expire. Backups are kept for [Backup retention period – to be confirmed].',
       ],
       table: 'retention',
     },
@@ -130,14 +129,14 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'How to ask',
       paragraphs: [
-        'Write to the address above or through the contact page. You need no form and no reason. Before we hand out or erase anything we check, by writing to it, that the e-mail address in question is yours; please do not send identity documents. We answer without undue delay, at the latest within one month, or sooner where the law says so.',
-        'If you are not content with our answer, you may complain to the data protection authority where you live or work.',
+        'Write to the address above or through the contact page. You need neither a form nor a reason. Before we hand out or erase anything we check, by writing to it, that the email address in question is yours; please do not send identity documents. We answer without undue delay, at the latest within one month, or sooner where the law says so.',
+        'If you are not satisfied with our answer, you may complain to the data protection authority where you live or work.',
       ],
     },
     {
       heading: 'Which laws may apply',
       paragraphs: [
-        'Depending on where you are and which office deals with you, different laws may apply: the Personal Information Protection Act (PIPA) in South Korea; Law No. 2010/012 on cybersecurity and cybercriminality and later legislation on personal data in Cameroon; the General Data Protection Regulation (GDPR) in the European Union. This notice is written to a common standard. It will be reviewed by counsel in the places concerned before the site is launched, and it does not claim that every one of these laws applies to every visitor.',
+        'Depending on where you are and which office deals with you, different laws may apply: the Personal Information Protection Act (PIPA) in South Korea; Law No. 2010/012 on cybersecurity and cybercriminality and later legislation on personal data in Cameroon; the General Data Protection Regulation (GDPR) in the European Union. This notice is written to a common standard; not every one of these laws applies to every visitor.',
       ],
     },
     {
@@ -163,7 +162,7 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'Who we are and what this covers',
       paragraphs: [
-        'This website is run by BN Technologies. Registered details: [Registered company name, registration number and address – to be confirmed]. These terms cover the use of the site and of its forms. Project work, managed services and courses are governed by the contract or confirmation made for them; where that differs from these terms, it decides.',
+        'This website is run by BN Technologies. Registered details: [Registered company name, registration number and address – to be confirmed]. These terms cover the use of the site and of its forms. Project work, managed services and courses are governed by the contract or confirmation made for them; where that differs from these terms, it takes precedence.',
       ],
     },
     {
@@ -178,7 +177,7 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'What the site says',
       paragraphs: [
-        'We write the pages with care, but they are general information and not advice for your situation. Descriptions of services and products, durations and prices are not binding offers. A price shown as a question mark is given on request. Names of technologies and brands belong to their owners; showing them means that we work with the technology and does not mean a partnership.',
+        'We write the pages with care, but they are general information and not advice for your situation. Descriptions of services and products, durations and prices are not binding offers. A price shown as a question mark is given on request. Names of technologies and brands belong to their owners; showing them means that we work with the technology, not that we are partners.',
         'The papers and documents under Resources and Documentation may be used in your own organisation without payment. Please do not sell them or pass them off as your own.',
       ],
     },
@@ -192,7 +191,7 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'Newsletter',
       paragraphs: [
-        'The newsletter is free. A subscription starts only after you confirm it through the mail we send you (double opt-in). You can unsubscribe at any time through the link in every newsletter mail. We may stop the newsletter.',
+        'The newsletter is free. A subscription starts only after you confirm it through the email we send you (double opt-in). You can unsubscribe at any time through the link in every newsletter email. We may stop the newsletter.',
       ],
     },
     {
@@ -214,7 +213,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Discount codes',
       items: [
         'A code is valid only while its promotion is shown, and only as long as uses remain.',
-        'It applies to your first course with us. We check this by e-mail address when you apply and again when you are accepted.',
+        'It applies to your first course with us. We check this by email address when you apply and again when you are accepted.',
         'It reduces the price of that course by the percentage shown. It is not paid out, transferred, combined with another code or applied to a place already confirmed.',
         'It is used up when your application is accepted, not when you apply.',
         'A code that was obtained or used by deception can be refused.',
@@ -223,13 +222,13 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'Staff accounts',
       paragraphs: [
-        'The administration area is for our staff. Accounts are given by invitation only; the public cannot register. Staff use of the area is recorded.',
+        'The administration area is for our staff. Accounts are created by invitation only; the public cannot register. Staff use of the area is recorded.',
       ],
     },
     {
       heading: 'Links and maps',
       paragraphs: [
-        'We link to pages of others and offer a map by OpenStreetMap when you ask for it. Their content and their terms are their own.',
+        'We link to pages of others and offer a map by OpenStreetMap when you ask for it. They are responsible for their own content and terms.',
       ],
     },
     {
@@ -283,7 +282,7 @@ export const cookieNotice: LegalDocument = {
     {
       heading: 'Maps',
       paragraphs: [
-        'The contact page shows the address of each office as text. A map is loaded only after you ask for it. Your browser then fetches it from OpenStreetMap, which thereby learns your network address and may use storage of its own under its own terms. Until you ask, nothing is requested from there.',
+        'The contact page shows the address of each office as text. A map is loaded only after you ask for it. Your browser then fetches it from OpenStreetMap, which then learns your network address and may use storage of its own under its own terms. Until you ask, nothing is requested from there.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const offices: readonly [Office, Office] = [
     directions: [
       'Seoul is served by two airports: Incheon International Airport and Gimpo International Airport. Trains link both to the city.',
       '[Nearest subway station and exit, Seoul – to be confirmed]',
-      'Please write before you visit, so that the right person is there.',
+      'Please write before you visit, so that the right person is in the office.',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const offices: readonly [Office, Office] = [
     directions: [
       'Buea is the capital of the South West Region, on the slopes of Mount Cameroon. The nearest large airport is Douala International Airport.',
       '[Nearest landmark and road, Buea – to be confirmed]',
-      'Please write before you visit, so that the right person is there.',
+      'Please write before you visit, so that the right person is in the office.',
     ],
   },
 ]

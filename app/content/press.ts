@@ -6,7 +6,7 @@ export type PressFact = { label: string; value: string }
 export const pressPage = {
   title: 'Media',
   intro:
-    'Texts, facts, logos and colours for anyone writing about BN Technologies. You may copy the texts on this page without asking.',
+    'Texts, facts, logos and colours for anyone writing about BN Technologies. You may use the texts on this page without asking.',
   description:
     'Press kit of BN Technologies: company texts in 25, 50 and 100 words, facts, spelling, logo rules, colours and press contact.',
 } as const

@@ -51,7 +51,7 @@ export const products: readonly Product[] = [
       'Course catalogue with levels, durations and groups',
       'Application forms with status and history per applicant',
       'Seats, waiting lists and discount codes',
-      'Mails to applicants at every change of status',
+      'Emails to applicants whenever their status changes',
       'Export of applications and seats as CSV',
     ],
     sections: [
@@ -74,7 +74,7 @@ export const products: readonly Product[] = [
       {
         heading: 'How it is delivered',
         paragraphs: [
-          'Delivered and configured for each client. We set up your catalogue, forms, mail texts and roles, import existing applications if you have them, and train the people who will use it.',
+          'We set up your catalogue, forms, email templates and roles, import existing applications if you have them, and train the people who will use it.',
         ],
       },
       {
@@ -107,15 +107,15 @@ export const products: readonly Product[] = [
       'Voter list with one vote for each eligible person',
       'Secret ballot: votes are stored apart from identities',
       'Ballots that work on phones, by keyboard and with screen readers',
-      'Log of every administrative step, closed against later changes',
+      'Log of every administrative step that cannot be changed later',
       'Result with the records needed to check the count',
     ],
     sections: [
       {
         heading: 'What it is for',
         paragraphs: [
-          'A vote must be open to everybody entitled, closed to everybody else, secret, and countable by somebody who trusts none of the people involved. The platform is built around these four demands.',
-          'It belongs to the same field of work as our case study on a digital voting application.',
+          'A vote must be open to everyone entitled, closed to everyone else, secret, and verifiable by somebody who trusts none of the people involved. The platform is built around these four requirements.',
+          'See also our case study on a digital voting application.',
         ],
       },
       {
@@ -188,7 +188,7 @@ export const products: readonly Product[] = [
       {
         heading: 'How it is delivered',
         paragraphs: [
-          'Delivered and configured for each client, on servers of your choice where rules require it. We connect one pair of systems first and run it beside the old way before others follow.',
+          'Delivered and configured for each client, on servers of your choice where rules require it. We connect one pair of systems first and run it alongside the old process before adding others.',
         ],
       },
       {
@@ -229,7 +229,7 @@ export const products: readonly Product[] = [
       {
         heading: 'What it is for',
         paragraphs: [
-          'Selling in several places goes wrong when each keeps its own count. Goods are sold twice online, or stand unsold in a branch. The product sits between your till system, warehouse and store, and keeps their figures together.',
+          'When each sales channel keeps its own count, goods are sold twice online or sit unsold in a branch. The product sits between your till system, warehouse and store, and keeps their figures together.',
         ],
       },
       {
@@ -244,7 +244,7 @@ export const products: readonly Product[] = [
       {
         heading: 'How it is delivered',
         paragraphs: [
-          'Delivered and configured for each client. We connect the systems you have, compare figures in a trial period without changing anything, and only then let the product write.',
+          'We connect the systems you have, compare figures in a trial period without changing anything, and only then let the product write.',
         ],
       },
       {
@@ -294,13 +294,13 @@ export const products: readonly Product[] = [
           'Bookings from your website, the telephone and connected portals land in one plan.',
           'A room cannot be sold twice for the same night.',
           'Housekeeping marks rooms as ready on a phone; the desk sees it at once.',
-          'Requests stay open until somebody has closed them.',
+          'Requests stay open until somebody closes them.',
         ],
       },
       {
         heading: 'How it is delivered',
         paragraphs: [
-          'Delivered and configured for each client. We enter properties, rooms, rates and rules with you, take over future bookings, and stay available on the first days of use.',
+          'We enter properties, rooms, rates and rules with you, take over future bookings, and stay available on the first days of use.',
         ],
       },
       {
@@ -331,7 +331,7 @@ export const products: readonly Product[] = [
     description:
       'One route for requests from staff or customers: recorded, assigned, answered in time, and counted afterwards.',
     features: [
-      'Requests by web form and mail, each with a reference',
+      'Requests by web form and email, each with a reference',
       'Assignment, priorities and due times by business hours',
       'Answers from templates, with the full thread kept',
       'Knowledge pages that customers can search',
@@ -347,7 +347,7 @@ export const products: readonly Product[] = [
       {
         heading: 'How it works',
         items: [
-          'A request arrives by form or mail and receives a reference.',
+          'A request arrives by form or email and receives a reference.',
           'Rules suggest an owner and a priority; a person can change both.',
           'Due times follow the business hours and holidays of your office.',
           'Closed requests feed the report on causes, and the knowledge pages.',
@@ -356,7 +356,7 @@ export const products: readonly Product[] = [
       {
         heading: 'How it is delivered',
         paragraphs: [
-          'Delivered and configured for each client. We set up categories, business hours, templates and mail addresses with you, and import open requests if they can be exported.',
+          'We set up categories, business hours, templates and email addresses with you, and import open requests if they can be exported.',
         ],
       },
       {
@@ -364,7 +364,7 @@ export const products: readonly Product[] = [
         items: [
           'The list of request types and who answers them.',
           'Business hours, holidays and the response times you promise.',
-          'Access to the mail domain, so that answers are delivered.',
+          'Access to the email domain, so that answers are delivered.',
         ],
       },
       {
@@ -377,7 +377,7 @@ export const products: readonly Product[] = [
       },
     ],
     metaDescription:
-      'Service Desk Portal: requests by form and mail with reference, owner and due time, knowledge pages and reports, configured per client.',
+      'Service Desk Portal: requests by form and email with reference, owner and due time, knowledge pages and reports, configured per client.',
   },
 ]
 
@@ -391,7 +391,7 @@ export const productBenefits = [
   {
     title: 'Configured for you',
     description:
-      'Every product is set up with your terms, roles and rules before anybody has to use it. You see it with your own data first.',
+      'Every product is set up with your terms, roles and rules before anyone has to use it. You see it with your own data first.',
     icon: 'sliders-horizontal',
   },
   {
@@ -409,7 +409,7 @@ export const productBenefits = [
   {
     title: 'Supported by its makers',
     description:
-      'Questions are answered by the people who build the product, from offices in Seoul and Buea, within 24 hours.',
+      'The people who build the product answer your questions, from offices in Seoul and Buea, within 24 hours.',
     icon: 'users',
   },
 ] as const satisfies readonly [ProductBenefit, ProductBenefit, ProductBenefit, ProductBenefit]
@@ -430,7 +430,7 @@ export const pricingPlans: readonly [PricingPlan, PricingPlan, PricingPlan] = [
       '5TB of storage',
       'One product, configured with you',
       'Daily backups',
-      'Support by mail in business hours',
+      'Email support in business hours',
     ],
     cta: { label: 'Get Started', href: '/cta?plan=standard' },
     requestHref: '/cta?plan=standard',

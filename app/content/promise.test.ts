@@ -71,10 +71,10 @@ describe('the office that answers', () => {
 
 describe('the moment in words', () => {
   it('names the day once where it is the same in both offices', () => {
-    expect(promiseWords(at('2026-01-12T09:00Z'))).toBe('Mon 12 Jan, 18:00 in Seoul / 10:00 in Buea')
+    expect(promiseWords(at('2026-01-12T09:00Z'))).toBe('Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea')
   })
 
   it('names both days where they differ', () => {
-    expect(promiseWords(at('2026-12-31T17:30Z'))).toBe('Fri 1 Jan, 02:30 in Seoul / Thu 31 Dec, 18:30 in Buea')
+    expect(promiseWords(at('2026-12-31T17:30Z'))).toBe('Fri 1 Jan, 2:30 AM in Seoul / Thu 31 Dec, 6:30 PM in Buea')
   })
 })

@@ -31,10 +31,11 @@ export const inEnglish: Telling = {
   locale: 'en-GB',
   names: { weekday: 'short', month: 'short' },
   date: ({ weekday, day, month }) => `${weekday} ${day} ${month},`,
-  time: ({ hour, minute }, { city }) => `${hour}:${minute} in ${city}`,
+  time: ({ hour, minute }, { city }) =>
+    `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} in ${city}`,
 }
 
-/** As in "Mon 12 Jan, 18:00 in Seoul / 10:00 in Buea". */
+/** As in "Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea". */
 export function promiseWords(by: number, telling = inEnglish): string {
   let told = ''
   const parts = offices.map((office) => {

@@ -23,8 +23,7 @@ export type Resource = {
 
 export const resourcesPage = {
   title: 'Resources',
-  intro:
-    'Material to help you prepare a decision: how projects went, how to approach a problem, and how we work. Nothing here asks for your e-mail address first.',
+  intro: 'Case studies, papers and working documents to help you prepare a decision. No registration.',
   description:
     'Case studies, whitepapers, webinars and working documents from BN Technologies. Free to read, no registration.',
 } as const
@@ -38,27 +37,27 @@ export const resourceKinds = [
       'Case studies by BN Technologies in healthcare, banking, voting and retail: the situation, the approach and the result.',
     emptyTitle: 'No case studies published yet',
     emptyText:
-      'There is nothing here at the moment. A case study appears once the client has agreed to its text. Subscribe to the newsletter to hear when one is published.',
+      'A case study appears here once the client has agreed to its text. Subscribe to the newsletter to hear when one is published.',
   },
   {
     id: 'whitepapers',
     title: 'Whitepapers',
-    intro: 'Short papers on decisions our clients face. Each can be read in about five minutes and used without us.',
+    intro: 'Short papers on decisions our clients face. Each takes about five minutes to read.',
     description:
       'Short papers by BN Technologies on legacy systems and data integration. Free to read on the page, no registration.',
     emptyTitle: 'No whitepapers published yet',
     emptyText:
-      'There is nothing here at the moment. Papers on modernisation, data integration and security will appear on this page. Subscribe to the newsletter to hear when one is published.',
+      'Papers on modernisation, data integration and security will appear here. Subscribe to the newsletter to hear when one is published.',
   },
   {
     id: 'webinars',
     title: 'Webinars',
-    intro: 'Online talks with time for questions. Dates, and recordings with a transcript, are listed here.',
+    intro: 'Online talks with time for questions, and recordings with a transcript.',
     description:
       'Online talks by BN Technologies. None is scheduled at the moment; subscribe to the newsletter to hear of the first.',
     emptyTitle: 'No webinars scheduled',
     emptyText:
-      'We have not held a webinar yet and none is scheduled. When there is a date it will be listed here, and afterwards the recording and its transcript. Subscribe to the newsletter to hear of the first one.',
+      'Dates will be listed here, and afterwards the recording with its transcript. Subscribe to the newsletter to hear of the first one.',
   },
 ] as const satisfies readonly ResourceKind[]
 

@@ -33,7 +33,7 @@ export const retention = {
     what: 'Links that show you where your enquiry or application stands',
     amount: 14,
     unit: 'days',
-    from: 'the day we mailed the link',
+    from: 'the day we emailed the link',
     afterwards: 'The link stops working and our record of it, a hash, is deleted',
     why: 'Long enough to follow an enquiry, and no longer',
   },
@@ -59,8 +59,8 @@ export const retention = {
     unit: 'days',
     from: 'the last request for this address, or the day a request set aside as spam was released',
     afterwards:
-      'The request is deleted, with name and e-mail address; a hash that was there from an earlier subscription stays',
-    why: 'Long enough to open the confirmation mail, and no longer',
+      'The request is deleted, with name and email address; a hash that was there from an earlier subscription stays',
+    why: 'Long enough to open the confirmation email, and no longer',
   },
   subscribersUnsubscribed: {
     what: 'Newsletter subscribers who unsubscribed',
@@ -68,8 +68,8 @@ export const retention = {
     unit: 'days',
     from: 'the moment of unsubscribing',
     afterwards:
-      'Name and e-mail address are deleted; a one-way hash of the address stays, with the page, the language, the words and the dates of the consent',
-    why: 'The hash lets us recognise the address and not mail it again without a new opt-in; the rest shows that there was a consent',
+      'Name and email address are deleted; a one-way hash of the address stays, with the page, the language, the words and the dates of the consent',
+    why: 'The hash lets us recognise the address and not email it again without a new opt-in; the rest shows that there was a consent',
   },
   sessionIdle: {
     what: 'Staff sign-ins that are not used',
@@ -112,13 +112,13 @@ export const retention = {
     why: 'To explain who changed, exported or erased a record',
   },
   outboxBodies: {
-    what: 'The text of e-mails we sent',
+    what: 'The text of emails we sent',
     amount: 90,
     unit: 'days',
-    from: 'the day the mail was sent, or written where it could not be sent',
+    from: 'the day the email was sent, or written where it could not be sent',
     afterwards:
-      'Text and addresses are removed; the kind of mail, its date and its delivery result stay with the record it belongs to',
-    why: 'To send a mail again or to answer a question about what it said',
+      'Text and addresses are removed; the kind of email, its date and its delivery result stay with the record it belongs to',
+    why: 'To send an email again or to answer a question about what it said',
   },
   mailEvents: {
     what: 'Numbers of the notices with which our mail service tells whether a mail arrived',
@@ -161,7 +161,7 @@ export const retention = {
     why: 'To take back a deletion made by mistake',
   },
   removedCopies: {
-    what: 'Copies of enquiries, course applications, texts of e-mails and records about staff that were deleted because their period was over',
+    what: 'Copies of enquiries, course applications, texts of emails and records about staff that were deleted because their period was over',
     amount: 7,
     unit: 'days',
     from: 'the day of the deletion',

@@ -22,7 +22,7 @@ export const sectors: Four<Sector> = [
     name: 'Ecommerce',
     icon: 'shopping-cart',
     description:
-      'An online shop earns its money on a few busy days and loses it in a few slow seconds. We build shops and the systems behind them for the peak, and keep stock, payment and delivery in step the rest of the year.',
+      'An online shop earns much of its money on a few busy days, when every slow second costs sales. We build shops and the systems behind them for the peak, and keep stock, payment and delivery in step all year.',
     challenges: [
       {
         title: 'Scaling for peak traffic',
@@ -64,7 +64,7 @@ export const sectors: Four<Sector> = [
       },
       {
         title: 'Omnichannel integration',
-        description: 'Shop, marketplaces, social channels and tills connected to the same products and orders.',
+        description: 'Shop, marketplaces, social channels and tills, connected to the same products and orders.',
       },
     ],
     color: '#b05be0',
@@ -74,15 +74,15 @@ export const sectors: Four<Sector> = [
     name: 'Hospitality',
     icon: 'concierge-bell',
     description:
-      'Guests judge a house by how well it remembers them and how little they have to wait. We connect booking, property, payment and guest services, for a single hotel or for a group.',
+      'Guests judge a hotel by how well it remembers them and how little they have to wait. We connect booking, property, payment and guest services, for a single hotel or for a group.',
     challenges: [
       {
         title: 'Personalised guest experience',
-        description: 'Wishes and habits are known to one colleague or one system, and lost at the next visit.',
+        description: 'A guest’s preferences are known to one colleague or one system, and lost by the next visit.',
       },
       {
         title: 'Multi-property management',
-        description: 'Each house has its own rates, rooms and reports, and the head office compares spreadsheets.',
+        description: 'Each property has its own rates, rooms and reports, and the head office compares spreadsheets.',
       },
       {
         title: 'Booking systems',
@@ -101,7 +101,7 @@ export const sectors: Four<Sector> = [
     solutions: [
       {
         title: 'Property management',
-        description: 'Rooms, rates, housekeeping and invoices for all houses in one system with roles for each.',
+        description: 'Rooms, rates, housekeeping and invoices for all properties in one system, with roles for each.',
       },
       {
         title: 'Guest experience platforms',
@@ -127,7 +127,7 @@ export const sectors: Four<Sector> = [
     name: 'Defence',
     icon: 'shield',
     description:
-      'Defence organisations need systems that work under pressure, last for many years and can be inspected to the last line. We support them with secure software, integration and training tools, within the law and the export rules that apply.',
+      'Defence organisations need systems that work under pressure, last for many years and can be inspected line by line. We support them with secure software, integration and training tools, within the law and the export rules that apply.',
     challenges: [
       {
         title: 'Strict security and compliance',
@@ -143,7 +143,7 @@ export const sectors: Four<Sector> = [
       },
       {
         title: 'Legacy integration',
-        description: 'New tools have to speak with equipment whose interfaces are older than their users.',
+        description: 'New tools have to work with equipment whose interfaces are decades old.',
       },
       {
         title: 'Mission-critical operations',
@@ -183,7 +183,7 @@ export const sectors: Four<Sector> = [
     challenges: [
       {
         title: 'Patient data privacy',
-        description: 'Health data is among the most sensitive there is, and many people need a part of it.',
+        description: 'Health data is among the most sensitive there is, and many people need access to part of it.',
       },
       {
         title: 'Integrating systems',
@@ -191,7 +191,8 @@ export const sectors: Four<Sector> = [
       },
       {
         title: 'Regulatory compliance',
-        description: 'Rules on records, devices and data protection differ by country and have to be proved.',
+        description:
+          'Rules on records, devices and data protection differ by country, and compliance has to be proved.',
       },
       {
         title: 'Patient engagement',
@@ -199,7 +200,7 @@ export const sectors: Four<Sector> = [
       },
       {
         title: 'Operations',
-        description: 'Beds, rooms, staff and stock are planned by telephone, and waiting times grow unseen.',
+        description: 'Beds, rooms, staff and stock are planned by telephone, and waiting times grow unnoticed.',
       },
     ],
     solutions: [
@@ -213,7 +214,7 @@ export const sectors: Four<Sector> = [
       },
       {
         title: 'Analytics',
-        description: 'Waiting times, occupancy and outcomes as reports, from data without names.',
+        description: 'Waiting times, occupancy and outcomes as reports, from anonymised data.',
       },
       {
         title: 'Patient engagement apps',
@@ -254,8 +255,7 @@ export const spotlightBenefits: Four<SpotlightBenefit> = [
   {
     icon: 'scale',
     title: 'Compliance Focus',
-    description:
-      'We list the rules that apply before we design, and document how each is met. We do not replace your auditor or your lawyer.',
+    description: 'We list the rules that apply before we design, and document how each is met.',
   },
 ]
 

@@ -8,14 +8,14 @@ export const serviceSteps = [
     number: 1,
     title: 'Discovery',
     description:
-      'We talk to the people who will use and run the system, look at what exists, and write down the goal, the limits and the open questions. You receive a short written summary to correct.',
+      'We talk to the people who will use and run the system, look at what exists, and write down the goal, the limits and the open questions. You receive a short written summary to check.',
     icon: 'search',
   },
   {
     number: 2,
     title: 'Strategy',
     description:
-      'We propose a scope, an order of work, dates, a pricing model and the risks we see. Where there is more than one sensible way, we set the options side by side. Nothing is built before you agree.',
+      'We propose a scope, an order of work, dates, a pricing model and the risks we see. Where there is more than one sensible way, we compare the options. Nothing is built before you agree.',
     icon: 'map',
   },
   {
@@ -29,7 +29,7 @@ export const serviceSteps = [
     number: 4,
     title: 'Optimization',
     description:
-      'After the launch we measure the result against the goal from the first step, fix what does not hold, and hand over documents and access. Support continues if you have agreed it.',
+      'After the launch we measure the result against the goal from the first step, fix what falls short, and hand over documents and access. Support continues if you have agreed it.',
     icon: 'gauge',
   },
 ] as const satisfies readonly [ServiceStep, ServiceStep, ServiceStep, ServiceStep]

@@ -48,7 +48,7 @@ export const services: readonly Service[] = [
         heading: 'What we do',
         paragraphs: [
           'We build new applications, extend existing ones, and replace systems that can no longer be maintained. Typical work is a customer portal, an internal tool that replaces spreadsheets, a booking or ordering system, or an interface between two systems that do not talk to each other.',
-          'Before we propose to build anything, we check whether a product you can buy would do. If it would, we say so.',
+          'Before proposing to build anything, we check whether an off-the-shelf product would do, and tell you if so.',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
       {
         heading: 'What we need from you',
         items: [
-          'One person who may decide about scope and is reachable every week.',
+          'One person with authority over scope who can be reached every week.',
           'Time with the people who will use the system.',
           'Access to the systems we must connect to, or to whoever runs them.',
           'Sample data that may be used for testing.',
@@ -83,9 +83,9 @@ export const services: readonly Service[] = [
       {
         heading: 'What it does not include',
         items: [
-          'Licence and hosting fees of other suppliers; we list them beforehand so you can budget for them.',
-          'Writing texts, translations and photographs, unless agreed.',
-          'Support after the agreed handover; see managed services for that.',
+          'Other suppliers’ licence and hosting fees, which we list in advance so that you can budget for them.',
+          'Copywriting, translation and photography, unless agreed.',
+          'Support after the agreed handover, which managed services cover.',
         ],
       },
       {
@@ -111,7 +111,7 @@ export const services: readonly Service[] = [
     summary:
       'Planning, moving and running systems in the cloud, with costs you can follow and backups that have been restored.',
     description:
-      'We plan which of your systems belong in the cloud, move them in a safe order, and set up the operation around them: access, backups, monitoring and cost control. What should stay where it is, stays.',
+      'We plan which of your systems belong in the cloud, move them in a safe order, and set up the operation around them: access, backups, monitoring and cost control. Systems that are better left where they are stay there.',
     features: [
       'Inventory of your systems and a written plan for each of them',
       'Migration in stages, each with a tested way back',
@@ -123,7 +123,7 @@ export const services: readonly Service[] = [
       {
         heading: 'What we do',
         paragraphs: [
-          'We work with AWS, Microsoft Azure and Google Cloud, and with private servers where rules or costs ask for them. We set up new environments, move existing systems, and put order into accounts that have grown without a plan.',
+          'We work with AWS, Microsoft Azure and Google Cloud, and with private servers where rules or costs ask for them. We set up new environments, move existing systems, and tidy up accounts that have grown without a plan.',
           'A move is not always worth it. The plan names the systems that should be moved as they are, changed first, replaced, switched off or left alone.',
         ],
       },
@@ -135,7 +135,7 @@ export const services: readonly Service[] = [
           'Foundation: accounts, access, networks, logging and backups, before the first system arrives.',
           'Moves: one system at a time, rehearsed on a copy, with a decision point and a way back.',
           'Handover: documents, training and a review of costs after the first full billing period.',
-          'How long it takes depends on the number of systems and the downtime each can bear. The plan carries dates for each move.',
+          'How long it takes depends on the number of systems and the downtime each can tolerate. The plan gives a date for each move.',
         ],
       },
       {
@@ -188,12 +188,12 @@ export const services: readonly Service[] = [
     summary:
       'One agreed set of figures, drawn from your own systems, that people can find, trust and use for a decision.',
     description:
-      'We bring data from your systems together, check it, and turn it into reports that answer a question somebody really has. We start with the decisions to be made, not with the tool.',
+      'We bring data from your systems together, check it, and turn it into reports that answer real questions. We start with the decisions to be made, not with the tool.',
     features: [
       'Definitions of your key figures, agreed and written down',
       'Automatic loading from your systems, with checks on every run',
       'Dashboards built for named people and named decisions',
-      'Forecasts and models, with their error stated beside them',
+      'Forecasts and models with a stated margin of error',
       'Access rules and deletion periods for personal data',
     ],
     sections: [
@@ -264,7 +264,7 @@ export const services: readonly Service[] = [
     summary:
       'Finding the weaknesses that matter, closing them in order of risk, and being ready for the day something happens.',
     description:
-      'We examine systems, access and habits, show which weaknesses could really hurt you, and help to close them. The result is a list in order of risk, with what to do, who does it and how to check that it is done.',
+      'We examine systems, access and habits, show which weaknesses could really hurt you, and help you close them. The result is a list in order of risk, with what to do, who does it and how to check that it is done.',
     features: [
       'Security review of applications, cloud accounts and networks',
       'Penetration tests within limits agreed in writing',
@@ -276,7 +276,7 @@ export const services: readonly Service[] = [
       {
         heading: 'What we do',
         paragraphs: [
-          'We review and test, and we also repair. A report that nobody acts on changes nothing, so each finding comes with a concrete remedy, and on request we carry it out with your team.',
+          'We review and test, and we also repair. Each finding comes with a concrete remedy, and on request we carry it out with your team.',
           'We look at the ordinary causes of trouble first: reused passwords, missing updates, open storage, forgotten accounts, untested backups.',
         ],
       },
@@ -284,11 +284,11 @@ export const services: readonly Service[] = [
         heading: 'How an engagement runs',
         items: [
           'Scope: which systems, which methods, which times, who is informed. Signed before any test begins.',
-          'Review and test: automatic tools first, then work by hand where a tool cannot judge.',
+          'Review and test: automated tools first, then manual work where a tool cannot judge.',
           'Urgent findings: reported to you as soon as we have confirmed them, not at the end.',
           'Report: findings in order of risk, with evidence, remedy and effort.',
-          'Repair and second test: we check that what was closed is closed.',
-          'The length follows the scope and is fixed in the proposal.',
+          'Repair and second test: we check that each fix holds.',
+          'The duration depends on the scope and is set in the proposal.',
         ],
       },
       {
@@ -312,7 +312,7 @@ export const services: readonly Service[] = [
       {
         heading: 'What it does not include',
         items: [
-          'A promise that nothing will ever happen. Nobody can give one.',
+          'A guarantee against every attack. Nobody can give one.',
           'Certification: we can prepare you, but an accredited body must certify.',
           'Legal advice on reporting duties after an incident.',
         ],
@@ -339,7 +339,7 @@ export const services: readonly Service[] = [
     icon: 'compass',
     summary: 'A clear second opinion on systems, suppliers and plans, written so that you can decide and act on it.',
     description:
-      'We help to decide before money is spent: which systems to keep, what to buy or build, which supplier to choose, and in what order to proceed. You receive options with costs, risks and a recommendation.',
+      'We help you decide before money is spent: which systems to keep, what to buy or build, which supplier to choose, and in what order to proceed. You receive options with costs, risks and a recommendation.',
     features: [
       'Review of existing systems, contracts and running costs',
       'Technology roadmap with order, effort and dependencies',
@@ -351,7 +351,7 @@ export const services: readonly Service[] = [
       {
         heading: 'What we do',
         paragraphs: [
-          'We answer questions that cross departments: why does this process take so long, should we renew this contract, can this system carry us for another five years, is this offer reasonable.',
+          'We answer questions that cross departments: why does this process take so long, should we renew this contract, will this system last another five years, is this offer reasonable?',
           'We also build software. When our advice could lead to work for us, we say so, and the documents are written so that others can bid.',
         ],
       },
@@ -362,14 +362,14 @@ export const services: readonly Service[] = [
           'Facts: interviews, documents, measurements and a look at the systems themselves.',
           'Options: two to four ways forward, including doing nothing, with cost and risk.',
           'Recommendation: presented to those who decide, with time for disagreement.',
-          'Follow-up: on request, we stay beside the implementation as your side of the table.',
-          'The first step fixes the date of the recommendation.',
+          'Follow-up: on request, we represent you during implementation.',
+          'The date of the recommendation is agreed in the first step.',
         ],
       },
       {
         heading: 'What you receive',
         items: [
-          'A written report with its sources, short enough to be read.',
+          'A short written report with its sources.',
           'A roadmap or comparison table that you can edit.',
           'A list of the assumptions we made and of what would change our advice.',
         ],
@@ -426,26 +426,26 @@ export const services: readonly Service[] = [
       {
         heading: 'What we do',
         paragraphs: [
-          'We run applications, servers, cloud accounts and databases, whether we built them or not. Each system we take over is first examined, because nobody can honestly promise response times for a system they have not seen.',
-          'Requests arrive by one route, are recorded with a number, and are answered in an order that depends on how many people cannot work.',
+          'We run applications, servers, cloud accounts and databases, whether we built them or not. We examine each system before we take it over: nobody can honestly promise response times for a system they have not seen.',
+          'All requests come in through one channel, get a reference number, and are handled in order of how many people they affect.',
         ],
       },
       {
         heading: 'How an engagement runs',
         items: [
-          'Examination: state, documents, access, known problems and what must be repaired first.',
+          'Assessment: condition, documents, access, known problems and what must be repaired first.',
           'Agreement: covered systems, hours, response times by severity, price and notice period.',
           'Takeover: access changed and recorded, monitoring and backups set up, first restore test.',
           'Operation: requests, updates and reports as agreed.',
           'Review: at agreed intervals we look at incidents and change what causes them.',
-          'The agreement runs for an agreed period and is ended with an agreed notice. A handover back to you is part of it.',
+          'The agreement sets its term and notice period, and includes a handover back to you.',
         ],
       },
       {
         heading: 'What you receive',
         items: [
           'A written service agreement with response times.',
-          'A contact route for urgent cases, around the clock.',
+          'A round-the-clock contact for urgent cases.',
           'A regular report: incidents, causes, changes, restore tests.',
           'Up-to-date documents on every covered system.',
         ],
@@ -462,7 +462,7 @@ export const services: readonly Service[] = [
       {
         heading: 'What it does not include',
         items: [
-          'New functions and larger changes; these are offered as projects.',
+          'New features and larger changes, which we quote as projects.',
           'Repair of hardware, unless agreed with its supplier.',
           'Support for systems that are not named in the agreement.',
         ],
@@ -487,13 +487,13 @@ export const services: readonly Service[] = [
     title: 'Digital Marketing',
     shortTitle: 'Digital Marketing',
     icon: 'megaphone',
-    summary: 'Search, content, mail and advertising that lead to enquiries you can count, measured with consent.',
+    summary: 'Search, content, email and advertising that lead to enquiries you can count, measured with consent.',
     description:
-      'We help the right people to find you and to understand what you offer. We start with the website itself, because advertising for a slow or unclear page is money lost, and then work on search, content, mail and paid campaigns.',
+      'We help the right people find you and understand what you offer. We start with the website itself, because advertising a slow or unclear page wastes money, then work on search, content, email and paid campaigns.',
     features: [
       'Technical search optimisation: speed, structure, indexing',
       'Content plans and articles written with your specialists',
-      'Newsletters with confirmed sign-up and easy sign-off',
+      'Newsletters with confirmed sign-up and easy unsubscribing',
       'Paid campaigns in accounts that belong to you',
       'Reports that count enquiries, not only clicks',
     ],
@@ -502,7 +502,7 @@ export const services: readonly Service[] = [
         heading: 'What we do',
         paragraphs: [
           'We look at how people search for what you offer, what they find, and where they give up. Then we improve the pages, write what is missing, and use paid campaigns where they pay for themselves.',
-          'Texts are written or checked by somebody who writes the language well. The proposal names the languages we can staff for your project.',
+          'Copy is written or checked by somebody fluent in the language. The proposal names the languages we can staff for your project.',
         ],
       },
       {
@@ -511,16 +511,16 @@ export const services: readonly Service[] = [
           'Goals: what counts as a result, how it is counted, and what one is worth to you.',
           'Starting point: site speed, search visibility, existing campaigns and figures.',
           'Plan: measures in order of expected effect, with a monthly budget.',
-          'Work: pages, texts, mails and campaigns, each approved by you before it is published.',
+          'Work: pages, copy, emails and campaigns, each approved by you before it is published.',
           'Review: every month we compare results with the goals and move the budget.',
-          'Paid campaigns can be judged after some weeks. Search and content take months.',
+          'Paid campaigns can be judged after a few weeks. Search and content take months.',
         ],
       },
       {
         heading: 'What you receive',
         items: [
           'A plan with measures, owners and dates.',
-          'Texts, pages, mails and advertisements that you may keep using.',
+          'Copy, pages, emails and advertisements that you may keep using.',
           'Advertising and measuring accounts in your name.',
           'A monthly report with results, spending and next steps.',
         ],
@@ -531,15 +531,15 @@ export const services: readonly Service[] = [
           'Somebody who knows the subject and can be interviewed.',
           'Approval of texts within the agreed time.',
           'Access to the website and to existing accounts.',
-          'Figures on what becomes of the enquiries.',
+          'Figures on what becomes of your enquiries.',
         ],
       },
       {
         heading: 'What it does not include',
         items: [
           'The money paid to advertising platforms.',
-          'A guaranteed position in search results. Nobody can sell one honestly.',
-          'Bought followers, bought reviews or mail to purchased lists.',
+          'A guaranteed position in search results, which nobody can honestly sell.',
+          'Bought followers, bought reviews or email to purchased lists.',
         ],
       },
       {
@@ -547,7 +547,7 @@ export const services: readonly Service[] = [
         items: [
           'Who owns the accounts and the data when the contract ends?',
           'Which part of the fee depends on how much we spend?',
-          'How do you measure without consent being ignored?',
+          'How do you measure results while respecting consent?',
           'What would you stop doing first?',
         ],
       },
@@ -569,7 +569,7 @@ export const services: readonly Service[] = [
     features: [
       'Data entry and checking with a second pair of eyes',
       'Document handling: sorting, indexing, digitising',
-      'Customer support by mail, chat and telephone',
+      'Customer support by email, chat and telephone',
       'A process manual that you own and approve',
       'Automation of steps that need no judgement',
     ],
@@ -585,11 +585,11 @@ export const services: readonly Service[] = [
         heading: 'How an engagement runs',
         items: [
           'Observation: we watch the task, count volumes and collect exceptions.',
-          'Manual and standard: how the task is done, how quality is measured, what is allowed to go wrong.',
+          'Manual and standard: how the task is done, how quality is measured, what error rate is acceptable.',
           'Trial: a limited share of the work, checked completely and compared with your own results.',
-          'Takeover: volume grows as quality holds; your people remain the point of decision.',
+          'Takeover: volume grows as quality holds; your people keep the final say.',
           'Operation: samples are checked, figures reported, the manual kept up to date.',
-          'The trial decides the dates. We do not take over the full volume before it has succeeded.',
+          'The dates depend on the trial. We take over the full volume only once it has succeeded.',
         ],
       },
       {
@@ -597,14 +597,14 @@ export const services: readonly Service[] = [
         items: [
           'The process manual, which stays with you.',
           'A regular report: volumes, times, errors, open questions.',
-          'A named contact and a route for urgent cases.',
+          'A named contact, and a way to reach us in urgent cases.',
           'A list of possible automations with effort and effect.',
         ],
       },
       {
         heading: 'What we need from you',
         items: [
-          'Examples of the work, with difficult ones.',
+          'Examples of the work, including difficult ones.',
           'A person who decides exceptions.',
           'Access limited to what the task needs.',
           'A data processing agreement where personal data is involved.',
@@ -613,7 +613,7 @@ export const services: readonly Service[] = [
       {
         heading: 'What it does not include',
         items: [
-          'Decisions that must stay with you, such as approvals of payments.',
+          'Decisions that must stay with you, such as approving payments.',
           'Work that requires a licence or professional qualification we do not hold.',
           'Calls to people who have not agreed to be called.',
         ],

@@ -43,7 +43,7 @@ export const technologyTabs = [
       { name: 'Vue', use: 'Interfaces for clients whose own team already works with it.' },
       { name: 'Node.js', use: 'Servers and interfaces that share code with the browser.' },
       { name: 'Ruby on Rails', use: 'Business applications with many records and rules.' },
-      { name: 'HTML and CSS', use: 'Everything that needs no framework, which is more than one expects.' },
+      { name: 'HTML and CSS', use: 'Everything that needs no framework, which is more than you might expect.' },
     ],
   },
   {
@@ -67,13 +67,13 @@ export const technologyTabs = [
     title: 'Cloud Technologies',
     icon: 'cloud',
     intro:
-      'We choose a provider by the rules for your data, the distance to your users and the skills of your team, and we keep the way out open.',
+      'We choose a provider by the rules for your data, the distance to your users and the skills of your team, and we make sure you can leave.',
     technologies: [
       { name: 'AWS', use: 'Applications and storage with many regions, including Seoul and Cape Town.' },
       { name: 'Microsoft Azure', use: 'Systems of organisations that already work with Microsoft accounts.' },
       { name: 'Google Cloud', use: 'Data platforms and container workloads.' },
       { name: 'Docker', use: 'Packages that run the same way on a laptop and on a server.' },
-      { name: 'Kubernetes', use: 'Many services that must be restarted and scaled without a person.' },
+      { name: 'Kubernetes', use: 'Many services that must restart and scale automatically.' },
       { name: 'Terraform', use: 'Descriptions of infrastructure that can be reviewed and rebuilt.' },
       { name: 'Cloudflare', use: 'Delivery of pages close to the reader, and protection against floods of requests.' },
     ],
@@ -82,8 +82,7 @@ export const technologyTabs = [
     id: 'database-technologies',
     title: 'Database Technologies',
     icon: 'database',
-    intro:
-      'Data outlives applications. We start with a relational database and leave it only for a reason that can be measured.',
+    intro: 'We start with a relational database, and choose another kind only for a reason that can be measured.',
     technologies: [
       { name: 'PostgreSQL', use: 'The first choice for business records with several users and reports.' },
       { name: 'SQLite', use: 'Small systems on one server, and data on devices.' },
@@ -100,7 +99,7 @@ export const technologyTabs = [
     title: 'AI & Machine Learning',
     icon: 'brain-circuit',
     intro:
-      'We use models where an answer can be checked and an error can be borne, and we measure them against the simple rule they replace.',
+      'We use models where an answer can be checked and an error is tolerable, and we measure them against the simple rule they replace.',
     technologies: [
       { name: 'Python', use: 'Preparation of data, training and evaluation.' },
       { name: 'scikit-learn', use: 'Forecasts and classification on tables, where simple models are often enough.' },
@@ -116,8 +115,7 @@ export const technologyTabs = [
     id: 'devops',
     title: 'DevOps',
     icon: 'infinity',
-    intro:
-      'A release should be an ordinary event. We automate tests, builds and releases, and we watch what happens afterwards.',
+    intro: 'We make releases routine: we automate tests, builds and releases, and we watch what happens afterwards.',
     technologies: [
       { name: 'Git', use: 'The history of every change, with its reason.' },
       { name: 'GitHub Actions', use: 'Tests and releases for projects kept on GitHub.' },
@@ -125,7 +123,7 @@ export const technologyTabs = [
       { name: 'Jenkins', use: 'Existing build systems that should be kept.' },
       { name: 'Ansible', use: 'The same settings on many servers.' },
       { name: 'Prometheus', use: 'Measurements of load, errors and response times.' },
-      { name: 'Grafana', use: 'Pages that show these measurements, and alerts.' },
+      { name: 'Grafana', use: 'Dashboards and alerts for these measurements.' },
       { name: 'OpenTelemetry', use: 'The path of one request through several services.' },
     ],
   },
@@ -134,15 +132,15 @@ export const technologyTabs = [
     title: 'Cybersecurity',
     icon: 'shield-check',
     intro:
-      'Most incidents begin with something ordinary. We use tools to find the ordinary quickly, and time to look at the rest by hand.',
+      'Most incidents begin with something ordinary. We use tools to find the common weaknesses quickly, and examine the rest by hand.',
     technologies: [
-      { name: 'OWASP ZAP', use: 'Automatic examination of web applications.' },
-      { name: 'Burp Suite', use: 'Examination of web applications by hand.' },
-      { name: 'Nmap', use: 'A list of what a network really offers to the outside.' },
+      { name: 'OWASP ZAP', use: 'Automated testing of web applications.' },
+      { name: 'Burp Suite', use: 'Manual testing of web applications.' },
+      { name: 'Nmap', use: 'A list of what a network exposes to the outside.' },
       { name: 'Trivy', use: 'Known weaknesses in packages and container images.' },
       { name: 'Keycloak', use: 'Single sign-on and second factor on your own servers.' },
-      { name: 'HashiCorp Vault', use: 'Passwords and keys kept out of code and mail.' },
-      { name: 'Wazuh', use: 'Collection of logs and alerts from many systems.' },
+      { name: 'HashiCorp Vault', use: 'Passwords and keys kept out of code and email.' },
+      { name: 'Wazuh', use: 'Collecting logs and alerts from many systems.' },
       { name: "Let's Encrypt", use: 'Certificates that renew themselves.' },
     ],
   },
@@ -153,7 +151,7 @@ export const technologyTabs = [
     intro:
       'From the system where data is entered to the page where it is read, each step can be repeated, tested and explained.',
     technologies: [
-      { name: 'SQL', use: 'Questions to data, readable by others.' },
+      { name: 'SQL', use: 'Queries that others can read.' },
       { name: 'dbt', use: 'Transformations with tests and documents.' },
       { name: 'Apache Airflow', use: 'Loading jobs that run in order and report failures.' },
       { name: 'Apache Kafka', use: 'Events that several systems need at once.' },
@@ -233,7 +231,7 @@ export const selectionSteps = [
     number: 3,
     title: 'Proof of Concept',
     description:
-      'The riskiest part is built small and measured with realistic data. If it fails, it has failed early and at low cost.',
+      'We build the riskiest part on a small scale and measure it with realistic data. If it fails, it fails early and cheaply.',
     icon: 'flask-conical',
   },
   {

@@ -19,15 +19,15 @@ export const whitepapers: readonly Whitepaper[] = [
       {
         heading: 'The question behind the question',
         paragraphs: [
-          'A system is called legacy when people depend on it and are afraid to change it. Age alone is not the trouble: an old system that is understood, tested and supplied with parts can go on. A young system whose builders have left can be legacy already.',
+          'A system is called legacy when people depend on it and are afraid to change it. Age alone is not the problem: an old system that is understood, tested and supplied with parts can carry on, while a young system whose builders have left may already be legacy.',
           'So the useful question is seldom whether to rebuild. It is: which changes do we need, what makes each of them slow or dangerous today, and what is the least we must alter to make them ordinary? Write down the last ten requests for change and what became of each.',
         ],
       },
       {
         heading: 'Five answers, not two',
         items: [
-          'Keep: leave the system as it is and reduce the risk around it: backups that have been restored once, a second person who knows it, a written running guide.',
-          'Move: run the same system on newer ground, such as supported hardware, operating system or cloud. Behaviour stays the same.',
+          'Keep: leave the system as it is and reduce the risk around it: backups that have been restored once, a second person who knows it, a written operations guide.',
+          'Move: run the same system on a newer platform, such as supported hardware, operating system or cloud. Behaviour stays the same.',
           'Modernise in place: add tests, then replace the worst parts one by one behind stable interfaces, while the system stays in use.',
           'Replace with a product: buy what has become standard, and change your process where the product differs.',
           'Rebuild: write a new system and move to it, in steps if at all possible.',
@@ -39,7 +39,7 @@ export const whitepapers: readonly Whitepaper[] = [
       {
         heading: 'Why rebuilding looks cheaper than it is',
         paragraphs: [
-          'The new system is compared with a wish, the old one with its faults. Three costs are usually missing from the comparison. The first is hidden knowledge: odd rules in the old code often answer a law, a client or an accident that nobody remembers. The second is running both: until the last user has moved, you maintain two systems and keep their data in step. The third is the moving target: the business goes on asking for changes, and each is now made twice or refused.',
+          'The new system is judged by its promise, the old one by its faults. Three costs are usually missing from the comparison. The first is hidden knowledge: odd rules in the old code often answer a law, a client or an accident that nobody remembers. The second is running both: until the last user has moved, you maintain two systems and keep their data in step. The third is the moving target: the business goes on asking for changes, and each is now made twice or refused.',
           'None of this means that rebuilding is wrong. It means that its estimate should name these three costs.',
         ],
       },
@@ -53,7 +53,7 @@ export const whitepapers: readonly Whitepaper[] = [
         heading: 'Questions that separate the options',
         items: [
           'Is there a date you cannot move, such as the end of a licence, of hardware supply or of security updates? What exactly stops working on that date?',
-          'Does the system still describe your business correctly? If the rules are right and the technology is old, lean to moving or modernising. If the rules are wrong, technology is not your first problem.',
+          'Does the system still describe your business correctly? If the rules are right and the technology is old, lean towards moving or modernising. If the rules are wrong, technology is not your first problem.',
           'Can you build and release the system today from its source? If not, that is step one under every option.',
           'Can you tell automatically whether it still works after a change? Without tests, both modernising and rebuilding are guesses.',
           'Who understands it, and how long will they be available?',
@@ -68,7 +68,7 @@ export const whitepapers: readonly Whitepaper[] = [
         paragraphs: [
           'Lean towards modernising in place when the rules are largely right, the system can be built and tested or made so with reasonable effort, and change is needed in some areas more than in others.',
           'Lean towards replacing with a product when the function is common, your differences are habits and not advantages, and the data can be taken out cleanly.',
-          'Lean towards rebuilding when the rules themselves have changed, when the ground cannot be supported any more and the code cannot be moved, or when the structure forbids what the business now needs, for example several organisations in a system made for one.',
+          'Lean towards rebuilding when the rules themselves have changed, when the platform is no longer supported and the code cannot be moved, or when the structure forbids what the business now needs, for example several organisations in a system made for one.',
           'Lean towards keeping when few changes are asked for, the risks around the system can be reduced cheaply, and the money does more good elsewhere. That is a sound answer if somebody owns it and reviews it.',
         ],
       },
@@ -131,7 +131,7 @@ export const whitepapers: readonly Whitepaper[] = [
       {
         heading: '2. Patient identity',
         paragraphs: [
-          'The fault to fear most is the right result in the wrong record. Settle identity before anything else.',
+          'The most dangerous error is the right result in the wrong record. Settle identity before anything else.',
         ],
         items: [
           'Which number identifies a patient, who issues it, and which systems store it?',
@@ -159,7 +159,7 @@ export const whitepapers: readonly Whitepaper[] = [
           'Ask for the exact profile: both sides must choose the same options of a standard.',
           'Decide whether data is pushed as it arises, fetched on demand or exchanged in batches, and how old it may be when it is read.',
           'Encrypt every transfer, also inside the building. Know who renews the certificates and when.',
-          'Do not let another system read or write a database directly. It will break at the next update, and nobody will be told.',
+          'Do not let another system read or write a database directly. It will break at the next update, without anyone being told.',
         ],
       },
       {

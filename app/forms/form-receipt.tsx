@@ -12,11 +12,11 @@ export function FormReceipt({ reference, promise }: Pick<Flash, 'reference' | 'p
       </p>
       {promise ? (
         <p>
-          We answer by {promise.words}. <YourTime at={promise.by} />
+          We reply by {promise.words}. <YourTime at={promise.by} />
         </p>
       ) : null}
       <p>
-        <Link to={`/status?reference=${reference}`}>See where it stands, add to it or withdraw it</Link>
+        <Link to={`/status?reference=${reference}`}>Check the status, add to it or withdraw it</Link>
       </p>
     </div>
   )

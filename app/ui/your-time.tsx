@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 export function YourTime({ at }: { at: number }) {
   const [told, setTold] = useState('')
   useEffect(() => {
-    const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-    setTold(new Intl.DateTimeFormat('en-GB', parts).format(at))
+    const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+    const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+    setTold(`${date.format(at)}, ${time.format(at)}`)
   }, [at])
   if (!told) return null
   return <span className="your-time">(in your time: {told})</span>

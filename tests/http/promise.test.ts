@@ -31,15 +31,15 @@ test.each([
 ])('%s tells the moment beside the reference, and stores what it told', async (path, form) => {
   pause(saturday)
   const page = await send(path, form)
-  const words = 'Tue 12 Jan, 09:00 in Seoul / 01:00 in Buea'
+  const words = 'Tue 12 Jan, 9:00 AM in Seoul / 1:00 AM in Buea'
   expect(promiseWords(promisedBy(saturday))).toBe(words)
-  expect(page.$('.form-receipt').text()).toContain(`We answer by ${words}.`)
+  expect(page.$('.form-receipt').text()).toContain(`We reply by ${words}.`)
   expect(page.$('.form-receipt a').attr('href')).toMatch(/^\/status\?reference=ENQ-/)
   expect(await site.db.selectFrom('records').select(['promised_by', 'office']).execute()).toEqual([
     { promised_by: promisedBy(saturday), office: 'seoul' },
   ])
   const acknowledgement = await newestMail(site.db, { kind: 'enquiry-acknowledged' })
-  expect(acknowledgement.text_body).toContain(`We answer by: ${words}`)
+  expect(acknowledgement.text_body).toContain(`We reply by: ${words}`)
   expect((await newestMail(site.db, { kind: 'enquiry-received' })).text_body).toContain(`Answer by: ${words}`)
 })
 

@@ -56,7 +56,7 @@ test('finds an article from its moment on, and not in the trash', async () => {
 test('says what to try and offers the contact form where nothing is found', async () => {
   const { $, text } = await search('qqqqq wwwww')
   expect(text).toContain('Nothing found for “qqqqq wwwww”')
-  expect(text).toContain('Try fewer or shorter words')
+  expect(text).toContain('Try fewer or different words')
   expect($('main a[href="/contact"]')).toHaveLength(1)
   expect((await search('')).text).toContain('For example')
 })

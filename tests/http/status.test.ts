@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const email = 'ada@example.com'
-const sameAnswer = 'If both belong together, we have mailed you a link.'
+const sameAnswer = 'If the reference and address match, we have emailed you a link.'
 const day = 24 * 60 * 60_000
 
 async function enquiry(visitor = site.visitor(), more: Record<string, string> = {}) {
@@ -155,7 +155,7 @@ describe('behind the link', () => {
     const page = await visitor.visit(path)
     const added = await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
     expect([added.redirects, added.url.pathname]).toEqual([[303], path])
-    expect(added.text).toContain('We have added it')
+    expect(added.text).toContain('Your information has been added')
     expect(added.$('p.typed-text').last().text()).toBe('Déjà\n추가 🎉')
     await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
     const events = await site.db.selectFrom('record_events').select('note').where('type', '=', 'added').execute()
@@ -181,7 +181,7 @@ describe('behind the link', () => {
     await site.db.updateTable('records').set({ status: 'completed', closed_at: Date.now() }).execute()
     const closed = await visitor.submit(page, '#status-add', { words: 'Too late' })
     expect([closed.status, closed.$('#status-add-words').val()]).toEqual([409, 'Too late'])
-    expect(closed.text).toContain('It is closed by now')
+    expect(closed.text).toContain('It has since been closed')
   })
 
   test('withdrawing asks first, happens once, and is told to staff', async () => {
@@ -194,7 +194,7 @@ describe('behind the link', () => {
     for (let time = 0; time < 3; time++) {
       const done = await visitor.submit(asked, '#status-withdraw')
       expect(done.redirects).toEqual([303])
-      expect(done.text).toContain('It is withdrawn.')
+      expect(done.text).toContain('It has been withdrawn.')
       expect(done.$('.pill').text()).toBe('Withdrawn')
     }
     const [row] = await site.db.selectFrom('records').selectAll().execute()
@@ -205,7 +205,7 @@ describe('behind the link', () => {
     const staff = await signedIn(site)
     const thread = await staff.visit(`/dashboard/contacts/${reference}`)
     expect(thread.$('.thread').text()).toContain('Withdrawn by the visitor')
-    expect((await visitor.visit(`${path}/withdraw`)).text).toContain('nothing left to withdraw')
+    expect((await visitor.visit(`${path}/withdraw`)).text).toContain('nothing to withdraw')
   })
 
   test('a link that is invented, cut short or 14 days old shows nothing and takes nothing', async () => {
@@ -246,7 +246,7 @@ describe('an application', () => {
       expect(page.text).toContain(shown)
     }
     const added = await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
-    expect(added.text).toContain('We have added it')
+    expect(added.text).toContain('Your information has been added')
     expect(added.$('p.typed-text').last().text()).toBe('Déjà\n추가 🎉')
 
     const asked = await visitor.visit(added.$('a:contains("Withdraw this application")').attr('href') ?? '')
@@ -254,7 +254,7 @@ describe('an application', () => {
     for (let time = 0; time < 2; time++) {
       const done = await visitor.submit(asked, '#status-withdraw')
       expect([done.redirects, done.$('.pill').text()]).toEqual([[303], 'Withdrawn'])
-      expect(done.text).toContain('It is withdrawn.')
+      expect(done.text).toContain('It has been withdrawn.')
     }
     for (const kind of ['visitor-added', 'visitor-withdrew']) {
       const mails = await storedMails(site.db, { kind })
@@ -273,7 +273,7 @@ describe('an application', () => {
     const asked = await visitor.visit(`${path}/withdraw`)
     await site.db.updateTable('records').set({ status: 'accepted', closed_at: Date.now() }).execute()
     const refused = await visitor.submit(asked, '#status-withdraw')
-    expect([refused.status, refused.text.includes('nothing left to withdraw')]).toEqual([409, true])
+    expect([refused.status, refused.text.includes('nothing to withdraw')]).toEqual([409, true])
     const closed = await visitor.submit(page, '#status-add', { words: 'Too late' })
     expect([closed.status, closed.$('#status-add-words').val()]).toEqual([409, 'Too late'])
     const now = await visitor.visit(path)

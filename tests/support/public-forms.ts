@@ -264,7 +264,7 @@ export const publicForms: PublicForm[] = [
       return { path: '/newsletter/unsubscribe' }
     },
     right: { email },
-    thanks: 'If this address is on our list, a mail with a link to unsubscribe is on its way to it.',
+    thanks: 'If this address is on our list, an email with an unsubscribe link is on its way.',
     ...{ stores: {}, mails: 1 },
     refused: [
       [{}, ['Email is required']],
@@ -290,7 +290,7 @@ export const publicForms: PublicForm[] = [
     form: 'status',
     open: async (site) => ({ path: '/status', known: { reference: await enquire(site) } }),
     right: { email },
-    thanks: 'If both belong together, we have mailed you a link.',
+    thanks: 'If the reference and address match, we have emailed you a link.',
     ...{ stores: { status_links: 1 }, mails: 1 },
     refused: [
       [{ reference: '', email: '' }, ['Reference is required', 'Email is required']],
@@ -315,7 +315,7 @@ export const publicForms: PublicForm[] = [
     isBehindLink: true,
     open: openStatus,
     right: { words: 'Something more' },
-    thanks: 'We have added it, and the people who work on it are told.',
+    thanks: 'Your information has been added and the people working on it have been notified.',
     ...{ stores: { record_events: 1 }, mails: 1 },
     refused: [
       [{}, ['Message is required']],
@@ -335,7 +335,7 @@ export const publicForms: PublicForm[] = [
     isBehindLink: true,
     open: async (site) => ({ path: `${(await openStatus(site)).path}/withdraw` }),
     right: {},
-    thanks: 'It is withdrawn.',
+    thanks: 'It has been withdrawn.',
     ...{ stores: { record_events: 1 }, mails: 1, refused: [], limits: [] },
     failure: { without: 'outbox', words: 'It could not be withdrawn. Please try again later.' },
   },

@@ -4,7 +4,7 @@ type Stage = { pill: string; label: string; words: string }
 
 const received: Stage = {
   ...{ pill: 'new', label: 'Received' },
-  words: 'It is stored, and waits for the first person who is free.',
+  words: 'We have received it, and a person will read it soon.',
 }
 
 const stages: Record<ApplicationStatus, Stage> = {
@@ -15,15 +15,15 @@ const stages: Record<ApplicationStatus, Stage> = {
   interview: {
     pill: 'interview',
     label: 'Interview',
-    words: 'We would like to talk with you, and write to you to find a time.',
+    words: 'We would like to talk to you and will write to arrange a time.',
   },
   accepted: {
     pill: 'accepted',
     label: 'Accepted',
-    words: 'There is a place for you. We write to you about the start.',
+    words: 'You have a place. We will write to you about the start.',
   },
   rejected: { pill: 'rejected', label: 'Closed', words: 'We cannot offer you a place this time. You may apply again.' },
-  withdrawn: { pill: 'withdrawn', label: 'Withdrawn', words: 'It is withdrawn. You may apply again.' },
+  withdrawn: { pill: 'withdrawn', label: 'Withdrawn', words: 'It has been withdrawn. You may apply again.' },
 }
 
 /** Where an application stands, told to who sent it. */

@@ -7,7 +7,7 @@ export function shareLinks({ title, url }: { title: string; url: string }) {
     href: `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`,
   })
   return [
-    link('email', 'E-mail', 'mailto:', { subject: title, body: url }),
+    link('email', 'Email', 'mailto:', { subject: title, body: url }),
     link('linkedin', 'LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url }),
     link('twitter', 'Twitter', 'https://twitter.com/intent/tweet', { text: title, url }),
     link('facebook', 'Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }),

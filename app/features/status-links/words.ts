@@ -2,11 +2,11 @@
 
 /** One that could be real: its check character is right. */
 export const exampleReference = 'ENQ-7K3M-92QT'
-export const linkMailed = 'If both belong together, we have mailed you a link.'
+export const linkMailed = 'If the reference and address match, we have emailed you a link.'
 export const linkFailed = 'The link could not be prepared. Please try again later.'
-export const addedWords = 'We have added it, and the people who work on it are told.'
+export const addedWords = 'Your information has been added and the people working on it have been notified.'
 export const addFailed = 'Failed to send message. Please try again.'
-export const withdrawnWords = 'It is withdrawn.'
+export const withdrawnWords = 'It has been withdrawn.'
 export const withdrawFailed = 'It could not be withdrawn. Please try again later.'
 export const closedWords =
-  'It is closed by now, so nothing can be added. What you typed is still here; please write to us anew.'
+  'It has since been closed, so nothing can be added. What you typed is still here; please send it as a new message.'

@@ -61,13 +61,13 @@ const translations: Record<Language, Copy> = {
       heading: 'We have received your application',
       thanks: `Thank you for your interest in a course at ${companyName}. Your application is stored and a person will read it.`,
       automatic:
-        'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was made and no list was joined.',
+        'This email was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was created and you were not added to any list.',
     },
     again: {
       heading: 'We have added to your application',
-      thanks: `Thank you for applying again. Your application for this course at ${companyName} was open already, so we have added your new answers to it. The reference stays the same.`,
+      thanks: `Thank you for applying again. Your application for this course at ${companyName} was already open, so we have added your new answers to it. The reference stays the same.`,
       automatic:
-        'This mail was sent automatically because this address was entered in a form on our website. If that was not you, please tell us: we keep what your application said before.',
+        'This email was sent automatically because this address was entered in a form on our website. If that was not you, please tell us: we have kept your earlier answers.',
     },
     greeting: 'Hello,',
     reference: 'Your reference',
@@ -76,9 +76,9 @@ const translations: Record<Language, Copy> = {
     levels: { Beginner: 'Beginner', Intermediate: 'Intermediate', Advanced: 'Advanced' },
     duration: 'Duration',
     weeks: (count) => `${count} weeks`,
-    next: "We'll contact you shortly about the next step. Applying is free and binds you to nothing.",
-    status: 'You can see where your application stands, add to it or withdraw it:',
-    link: 'See where it stands',
+    next: "We'll contact you shortly about the next step. Applying is free and without obligation.",
+    status: 'You can check the status of your application, add to it or withdraw it:',
+    link: 'Check the status',
   },
   ko: {
     first: {

@@ -44,19 +44,19 @@ export function applicationReceived(application: Application, to: string, change
         ...(message ? ['Message:', { quote: message }] : ['No message was written.']),
         { link: { label: 'Open this application', href: `/dashboard/careers/${reference}` } },
         replyTo
-          ? 'Your reply to this mail goes to the applicant.'
-          : 'The address above cannot be answered directly: a reply to this mail does not reach the applicant.',
+          ? 'Your reply to this email goes to the applicant.'
+          : 'The address above cannot be answered directly: a reply to this email does not reach the applicant.',
       ],
     },
   }
 }
 
 function changedParts(changes: readonly Change[]): Part[] {
-  const intro = 'Somebody sent the form again with this address for the same course.'
+  const intro = 'Someone sent the form again with this address for the same course.'
   if (changes.length === 0) return [intro, 'The answers are the same.']
   const facts = changes.map(([field, before, after]) => [field, `${shown(before)} → ${shown(after)}`] as const)
   const decision = 'Nothing has been changed: adopt or dismiss the new answers on the page of this application.'
-  return [intro, 'What would change:', { facts }, decision, 'The application as it is:']
+  return [intro, 'What would change:', { facts }, decision, 'The current application:']
 }
 
 const shown = (value: string) => singleLine(value, 200) || '(empty)'

@@ -11,18 +11,18 @@ export function clockDoubted({ to, now, newest }: Doubt): Mail {
     subject: 'Is the clock of the server right?',
     headers: { 'Auto-Submitted': 'auto-generated' },
     letter: {
-      heading: 'Deleting old records waits for you',
+      heading: 'Deletion of old records is waiting for you',
       parts: [
-        'The clock of the server has gone further than usual since old records were last deleted. A wrong clock would delete what must still be kept, so nothing is deleted for now.',
+        'The server clock has moved further than usual since old records were last deleted. A wrong clock would delete records that must still be kept, so nothing is being deleted for now.',
         {
           facts: [
             ['The clock shows', inWords(now)],
             ['Newest time before', inWords(newest)],
           ],
         },
-        'If the clock is wrong, set it right: nothing else needs to be done. If it is right, because the server was off for a while, confirm it.',
-        { link: { label: 'Look at it and confirm', href: '/dashboard/settings/deletion' } },
-        `If the server runs on for 24 hours with this clock, deleting goes on by itself. What is deleted can be put back for ${retentionPeriod(retention.removedCopies)}.`,
+        'If the clock is wrong, correct it: nothing else needs to be done. If it is right, because the server was off for a while, confirm it.',
+        { link: { label: 'Check and confirm', href: '/dashboard/settings/deletion' } },
+        `If the server runs for another 24 hours with this clock, deletion resumes by itself. What is deleted can be put back for ${retentionPeriod(retention.removedCopies)}.`,
       ],
     },
   }

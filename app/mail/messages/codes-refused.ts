@@ -14,9 +14,9 @@ export function codesRefused({ to, count }: Guesses): Mail {
       heading: subject,
       parts: [
         `In the last hour ${count} wrong codes were entered to get into your staff account at ${companyName}. Whoever entered them knows your password.`,
-        'If it was not you, set a new password now. That puts an end to the attempt.',
+        'If it was not you, set a new password now. That stops the attempt.',
         { link: { label: 'Set a new password', href: '/forgot-password' } },
-        'Ten wrong codes an hour are looked at and no more, wherever they come from. Browsers in which you have signed in before are counted apart.',
+        'After ten wrong codes in an hour no more are checked, wherever they come from. Browsers you have signed in with before are counted separately.',
         'If it was you, there is nothing to do.',
       ],
     },

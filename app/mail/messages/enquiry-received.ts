@@ -43,8 +43,8 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
         { quote: message },
         { link: { label: 'Open this enquiry', href: `/dashboard/contacts/${encodeURIComponent(reference)}` } },
         replyTo
-          ? 'Your reply to this mail goes to the visitor.'
-          : 'The address above cannot be answered directly: a reply to this mail does not reach the visitor.',
+          ? 'Your reply to this email goes to the visitor.'
+          : 'The address above cannot be answered directly: a reply to this email does not reach the visitor.',
       ],
     },
   }

@@ -51,7 +51,7 @@ describe('the notice to staff', () => {
     }
     expect(html).toMatch(/Services<\/th><td[^>]*>None selected</)
     expect(text).toContain('Received: 5 Jan 2026, 12:30 (Seoul) / 5 Jan 2026, 04:30 (Buea)')
-    expect(text).toContain('Answer by: Tue 6 Jan, 12:30 in Seoul / 04:30 in Buea')
+    expect(text).toContain('Answer by: Tue 6 Jan, 12:30 PM in Seoul / 4:30 AM in Buea')
     expect(text).toContain('Office: Seoul office')
     expect(text).toContain('> We need a website.\n> <b>Soon</b>.')
     expect(html).toContain('We need a website.<br>\n&lt;b&gt;Soon&lt;/b&gt;.')
@@ -98,9 +98,9 @@ describe('the acknowledgement', () => {
   test('carries the reference, the promise and the hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QT' })
     expect(mail.text).toContain('ENQ-7K3M-92QT')
-    expect(mail.text.replaceAll('\n', ' ')).toContain('we will answer within 24 hours')
+    expect(mail.text.replaceAll('\n', ' ')).toContain('we will reply within 24 hours')
     expect(mail.text).toContain('Monday to Friday 9:00 AM to 6:00 PM')
-    expect(mail.text).toContain('We answer by: Tue 6 Jan, 12:30 in Seoul / 04:30 in Buea')
+    expect(mail.text).toContain('We reply by: Tue 6 Jan, 12:30 PM in Seoul / 4:30 AM in Buea')
   })
 
   test('has a text of its own for each form', () => {
@@ -113,7 +113,7 @@ describe('the acknowledgement', () => {
 
   test('names no moment that has passed', () => {
     const late = written(enquiryAcknowledged(typed, enquiry.promised_by))
-    expect(late.text).not.toContain('We answer by')
+    expect(late.text).not.toContain('We reply by')
   })
 
   test('carries nothing that was typed, one link that shows nothing yet, and says that a machine sent it', () => {

@@ -11,10 +11,10 @@ export function passwordResetRequested({ to, href }: { to: string; href: string 
     letter: {
       heading: 'Reset your password',
       parts: [
-        `Somebody, probably you, asked for a new password for your staff account at ${companyName}.`,
+        `Someone, probably you, asked for a new password for your staff account at ${companyName}.`,
         { link: { label: 'Set a new password', href } },
-        'The link works once and for 60 minutes. A newer link puts an end to it.',
-        'If you did not ask for this, ignore this mail: your password stays as it is.',
+        'The link works once, within 60 minutes. It stops working when a newer one is sent.',
+        'If you did not ask for this, ignore this email: your password stays as it is.',
       ],
     },
   }

@@ -15,9 +15,9 @@ export function passwordsRefused({ to, count }: Guesses): Mail {
       heading: subject,
       parts: [
         `In the last hour ${count} wrong passwords were entered for your staff account at ${companyName}. None of them opened it, and further attempts are slowed down.`,
-        'Browsers in which you have signed in before are not slowed down. If you cannot sign in with another one, set a new password: the link that we then mail to you gets you in.',
+        'Browsers you have signed in with before are not slowed down. If you cannot sign in with another one, set a new password using the link we email you.',
         { link: { label: 'Set a new password', href: '/forgot-password' } },
-        'If it was you, or if your password is a strong one that you use nowhere else, there is nothing to do. This mail comes at most once a day.',
+        'If it was you, or if your password is a strong one that you use nowhere else, there is nothing to do. You receive this email at most once a day.',
       ],
     },
   }

@@ -13,7 +13,7 @@ export function staffInvited({ to, inviter, role, href, hours }: Invitation): Ma
     letter: {
       heading: `Your staff account at ${companyName}`,
       parts: [
-        `${inviter} made a staff account for you. Set your password to begin.`,
+        `${inviter} created a staff account for you. Set your password to begin.`,
         {
           facts: [
             ['You sign in with', to],
@@ -21,8 +21,8 @@ export function staffInvited({ to, inviter, role, href, hours }: Invitation): Ma
           ],
         },
         { link: { label: 'Set your password', href } },
-        `The link works once and for ${hours} hours. A newer link puts an end to it.`,
-        'If you did not expect this, ignore this mail: without a password nobody can use the account.',
+        `The link works once, within ${hours} hours. It stops working when a newer one is sent.`,
+        'If you did not expect this, ignore this email: without a password nobody can use the account.',
       ],
     },
   }

@@ -36,10 +36,10 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: (reference) => `Your link to ${reference}`,
     greeting: 'Hello,',
-    request: `Somebody, probably you, asked ${companyName} where this stands. The page behind the link shows it, and lets you add to it or withdraw it. Opening the page changes nothing.`,
-    link: 'See where it stands',
-    period: `The link works for ${days} days. Whoever has it can see what you sent, so please do not pass it on.`,
-    mistake: 'If it was not you, please ignore this mail: nothing has changed.',
+    request: `Someone, probably you, asked ${companyName} about the status of this. The link opens a page where you can see it, add to it or withdraw it. Opening the page changes nothing.`,
+    link: 'Check the status',
+    period: `The link works for ${days} days. Anyone who has it can see what you sent, so please do not pass it on.`,
+    mistake: 'If it was not you, please ignore this email: nothing has changed.',
   },
   ko: {
     heading: (reference) => `${reference} 처리 상황 확인 링크`,

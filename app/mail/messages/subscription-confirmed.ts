@@ -29,13 +29,13 @@ type Copy = Record<'subject' | 'heading' | 'greeting' | 'thanks' | 'preferences'
 
 const translations: Record<Language, Copy> = {
   en: {
-    subject: `Welcome to the newsletter of ${companyName}`,
+    subject: `Welcome to the ${companyName} newsletter`,
     heading: 'Your subscription is confirmed',
     greeting: 'Hello,',
-    thanks: `Thank you. From now on you receive the newsletter of ${companyName} at this address.`,
+    thanks: `Thank you. You will now receive the ${companyName} newsletter at this address.`,
     preferences: 'Change what you receive',
     unsubscribe: 'Unsubscribe',
-    keep: 'Please keep this mail: both links go on working.',
+    keep: 'Please keep this email: both links will keep working.',
   },
   ko: {
     subject: `${companyName} 뉴스레터를 구독해 주셔서 감사합니다`,

@@ -30,7 +30,7 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: 'You are already subscribed',
     greeting: 'Hello,',
-    already: `Somebody, probably you, entered this address to subscribe to the newsletter of ${companyName}. It is subscribed already, so there is nothing to do, and nothing has changed.`,
+    already: `Someone, probably you, entered this address to subscribe to the ${companyName} newsletter. It is already subscribed, so there is nothing to do and nothing has changed.`,
     preferences: 'See or change what you receive',
     unsubscribe: 'Unsubscribe',
   },

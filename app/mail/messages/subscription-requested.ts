@@ -34,11 +34,11 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: 'Please confirm your subscription',
     greeting: 'Hello,',
-    request: `Somebody, probably you, entered this address to subscribe to the newsletter of ${companyName}. The link opens a page with a button: once you have pressed it, you are subscribed.`,
-    link: 'Confirm the subscription',
+    request: `Someone, probably you, entered this address to subscribe to the ${companyName} newsletter. Open the link and press the button on the page to subscribe.`,
+    link: 'Confirm your subscription',
     period: `The link works for ${days} days.`,
     mistake:
-      'If it was not you, please ignore this mail: without the confirmation no newsletter is sent, and the address is deleted after that time.',
+      'If it was not you, please ignore this email: without the confirmation no newsletter is sent, and the address is deleted after that time.',
   },
   ko: {
     heading: '뉴스레터 구독을 확인해 주십시오',

@@ -25,9 +25,9 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: 'Your link to unsubscribe',
     greeting: 'Hello,',
-    request: `Somebody, probably you, asked to take this address off the newsletter list of ${companyName}. The link opens a page with a button: once you have pressed it, you are unsubscribed.`,
+    request: `Someone, probably you, asked to remove this address from the ${companyName} newsletter list. Open the link and press the button on the page to unsubscribe.`,
     link: 'Unsubscribe',
-    mistake: 'If it was not you, please ignore this mail: nothing has changed.',
+    mistake: 'If it was not you, please ignore this email: nothing has changed.',
   },
   ko: {
     heading: '구독 해지 링크',

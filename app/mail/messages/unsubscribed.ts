@@ -25,7 +25,7 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: 'You are unsubscribed',
     greeting: 'Hello,',
-    receipt: `This address has been taken off the newsletter list of ${companyName}. Of the address our list keeps only a one-way hash, so that it is not mailed again unless you subscribe anew.`,
+    receipt: `This address has been removed from the ${companyName} newsletter list. Our list keeps only a one-way hash of it, so that we do not email it again unless you resubscribe.`,
     mistake: 'If it was a mistake, you can subscribe again:',
     link: 'Subscribe again',
   },

@@ -29,8 +29,8 @@ export function visitorWithdrew(record: VisitorRecord, to: string): Mail {
     kind: 'visitor-withdrew',
     subject: `${record.reference}: withdrawn by the visitor`,
     letter: {
-      heading: `${record.reference} is withdrawn`,
-      parts: ['The visitor has withdrawn it. No answer is expected.', ...factsOf(record), linkTo(record)],
+      heading: `${record.reference} was withdrawn`,
+      parts: ['The visitor has withdrawn it. No reply is expected.', ...factsOf(record), linkTo(record)],
     },
   }
 }

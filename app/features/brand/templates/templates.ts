@@ -26,7 +26,7 @@ export const readyTemplates: readonly ReadyTemplate[] = [
   },
   {
     id: 'signature',
-    title: 'E-mail signature',
+    title: 'Email signature',
     text: 'What stands below a mail, with the details of the business card.',
     endings: [
       { ending: '-signature.html', label: 'HTML' },

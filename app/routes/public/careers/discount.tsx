@@ -47,7 +47,7 @@ export default function DiscountPage() {
         seed="discount"
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={title}
-        lead={offer ? `${offer.text} ${offer.code}` : 'Enter a code that you were given.'}
+        lead={offer ? `${offer.text} ${offer.code}` : 'Enter your code.'}
       />
       <Section width="narrow">
         <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />

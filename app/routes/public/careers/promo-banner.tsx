@@ -22,9 +22,7 @@ export function PromoBanner({ course, offer, discount, formKey, button }: PromoB
         <DiscountNotice discount={discount} />
         {discount?.ok ? (
           <p>
-            <a href={course ? '#enroll' : '#courses'}>
-              {course ? `Apply for ${course.name} with it` : 'Choose a course to use it for'}
-            </a>
+            <a href={course ? '#enroll' : '#courses'}>{course ? `Use it for ${course.name}` : 'Choose a course'}</a>
           </p>
         ) : offer ? (
           <>

@@ -68,8 +68,8 @@ export default function ProductPage() {
         <ContentSections sections={sections} />
       </Section>
       <CtaBand
-        title={`See ${name} at work`}
-        lead="We show it around your own task, and answer what it would take to start."
+        title={`See ${name} in action`}
+        lead="We will show it with a task of yours and tell you what it takes to start."
         actions={demo}
         seed={`${id}-closing`}
       />

@@ -38,7 +38,7 @@ export default function ProductsPage() {
       <PageHero
         seed="products"
         title="Products"
-        lead="Six products for work we know well. Each is set up with your terms, roles and rules before anybody has to use it."
+        lead="Six products for work we know well. Each is set up with your terms, roles and rules before anyone has to use it."
         actions={demo}
       />
       <ProductList products={products} />
@@ -46,7 +46,7 @@ export default function ProductsPage() {
       <Pricing plans={plans} />
       <CtaBand
         title="See it with your own data"
-        lead="Name the product and the task. We prepare a demonstration around it."
+        lead="Tell us the product and the task, and we will prepare a demonstration."
         actions={demo}
         seed="products-closing"
       />

@@ -40,7 +40,7 @@ export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGro
       <SectionHeader
         id="services-technologies"
         title="Technologies we work with"
-        lead="Names of tools we use. We choose for the task, and for the people who will run the result."
+        lead="We choose tools to suit the task and the people who will run the result."
       />
       <CardGrid>
         {groups.map(({ id, title, icon, technologies }) => (

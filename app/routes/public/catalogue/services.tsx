@@ -31,7 +31,7 @@ export default function ServicesPage() {
       <PageHero
         seed="services"
         title="Services"
-        lead="From a first plan to the system that runs every day. Choose a single service, or let us take care of the whole project."
+        lead="From the first plan to daily operation. Choose a single service or hand us the whole project."
       />
       <Section labelledBy="services-list">
         <SectionHeader id="services-list" title="What we can do for you" />
@@ -52,7 +52,7 @@ export default function ServicesPage() {
       <ServiceTechnologies groups={technologies} />
       <CtaBand
         title="Start with a conversation"
-        lead="Half an hour is enough to see whether we can help, and with what."
+        lead="Half an hour is enough to find out whether we can help."
         actions={<LinkButton to="/contact">Schedule a Consultation</LinkButton>}
         seed="services-closing"
       />

@@ -58,14 +58,14 @@ export default function TechnologiesPage() {
       <Section>
         <SectionHeader
           title="How we choose a technology"
-          lead="Four steps, so that a choice rests on your needs and not on a fashion."
+          lead="Four steps, so that the choice follows your needs and not fashion."
         />
         <Steps steps={steps} />
       </Section>
       <CtaBand
         seed="technologies-closing"
         title="Not sure what fits?"
-        lead="Describe the task, not the tool. We say which technologies we would consider, and why."
+        lead="Describe the task. We will tell you which technologies we would consider, and why."
         actions={<LinkButton to="/contact">Schedule a Consultation</LinkButton>}
       />
     </>

@@ -12,7 +12,7 @@ export function HomeServices({ services }: { services: readonly ServiceTeaser[] 
       <SectionHeader
         id="home-services"
         title="What we do"
-        lead="Four kinds of work, together or on their own, from the first conversation to daily operation."
+        lead="Four kinds of work, from the first conversation to daily operation. Use one, or all of them."
       />
       <CardGrid>
         {services.map(({ id, title, icon, summary }) => (
@@ -39,7 +39,7 @@ export function HomeIndustries({ industries }: { industries: readonly HomeIndust
       <SectionHeader
         id="home-industries"
         title="Industries we work for"
-        lead="Every trade has its own words, rules and busy hours. We learn them before we propose anything."
+        lead="Every industry has its own terms, rules and peak hours. We learn them before we propose anything."
       />
       <CardGrid as="ul" min="s">
         {industries.map(({ id, label, icon, href }) => (

@@ -14,7 +14,7 @@ export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }
       <SectionHeader
         id="home-stories"
         title="Success stories"
-        lead="Three projects: what was difficult, what we did and what came of it."
+        lead="Three projects: the challenge, what we did and the outcome."
       />
       <CaseStudyCards studies={stories} />
     </Section>

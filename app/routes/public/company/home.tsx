@@ -83,7 +83,7 @@ export default function HomePage() {
       {deliverables.length > 0 ? <HomeDeliverables deliverables={deliverables} /> : null}
       <CtaBand
         title="Tell us what you want to change"
-        lead={`Describe the task in your own words. We answer ${replyPromise} and say plainly whether we can help.`}
+        lead={`Describe the task in your own words. We reply ${replyPromise} and tell you plainly whether we can help.`}
         actions={<LinkButton to="/cta">SCHEDULE A CONSULTATION</LinkButton>}
       />
     </>

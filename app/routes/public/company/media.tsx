@@ -58,7 +58,7 @@ export default function MediaPage() {
     <>
       <PageHero seed="media" title={page.title} lead={page.intro} />
       <Section labelledBy="media-texts">
-        <SectionHeader id="media-texts" title="About the company" lead="The same company in three lengths." />
+        <SectionHeader id="media-texts" title="About the company" lead="Three lengths, ready to copy." />
         <ContentSections
           level={3}
           sections={texts.map(({ words, text }) => ({ heading: `In ${words} words`, paragraphs: [text] }))}

@@ -126,7 +126,7 @@ function Offices() {
   const current = offices.find(({ id }) => id === chosen)?.id ?? firstOffice
   return (
     <Section tone="muted" id="offices">
-      <SectionHeader title="Our offices" lead="One team in two places. Write to either; you need not know which one." />
+      <SectionHeader title="Our offices" lead="One team in two cities. Write to either office." />
       <LinkTabs
         set="office"
         label="Offices"

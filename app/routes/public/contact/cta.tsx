@@ -81,7 +81,7 @@ const nextSteps = (cities: string, replyPromise: string) => [
   {
     number: 1,
     title: 'You get a reference',
-    description: 'It is shown once your message is stored, and reaches you by mail as well.',
+    description: 'You see it as soon as your message is stored, and receive it by email too.',
   },
   {
     number: 2,

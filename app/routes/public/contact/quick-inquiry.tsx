@@ -43,7 +43,7 @@ export default function QuickInquiryPage() {
       <PageHero
         seed="quick-inquiry"
         title="Ask Us Directly"
-        lead={`Write what you want to know. We answer ${replyPromise}.`}
+        lead={`Tell us what you want to know. We reply ${replyPromise}.`}
       />
       <Section width="narrow">
         <QuickForm formKey={formKey} defaults={{ subject }} />

@@ -89,8 +89,8 @@ export default function NewsletterConfirmPage() {
           {loaded.state === 'gone' ? (
             <>
               <p>
-                It is older than 7 days, or was cut short on its way, or the subscription has ended since. Subscribe
-                again and we mail you a new one.
+                It may be older than 7 days or incomplete, or the subscription has ended. Subscribe again and we will
+                email you a new one.
               </p>
               <NewsletterForm formKey={loaded.formKey} consent={loaded.consent} from="/newsletter" />
             </>

@@ -66,7 +66,7 @@ export default function NewsletterLeavePage() {
           ) : null}
           {loaded.state === 'unknown' ? (
             <p>
-              It was cut short on its way. <Link to="/newsletter/unsubscribe">Have a new link mailed to you</Link>.
+              The address is incomplete. <Link to="/newsletter/unsubscribe">Ask for a new link</Link>.
             </p>
           ) : null}
         </div>

@@ -81,8 +81,8 @@ export default function NewsletterPreferencesPage() {
             </>
           ) : (
             <p>
-              This link belongs to no subscription: it was cut short on its way, or the subscription is not confirmed or
-              has ended. You can <Link to="/newsletter">subscribe again</Link>.
+              This link does not belong to an active subscription. It may be incomplete, or the subscription may not be
+              confirmed or may have ended. You can <Link to="/newsletter">subscribe again</Link>.
             </p>
           )}
         </div>

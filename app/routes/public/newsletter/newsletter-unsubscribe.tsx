@@ -41,7 +41,7 @@ export default function NewsletterUnsubscribePage() {
       <PageHero
         seed="newsletter"
         title="Unsubscribe"
-        lead="Every newsletter mail has a link to unsubscribe. If you have none at hand, we mail you one."
+        lead="Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one."
       />
       <Section width="narrow">
         <div className="form-place">

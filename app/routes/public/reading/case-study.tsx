@@ -89,7 +89,7 @@ export default function CaseStudyPage() {
       </Section>
       <CtaBand
         title="Is your situation similar?"
-        lead="Describe it in your own words. We say plainly what we would do first, and what we would leave alone."
+        lead="Describe it in your own words. We will tell you what we would do first and what we would leave alone."
         actions={
           <LinkButton to={industryId ? `/cta?industry=${industryId}` : '/cta'}>Schedule a Consultation</LinkButton>
         }

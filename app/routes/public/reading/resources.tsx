@@ -43,8 +43,8 @@ export default function ResourcesPage() {
 function NewsletterBand() {
   return (
     <CtaBand
-      title="Hear when there is something new"
-      lead="New papers, talks and articles by e-mail. You confirm your address first, and can leave with one click."
+      title="Hear about new papers and talks"
+      lead="New papers, talks and articles by email. Unsubscribe with one click."
       actions={<LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>}
       seed="resources-closing"
     />

@@ -45,7 +45,7 @@ export default function WhitepaperPage() {
       <ReadingPage text={paper} crumbs={crumbsOf(paper)} kicker={kicker} />
       <CtaBand
         title="Facing this decision?"
-        lead="We can go through the questions with you, and say so if you do not need us."
+        lead="We can go through the questions with you, and will tell you if you do not need us."
         actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
         seed={`${paper.slug}-closing`}
       />

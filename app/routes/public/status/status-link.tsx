@@ -63,7 +63,7 @@ export default function StatusLinkPage() {
           ) : (
             <p>
               <LinkButton to="/contact" variant="outline">
-                Write to us anew
+                Write to us again
               </LinkButton>
             </p>
           )}

@@ -34,7 +34,7 @@ export function StatusFacts({ record, now }: { record: StatusRecord; now: number
         </dd>
         {promisedBy ? (
           <>
-            <dt>We answer by</dt>
+            <dt>We reply by</dt>
             <dd>
               <Clocks at={promisedBy} />
               {promisedBy <= now ? (

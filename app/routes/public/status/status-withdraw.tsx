@@ -13,7 +13,7 @@ import { StatusFacts } from './status-record.tsx'
 import { recordBehind, withdrawBehind } from './status-records.server.ts'
 
 const formName = 'status-withdraw'
-const closedNow = 'It is closed by now: there is nothing left to withdraw.'
+const closedNow = 'It has since been closed, so there is nothing to withdraw.'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 

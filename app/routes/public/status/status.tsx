@@ -44,8 +44,8 @@ export default function StatusPage() {
     <>
       <PageHero
         seed="status"
-        title="Where does it stand?"
-        lead="With the reference that we gave you and your email address we mail you a link. Behind it you see where your enquiry or application stands, and can add to it or withdraw it."
+        title="Check your status"
+        lead="Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it."
       />
       <Section id="ask" width="narrow">
         {sent ? (
