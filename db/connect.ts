@@ -10,7 +10,6 @@ import {
 } from 'kysely'
 import { type ChangeListener, tellChanges } from './changes.ts'
 import { databaseFile } from './database-file.ts'
-import { postgresPool } from './postgres.ts'
 import type { Database, Db } from './schema.ts'
 import { openSqliteFile } from './sqlite.ts'
 import { SqliteFileDriver } from './sqlite-driver.ts'
@@ -33,7 +32,8 @@ export function connect(url: string, { onTrouble, onChange, log, isPatient = fal
   const watch = watchTrouble(onTrouble)
   const dialect = url.startsWith('file:')
     ? sqliteDialect(url, watch)
-    : new PostgresDialect({ pool: async () => postgresPool(url, watch, isPatient) })
+    : // Loaded only where it is used.
+      new PostgresDialect({ pool: async () => (await import('./postgres.ts')).postgresPool(url, watch, isPatient) })
   const db = new Kysely<Database>({ dialect: onChange ? tellChanges(dialect, onChange) : dialect, log })
   remember(db, watch)
   return db

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import type { Client } from 'pg'
 import type { DatabaseFacts } from './copy-sqlite.ts'
 import { Mendable } from './say-failure.ts'
 import { isTrigramIndex } from './search-index.ts'
@@ -96,7 +96,7 @@ export const runOnPostgres = (url: string, statement: string) => withClient(url,
 
 export const postgresFacts = (url: string): Promise<DatabaseFacts> => withClient(url, factsOf)
 
-async function factsOf(client: pg.Client): Promise<DatabaseFacts> {
+async function factsOf(client: Client): Promise<DatabaseFacts> {
   const tables = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = current_schema() order by tablename collate "C"',
   )
@@ -107,12 +107,13 @@ async function factsOf(client: pg.Client): Promise<DatabaseFacts> {
   return { schema: await ask(client, 'select max(name) as value from kysely_migration'), rows }
 }
 
-async function ask(client: pg.Client, question: string): Promise<string> {
+async function ask(client: Client, question: string): Promise<string> {
   const { rows } = await client.query<{ value: string | null }>(question)
   return rows[0]?.value ?? ''
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()

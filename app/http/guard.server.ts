@@ -27,8 +27,6 @@ export function installGuard({ answered, cached }: Told) {
     const key = status ? null : cacheKey(request)
     const goOn = () => {
       observe(observed, request, response, answered)
-      // Its head is that of the whole answer, which others may be given; Node sends no body to who asked for the head.
-      if (key) request.method = 'GET'
       guardRequest(request, response, status)
       next()
     }

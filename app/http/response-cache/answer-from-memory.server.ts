@@ -14,8 +14,8 @@ type Ways = {
 
 export function answerFromMemory(key: string, request: IncomingMessage, response: ServerResponse, ways: Ways) {
   if (!responseCache.isOn || isLeaving()) return ways.goOn()
-  // Who may be told that nothing has changed gets no answer that others could be given.
-  const canBeKept = request.headers['if-none-match'] === undefined
+  // Who asks for the head alone, or may be told that nothing has changed, gets no answer that others could be given.
+  const canBeKept = request.method === 'GET' && request.headers['if-none-match'] === undefined
   if (sendKept(key, request, response, ways, canBeKept)) return
   const isWaiting = responseCache.wait(key, () => {
     if (!response.destroyed && !sendKept(key, request, response, ways, false)) ways.goOn()

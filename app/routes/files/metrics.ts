@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { readBackupRecord } from '#app/features/backups/backup-record.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
-import { exposeMetrics, metricsType, type Reading } from '#app/http/metrics.server.ts'
+import { exposeMetrics, type Reading } from '#app/http/metrics.server.ts'
 import { hmac, verifyHmac } from '#app/http/secret.server.ts'
 import { mailCounts, outboxHealth } from '#app/mail/outbox.server.ts'
 
@@ -17,8 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       headers: { ...headers, 'WWW-Authenticate': 'Bearer' },
     })
   }
-  const text = await exposeMetrics(await readings(Date.now()))
-  return new Response(text, { headers: { ...headers, 'Content-Type': metricsType } })
+  const { text, type } = await exposeMetrics(await readings(Date.now()))
+  return new Response(text, { headers: { ...headers, 'Content-Type': type } })
 }
 
 /** Compared by digests, so that the time tells nothing. */

@@ -1,6 +1,5 @@
 // The preview image of a page: the company's mark, the page's title and the motif that belongs to its address.
 import { renderToStaticMarkup } from 'react-dom/server'
-import sharp from 'sharp'
 import { company } from '#app/content/company.ts'
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
 import { drawShapes, outlineText } from '#app/features/brand/drawing/drawing-svg.server.tsx'
@@ -18,6 +17,7 @@ const sizes = [88, 76, 64, 54, 46]
 
 export async function drawOgCard(path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
   const svg = renderToStaticMarkup(<OgCard path={path} title={title} parts={await brandParts(brand)} />)
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 4 }).toBuffer()
 }
 

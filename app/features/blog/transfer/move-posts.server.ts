@@ -6,16 +6,14 @@ import type { Post } from '../post.ts'
 import { readPost } from '../store/read-post.server.ts'
 import { findFreeSlug } from '../store/slugs.server.ts'
 import { writePostRows } from '../store/write-post.server.ts'
-import { importGhost } from './ghost.server.ts'
-import { readPostArchive } from './post-archive.server.ts'
-import { importWordPress } from './wordpress.server.ts'
 
 export type Incoming = { posts: Post[]; media: ReadonlyMap<string, Uint8Array>; notes: string[] }
 export type ReadFile = { ok: true; incoming: Incoming; source: string } | { ok: false; problem: string }
 
-/** A zip of Markdown, what Ghost exports or what WordPress does: told apart by its content. */
-export function readImport(bytes: Uint8Array): ReadFile {
+/** A zip of Markdown, what Ghost exports or what WordPress does: told apart by its content. Its reader is loaded then. */
+export async function readImport(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const { readPostArchive } = await import('./post-archive.server.ts')
     const read = readPostArchive(bytes)
     if (!read.ok) return read
     const { posts, media, problems } = read.archive
@@ -25,7 +23,9 @@ export function readImport(bytes: Uint8Array): ReadFile {
   const text = decode(bytes)
   if (text === null) return { ok: false, problem: 'The file is neither a zip nor a text in UTF-8.' }
   const isJson = /^\s*\{/.test(text)
-  const read = isJson ? importGhost(text) : importWordPress(text)
+  const read = isJson
+    ? (await import('./ghost.server.ts')).importGhost(text)
+    : (await import('./wordpress.server.ts')).importWordPress(text)
   if (!read.ok) return read
   return { ok: true, incoming: { ...read.imported, media: new Map() }, source: isJson ? 'Ghost' : 'WordPress' }
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { logoSizes } from '../limits.ts'
 import type { BrandAssets } from '../schema.ts'
 import { type LogoLayout, logoSvg } from './logo.server.ts'
@@ -20,7 +19,10 @@ export async function logoPng(assets: BrandAssets, layout: LogoLayout, version: 
 const largestPaletted = 1024
 
 /** As many pixels as the SVG says of itself. */
-export const drawPng = (svg: string, width: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg))
+export async function drawPng(svg: string, width: number): Promise<Buffer> {
+  // Loaded when the first is drawn: 24 MB that most starts can do without.
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(svg))
     .png({ palette: width <= largestPaletted })
     .toBuffer()
+}

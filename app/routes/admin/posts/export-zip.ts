@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { exportPosts } from '#app/features/blog/transfer/move-posts.server.ts'
-import { writePostArchive } from '#app/features/blog/transfer/post-archive.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { picturesOf } from './transfer-media.server.ts'
 
@@ -11,6 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)
   const now = Date.now()
   const posts = await exportPosts(db, actor, now)
+  const { writePostArchive } = await import('#app/features/blog/transfer/post-archive.server.ts')
   const archive = writePostArchive(posts, await picturesOf(posts))
   return new Response(new Uint8Array(archive), {
     headers: {

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)
   const { file } = await readUpload(request, uploadLimits.transfer)
-  const read = file ? readImport(file.bytes) : { ok: false as const, problem: 'Choose a file first.' }
+  const read = file ? await readImport(file.bytes) : { ok: false as const, problem: 'Choose a file first.' }
   if (!read.ok) {
     context.refused = true
     return data({ problem: read.problem, count: 0, notes: [] }, { status: 422 })
