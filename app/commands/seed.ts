@@ -1,6 +1,6 @@
 // npm run db:seed: fills an empty database with plainly marked demonstration data, to try the staff area with.
 import { countApplications } from '#app/features/applications/applications.server.ts'
-import { moveApplication } from '#app/features/applications/move-application.server.ts'
+import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { countEnquiries, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -101,7 +101,7 @@ async function seedApplications(db: Db, actor: Actor) {
     const { reference } = submitted.application
     for (const [step, to] of way.entries()) {
       const settings = { ...sending, now: later(sending.now, step) }
-      await moveApplication(db, { reference, to, version: step + 1, actor }, settings)
+      await moveConfirmed(db, { reference, to, version: step + 1, actor }, { mail: null }, settings.now)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { courses } from '#app/content/courses.ts'
+import { isDate } from '#app/content/zoned-time.ts'
 import { hiddenText, version } from '#app/forms/rules.ts'
-import { isDate } from '#app/forms/zoned-time.ts'
 
 const courseIds = courses.map(({ id }) => id)
 

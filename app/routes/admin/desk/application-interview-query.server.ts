@@ -1,10 +1,10 @@
 // The time of an interview as the address of its page has it, and the mail that it would make.
 import { offices } from '#app/content/offices.ts'
+import { localTime } from '#app/content/zoned-time.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimeSchema, startOf } from '#app/features/applications/decision-schema.ts'
 import { timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
-import { localTime } from '#app/forms/zoned-time.ts'
 import { interviewInvited, interviewMoved } from '#app/mail/messages/interview-arranged.ts'
 import { type Letter, letterOf } from './application-letter.tsx'
 

@@ -12,11 +12,12 @@ type MovesProps = {
 /** One button for each status that a record may be moved to; the first leads on, the others stand back. */
 export function Moves({ path, moves, version }: MovesProps) {
   const isBusy = useNavigation().formAction === path
+  const [page] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
     const variant = isMinor || index > 0 ? 'outline' : 'primary'
     if (asks) {
       return (
-        <LinkButton key={to} to={`${path}/${asks}`} variant={variant}>
+        <LinkButton key={to} to={`${page}/${asks}`} variant={variant}>
           {label}
         </LinkButton>
       )

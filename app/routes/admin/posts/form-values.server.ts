@@ -1,12 +1,12 @@
 // Between a post and the fields of its form.
 import { offices } from '#app/content/offices.ts'
+import { localTime } from '#app/content/zoned-time.ts'
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import type { PostFormChoices } from '#app/features/blog/post-form.tsx'
 import { listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
-import { localTime } from '#app/forms/zoned-time.ts'
 import type { PostRow } from '#db/schema.ts'
 
 export const newPostValues = (author: string, zone: string): FormValues => ({

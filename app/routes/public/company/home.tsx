@@ -4,9 +4,12 @@ import { caseStudies } from '#app/content/case-studies.ts'
 import { company } from '#app/content/company.ts'
 import { deliverables } from '#app/content/deliverables.ts'
 import { homeHero, homeIndustries, homeMeta, homeStories, testimonials } from '#app/content/home.ts'
-import { openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
+import { type OwnDays, openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
 import { offices } from '#app/content/offices.ts'
 import { homeServices } from '#app/content/services.ts'
+import { db } from '#app/db.server.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { officeData, officeFacts, organizationData } from '#app/routes/structured-data.ts'
@@ -30,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hero: homeHero,
     stats: company.stats,
     // By the minute, as it is shown: within one the page stays the same to the byte.
-    hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000),
+    hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
     replyPromise: company.replyPromise,
     offices: facts(offices).map(officeFacts),
     industries: homeIndustries,
@@ -53,10 +56,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-const cityHours = (now: number): CityHours => ({
+const cityHours = (now: number, ownDays: OwnDays): CityHours => ({
   now,
   cities: [...offices].reverse().map((office) => {
-    const state = openState(office, now)
+    const state = openState(office, now, ownDays)
     return { city: office.city, ahead: zoneOffset(office.zone)(now), label: openLabel(office, state), ...state }
   }),
 })

@@ -1,5 +1,5 @@
 // Between a moment and what the clocks of a zone show.
-import { dateFormat } from '#app/content/date-format.ts'
+import { dateFormat } from './date-format.ts'
 
 const formatOf = (timeZone: string) =>
   dateFormat('en-GB', {
