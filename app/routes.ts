@@ -75,6 +75,7 @@ export default [
   layout('routes/admin/shared/staff-layout.tsx', [
     route('dashboard', 'routes/admin/desk/dashboard.tsx'),
     route('dashboard/activity', 'routes/admin/desk/dashboard-activity.tsx'),
+    route('dashboard/search', 'routes/admin/desk/search.tsx'),
     route('dashboard/activity.csv', 'routes/admin/desk/activity-csv.ts'),
     route('dashboard/contacts', 'routes/admin/desk/contacts.tsx'),
     route('dashboard/contacts/:reference', 'routes/admin/desk/contact.tsx'),

@@ -279,6 +279,19 @@ export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: 
 export const listMails = (db: Db, { limit }: { limit: number }): Promise<OutboxMail[]> =>
   db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 
+/** The newest to a whole address, or about a reference. */
+export function findMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
+  const asked = text.trim()
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'subject', 'status', 'created_at'])
+    .where((e) => e.or([e('mailbox_key', '=', mailboxKey(asked)), e('reference', '=', asked.toUpperCase())]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** The newest about a record. */
 export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'subject'>[]> =>
   db

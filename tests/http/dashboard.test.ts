@@ -137,7 +137,7 @@ describe('the overview', () => {
       'Settings',
       'Logout',
     ])
-    expect(entries.slice(7)).toEqual(['Inbox', 'Newsletter', 'Mail', 'Audit Log'])
+    expect(entries.slice(7)).toEqual(['Inbox', 'Search', 'Newsletter', 'Mail', 'Audit Log'])
   })
 
   test('warns when mails wait for a decision, and when nobody is told of enquiries', async () => {

@@ -13,6 +13,7 @@ const links: readonly StaffLink[] = [
   { label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' },
   { label: 'Settings', href: '/dashboard/settings', icon: 'settings', permission: 'own.account' },
   { label: 'Inbox', href: '/dashboard/inbox', icon: 'list-checks', permission: 'inbox.read', isMore: true },
+  { label: 'Search', href: '/dashboard/search', icon: 'search', permission: 'dashboard.read', isMore: true },
   { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read', isMore: true },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read', isMore: true },
   { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read', isMore: true },
