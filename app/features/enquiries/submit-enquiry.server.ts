@@ -53,7 +53,7 @@ export async function insertEnquiry(
   trx: Trx,
   form: EnquiryForm,
   input: EnquiryInput,
-  send: Parameters<typeof createRecord>[3],
+  send: Parameters<typeof createRecord>[3] & Pick<SendContext, 'sentFrom'>,
 ): Promise<Enquiry> {
   const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
   const texts = [name, email, company, subject, phone, subjectWords(about), message]

@@ -3,7 +3,7 @@
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
-import type { Enquiry, EnquiryForm, Language } from '#db/schema.ts'
+import type { Enquiry, Language } from '#db/schema.ts'
 import { companyName } from '../mail-look.ts'
 import { officeCopy } from '../office-copy.ts'
 import type { Mail } from '../outbox.server.ts'
@@ -11,9 +11,12 @@ import type { Mail } from '../outbox.server.ts'
 type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'>
 
 /** What was asked for: `cta` is the form that a page about something leads to. */
-type Asked = EnquiryForm | 'cta'
+type Asked = 'contact' | 'quick' | 'connect' | 'cta'
 
-const askedWith = ({ form, context }: Acknowledged): Asked => (form === 'connect' && context ? 'cta' : form)
+const askedWith = ({ form, context }: Acknowledged): Asked => {
+  if (form === 'connect') return context ? 'cta' : 'connect'
+  return form === 'quick' ? 'quick' : 'contact'
+}
 
 export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {
   const { email, reference, promised_by, language } = enquiry
