@@ -119,6 +119,23 @@ describeOnBothDialects('a reply by mail', (open) => {
     expect(await mailRows(db, { kind: 'record-replied' })).toEqual([])
   })
 
+  test('is refused to somebody who left no address', async () => {
+    const db = await open()
+    const ada = await writer(db)
+    const reference = await enquiry(db)
+    await db.updateTable('records').set({ email: '', email_key: '' }).execute()
+    expect(await reply(db, reference, ada)).toEqual({ ok: false, reason: 'no address' })
+  })
+
+  test('keeps the promise: the record counts as answered and read from then on', async () => {
+    const db = await open()
+    const ada = await writer(db)
+    const reference = await enquiry(db)
+    await reply(db, reference, ada)
+    await sendReply(db, 'enquiry', { ...words, reference, version: 2, writer: ada }, noon + 5)
+    expect(await record(db, reference)).toMatchObject({ answered_at: noon + 1, read_at: noon + 1 })
+  })
+
   test('to an application quotes what the applicant wrote, and begins the review', async () => {
     const db = await open()
     const ada = await writer(db)

@@ -43,7 +43,7 @@ export async function defaultSubject(db: Db, record: RecordRow): Promise<string>
 
 export type ReplyOutcome<Kind extends RecordKind> =
   | { ok: true; record: RecordRow<Kind> }
-  | { ok: false; reason: 'gone' | 'changed' | 'quarantined' | 'empty' | 'suppressed' }
+  | { ok: false; reason: 'gone' | 'changed' | 'quarantined' | 'empty' | 'suppressed' | 'no address' }
 
 type ReplyRequest = ReplyInput & { reference: string; writer: Writer }
 
@@ -60,6 +60,8 @@ export function sendReply<Kind extends RecordKind>(
     if (!words.body) return { ok: false, reason: 'empty' }
     if (current.version !== version) return { ok: false, reason: 'changed' }
     if (current.status === 'spam') return { ok: false, reason: 'quarantined' }
+    // Of somebody who called, perhaps no more than a number is known.
+    if (!current.email) return { ok: false, reason: 'no address' }
     if (await findSuppression(trx, current.email)) return { ok: false, reason: 'suppressed' }
     const status: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
     const updated = await trx

@@ -13,10 +13,9 @@ type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'langu
 /** What was asked for: `cta` is the form that a page about something leads to. */
 type Asked = 'contact' | 'quick' | 'connect' | 'cta'
 
-function askedWith({ form, context }: Acknowledged): Asked {
-  if (form === 'connect' && context) return 'cta'
-  // What staff write down of a call or a visit is thanked for as any message is.
-  return form === 'phone' || form === 'walk_in' ? 'contact' : form
+const askedWith = ({ form, context }: Acknowledged): Asked => {
+  if (form === 'connect') return context ? 'cta' : 'connect'
+  return form === 'quick' ? 'quick' : 'contact'
 }
 
 export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {

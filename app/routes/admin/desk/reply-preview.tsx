@@ -1,7 +1,7 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { Fact } from '#app/routes/admin/shared/facts.tsx'
+import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { ReplyPageProps } from './reply-page-props.ts'
 
@@ -19,8 +19,12 @@ export function ReplyPreview({ path, version, words, preview }: ReplyPreviewProp
       </h2>
       <div className="facts">
         <dl className="dl">
-          <Fact label="To">{to}</Fact>
-          <Fact label="Answers go to">{replyTo ?? '–'}</Fact>
+          <Fact label="To">
+            <Typed>{to}</Typed>
+          </Fact>
+          <Fact label="Answers go to">
+            <Typed>{replyTo}</Typed>
+          </Fact>
         </dl>
       </div>
       <pre className="mail-text" dir="auto">

@@ -100,6 +100,7 @@ export const replyAction = (kind: RecordKind) =>
     refusals: {
       empty: { errors: { body: ['Message is required'] }, status: 422 },
       suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
+      'no address': 'No address is known that a reply could be sent to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
     },
     changed: async ({ params, staff }) => {

@@ -9,7 +9,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { requiredText } from '#app/forms/rules.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { Fact } from '#app/routes/admin/shared/facts.tsx'
+import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -82,7 +82,9 @@ export default function ReceivedMailPage() {
           <h2 id="body-heading">What was written</h2>
           <div className="facts">
             <dl className="dl">
-              <Fact label="From">{from_address || '–'}</Fact>
+              <Fact label="From">
+                <Typed>{from_address}</Typed>
+              </Fact>
               <Fact label="Received">
                 <Moment at={received_at} zone={timeZone} />
               </Fact>
