@@ -71,19 +71,21 @@ async function isOver(trx: Trx, bucket: Bucket, now: number): Promise<boolean> {
 const minutes = 60_000
 
 export type Sender = {
+  /** What is sent: a person has a limit for each. */
+  form: string
   /** The sender's clientKey. */
   client: string
   email: string
 }
 
-/** What one visitor may send through public forms, in all and with one e-mail address. */
-const senderBuckets = (client: string, mailbox: string): Bucket[] => [
-  { key: `form:10m:${client}`, limit: 5, perMs: 10 * minutes },
-  { key: `form:day:${client}`, limit: 30, perMs: 24 * 60 * minutes },
-  { key: `form:sender:${hmac('sender', `${mailbox}\0${client}`)}`, limit: 5, perMs: 60 * minutes },
+/** What one person may send through a form, and one network, as a school's, through all of them. */
+const senderBuckets = ({ form, client }: Sender, mailbox: string): Bucket[] => [
+  { key: `form:10m:${client}`, limit: 40, perMs: 10 * minutes },
+  { key: `form:day:${client}`, limit: 200, perMs: 24 * 60 * minutes },
+  { key: `form:sender:${hmac('sender', `${form}\0${mailbox}\0${client}`)}`, limit: 5, perMs: 60 * minutes },
 ]
 
-/** What may come with one e-mail address from everywhere. Its owner has typed the least of it: nobody is refused. */
+/** What may come with one email address from everywhere. Its owner has typed the least of it: nobody is refused. */
 const addressBucket = (mailbox: string): Bucket => ({
   key: `form:address:${hmac('sender', mailbox)}`,
   limit: 20,
@@ -92,12 +94,12 @@ const addressBucket = (mailbox: string): Bucket => ({
 
 /**
  * Counts what somebody sends through a public form.
- * @returns whether more has come with this e-mail address than one person sends
+ * @returns whether more has come with this email address than one person sends
  * @throws TooManyRequests when this sender is over a limit
  */
-export async function countSend(trx: Trx, { client, email }: Sender, now: number): Promise<{ isFlooded: boolean }> {
-  const mailbox = mailboxKey(email)
-  await consume(trx, senderBuckets(client, mailbox), now)
+export async function countSend(trx: Trx, sender: Sender, now: number): Promise<{ isFlooded: boolean }> {
+  const mailbox = mailboxKey(sender.email)
+  await consume(trx, senderBuckets(sender, mailbox), now)
   return { isFlooded: await isOver(trx, addressBucket(mailbox), now) }
 }
 

@@ -357,7 +357,10 @@ const cases: Record<RetentionKey, Case[]> = {
   rateLimitCounters: [
     {
       name: 'the longest counter',
-      make: (db) => db.transaction().execute((trx) => countSend(trx, { client: 'c', email: 'ada@example.com' }, start)),
+      make: (db) =>
+        db
+          .transaction()
+          .execute((trx) => countSend(trx, { form: 'enquiry', client: 'c', email: 'ada@example.com' }, start)),
       left: count('rate_limits'),
     },
   ],

@@ -177,7 +177,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     })
 
   if (another)
-    test('the sixth within ten minutes waits, with its text kept, and is taken later', async () => {
+    test('the sixth of one person within an hour waits, with its text kept, and is taken later', async () => {
       const { path, right } = await start()
       const visitor = site.visitor()
       const send = async (n: number) => visitor.submit(await visitor.visit(path), id, { ...right, ...another(n) })

@@ -116,7 +116,7 @@ async function openStatus(site: Site): Promise<Opened> {
 const enquiryForm = {
   stores: { records: 1, enquiries: 1, record_events: 1 },
   mails: 2,
-  another: (n: number) => ({ email: `a${n}@example.com`, message: `Message ${n}` }),
+  another: (n: number) => ({ email: `a+${n}@example.com`, message: `Message ${n}` }),
   stored: async (db: Db) => (await storedEnquiries(db))[0],
 }
 
@@ -195,7 +195,7 @@ export const publicForms: PublicForm[] = [
           .select(['first_name as firstName', 'last_name as lastName', 'message'])
           .executeTakeFirst(),
     },
-    another: (n) => ({ email: `a${n}@example.com` }),
+    another: (n) => ({ email: `a+${n}@example.com` }),
     failure: { without: 'record_events', words: failedToSubmit },
   },
   {
@@ -228,7 +228,7 @@ export const publicForms: PublicForm[] = [
       ...{ lines: ['name'], blocks: [] },
       stored: (db) => db.selectFrom('subscribers').select('name').executeTakeFirst(),
     },
-    another: (n) => ({ email: `a${n}@example.com` }),
+    another: (n) => ({ email: `a+${n}@example.com` }),
     failure: { without: 'outbox', words: failedToSubmit },
   },
   {
@@ -271,7 +271,7 @@ export const publicForms: PublicForm[] = [
       [{ email: '김민수 été 👩‍💻' }, ['Email is invalid']],
     ],
     limits: [address],
-    another: (n) => ({ email: `a${n}@example.com` }),
+    another: (n) => ({ email: `a+${n}@example.com` }),
     failure: { without: 'rate_limits', words: failedToSubmit },
   },
   {
@@ -307,7 +307,7 @@ export const publicForms: PublicForm[] = [
         fill: (length, { reference = '' }) => String(reference).replace('-', '-'.repeat(length + 1 - reference.length)),
       },
     ],
-    another: (n) => ({ email: `a${n}@example.com` }),
+    another: (n) => ({ email: `a+${n}@example.com` }),
     failure: { without: 'rate_limits', words: 'The link could not be prepared. Please try again later.' },
   },
   {

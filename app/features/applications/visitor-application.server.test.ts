@@ -85,7 +85,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await applicationForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }] })
   })
 
-  test('waits after five in ten minutes, with nothing stored', async () => {
+  test('waits after five in an hour, with nothing stored', async () => {
     const db = await open()
     const reference = await application(db)
     for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)

@@ -43,7 +43,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }], isOpen: true })
   })
 
-  test('waits after five in ten minutes, with nothing stored', async () => {
+  test('waits after five in an hour, with nothing stored', async () => {
     const db = await open()
     const reference = await enquiry(db)
     for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)

@@ -34,7 +34,11 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
   await mailTransaction(db, async (trx) => {
     const known = await findForChange(trx, addressHash(input.email))
     if (known && isSameRequest(known, sending)) return
-    const { isFlooded } = await countSend(trx, { client: sending.client, email: input.email }, sending.now)
+    const { isFlooded } = await countSend(
+      trx,
+      { form: 'newsletter', client: sending.client, email: input.email },
+      sending.now,
+    )
     const judged = { ...sending, spamReasons: joinSpamReasons(sending.spamReasons, floodReason(isFlooded)) }
     if (known) return subscribeAgain(trx, known, input, judged)
     const inserted = await insertSubscriber(trx, input, judged)

@@ -18,7 +18,7 @@ export async function requestUnsubscribeLink(
 ): Promise<void> {
   await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `unsubscribe:${digest}`, repeatMs, now)) return
-    await countSend(trx, { client, email }, now)
+    await countSend(trx, { form: 'unsubscribe', client, email }, now)
     const subscriber = await trx
       .selectFrom('subscribers')
       .selectAll()

@@ -17,6 +17,8 @@ type Sent = {
   now: number
 }
 
+const kindIn = { enquiries: 'enquiry', applications: 'application' } as const
+
 /**
  * Counts a send before it is judged and stored: whoever sends too much costs no more than that.
  * @param messages the table that the messages of its kind are in
@@ -27,7 +29,7 @@ export async function judgeSend(
   messages: 'enquiries' | 'applications',
   { client, email, message, spamReasons, now }: Sent,
 ): Promise<string | null> {
-  const { isFlooded } = await countSend(trx, { client, email }, now)
+  const { isFlooded } = await countSend(trx, { form: kindIn[messages], client, email }, now)
   const others =
     message && isLongEnoughToRepeat(message) ? await otherSendersOf(trx, messages, { message, email }, now - hour) : 0
   return joinSpamReasons(spamReasons, floodReason(isFlooded), repeatReason(others))
@@ -40,11 +42,10 @@ async function otherSendersOf(
   { message, email }: { message: string; email: string },
   since: number,
 ): Promise<number> {
-  const kind = messages === 'enquiries' ? 'enquiry' : 'application'
   // The expression of an index, word for word, and SQLite joins a cross join from its left: others are not looked at.
   const { rows } = await sql<{ count: number }>`select count(distinct records.email_key) as count
     from ${sql.table(messages)} as sent cross join records
-    where records.id = sent.record_id and records.kind = ${kind} and records.received_at > ${since}
+    where records.id = sent.record_id and records.kind = ${kindIn[messages]} and records.received_at > ${since}
       and records.email_key <> ${emailKey(email)}
       and substr(sent.message, 1, 100) = substr(${message}, 1, 100) and sent.message = ${message}`.execute(trx)
   return Number(rows[0]?.count)

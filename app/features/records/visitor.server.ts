@@ -41,7 +41,7 @@ export function addToRecord(db: Db, reference: string, text: string, visit: Visi
   return change(db, reference, async (trx, record) => {
     if (!isOpenToVisitor(record)) return 'closed'
     if (await wasAdded(trx, record, text, visit.now - day)) return 'done'
-    await countSend(trx, { client: visit.client, email: record.email }, visit.now)
+    await countSend(trx, { form: record.kind, client: visit.client, email: record.email }, visit.now)
     await trx
       .updateTable('records')
       // A new version, so that nobody decides on it without having seen this.

@@ -29,7 +29,7 @@ export async function requestStatusLink(
 ): Promise<void> {
   await mailTransaction(db, async (trx) => {
     if (await isRepeat(trx, `status:${digest}`, repeatMs, now)) return
-    await countSend(trx, { client, email: typed.email }, now)
+    await countSend(trx, { form: 'status', client, email: typed.email }, now)
     for (const reference of possibleReferences(typed.reference)) {
       const sender = await findSender(trx, reference)
       if (sender === null || emailKey(sender.email) !== emailKey(typed.email)) continue
