@@ -128,6 +128,16 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await findRun(db, id)).toMatchObject({ taken: 2, waiting: 6 })
   })
 
+  test('the last one is given once to places that are put into the run at the same moment', async () => {
+    const db = await open()
+    const id = await makeRun(db, 1, noon)
+    const references: string[] = []
+    for (let n = 0; n < 6; n++) references.push(await applicant(db, noon))
+    for (const reference of references) await accept(db, reference, null, noon)
+    await Promise.all(references.map((reference) => choose(db, reference, id)))
+    expect(await findRun(db, id)).toMatchObject({ taken: 1, waiting: 5 })
+  })
+
   test('the acceptance says the dates, or that it is a place on the waiting list', async () => {
     const db = await open()
     const { references } = await fullRun(db)
