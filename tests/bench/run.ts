@@ -75,7 +75,7 @@ report(
   `${perSecond(stored)}, ${ratio(stored, inserted)} of a bare insert loop at synchronous=FULL (${perSecond(inserted)})`,
 )
 report('Resident memory, after the load', `${residentMegabytes()} MB`)
-const strange = 100_000
+const strange = 20_000
 await askForStrangeAddresses(strange)
 report(`Resident memory, after ${strange.toLocaleString('en')} different queries`, `${residentMegabytes()} MB`)
 
