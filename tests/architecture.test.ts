@@ -8,7 +8,15 @@ const mayImport: Record<string, string[]> = {
   'app/ui': [],
   db: [],
   'app/http': ['app/env.server.ts', 'app/log.server.ts', 'app/once.server.ts', 'db', 'app/ui'],
-  'app/forms': ['app/env.server.ts', 'app/log.server.ts', 'db', 'app/http', 'app/ui', 'app/content/company.ts'],
+  'app/forms': [
+    'app/env.server.ts',
+    'app/log.server.ts',
+    'db',
+    'app/http',
+    'app/ui',
+    'app/content/company.ts',
+    'app/content/date-format.ts',
+  ],
   'app/mail': [
     'app/env.server.ts',
     'app/once.server.ts',
