@@ -47,8 +47,14 @@ async function serveFrom(url: string, { secret }: Manifest, environment: NodeJS.
   const address = `http://localhost:${port}`
   const quiet = { RESEND_API_KEY: '', MAIL_FROM: '', BACKUP_EVERY: '', METRICS_TOKEN: '', NODE_OPTIONS: '' }
   const env = {
-    ...{ ...environment, ...quiet, NODE_ENV: 'production' as const, PORT: String(port), HOST: '127.0.0.1' },
-    ...{ APP_URL: address, DATABASE_URL: url, TRUSTED_PROXIES: '0' },
+    ...environment,
+    ...quiet,
+    NODE_ENV: 'production' as const,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    APP_URL: address,
+    DATABASE_URL: url,
+    TRUSTED_PROXIES: '0',
     ...(secret === 'included' ? { SESSION_SECRET: '' } : {}),
   }
   const site = spawn(process.execPath, ['app/commands/start.js', '--as-built'], {

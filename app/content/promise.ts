@@ -66,12 +66,19 @@ const closesAt = (office: Office, now: number, own?: OwnDays) =>
 function clockIn(timeZone: string, at: number, { locale, names }: Telling): Clock {
   const format = dateFormat(locale, {
     ...names,
-    ...{ day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
   })
   const parts = format.formatToParts(at)
   const part = (type: keyof Clock) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return {
-    ...{ weekday: part('weekday'), day: part('day'), month: part('month') },
-    ...{ hour: part('hour'), minute: part('minute') },
+    weekday: part('weekday'),
+    day: part('day'),
+    month: part('month'),
+    hour: part('hour'),
+    minute: part('minute'),
   }
 }

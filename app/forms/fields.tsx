@@ -20,7 +20,7 @@ export function TextField({ name, label, hint, required = false, type = 'text', 
   const { busy } = useFormState()
   const field = useField(name)
   return (
-    <Field {...{ name, label, hint, required }}>
+    <Field name={name} label={label} hint={hint} required={required}>
       {list ? <Proposals id={`${field.id}-list`} options={list} /> : null}
       <input
         {...input}
@@ -52,7 +52,7 @@ export function TextArea({ name, label, hint, required = false, rows = 6 }: Fiel
   const { busy } = useFormState()
   const field = useField(name)
   return (
-    <Field {...{ name, label, hint, required }}>
+    <Field name={name} label={label} hint={hint} required={required}>
       <textarea
         {...described(field, hint)}
         className="input"
@@ -78,7 +78,7 @@ export function SelectField({
 }: FieldProps & { options: readonly Option[] }) {
   const field = useField(name)
   return (
-    <Field {...{ name, label, hint, required }}>
+    <Field name={name} label={label} hint={hint} required={required}>
       <select
         {...described(field, hint)}
         className="input"

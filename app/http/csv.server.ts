@@ -31,7 +31,10 @@ export const utc = (at: number | null) => (at === null ? null : new Date(at).toI
 
 export const csvText = (rows: Cell[][], { bom = false } = {}) =>
   stringify(rows, {
-    ...{ bom, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
+    bom,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
     // Disarms the first character of a cell, in fullwidth, too.
     escape_formulas: true,
     cast: { string: disarmInside },

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { routeMatcher } from './route-pattern.ts'
 
 const routeOf = routeMatcher([
-  ...['/', '/contact', '/services/:service', '/newsletter/unsubscribe', '/newsletter/unsubscribe/:token'],
-  ...[
-    '/newsletter/:token',
-    '/privacy/:language?',
-    '/dashboard/*',
-    '/dashboard/mail/:id',
-    '/og/*',
-    '/sitemap.xml',
-    '/*',
-  ],
+  '/',
+  '/contact',
+  '/services/:service',
+  '/newsletter/unsubscribe',
+  '/newsletter/unsubscribe/:token',
+  '/newsletter/:token',
+  '/privacy/:language?',
+  '/dashboard/*',
+  '/dashboard/mail/:id',
+  '/og/*',
+  '/sitemap.xml',
+  '/*',
 ])
 
 test.each([

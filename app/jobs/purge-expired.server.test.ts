@@ -135,7 +135,9 @@ describeOnBothDialects('purging applications', (open) => {
       await db.updateTable('records').set({ status, closed_at }).where('id', '=', id).execute()
     }
     expect(await purgeExpired(db, now)).toMatchObject({
-      ...{ closedApplications: 2, acceptedApplications: 1, spamApplications: 1 },
+      closedApplications: 2,
+      acceptedApplications: 1,
+      spamApplications: 1,
     })
     const left = await db.selectFrom('records').select('email').orderBy('email').execute()
     expect(left.map(({ email }) => cases[Number.parseInt(email, 10)]?.[2])).toEqual(Array(5).fill(true))

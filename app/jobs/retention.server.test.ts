@@ -63,8 +63,16 @@ const suspicious = { ...sending, spamReasons: 'A reason.' }
 const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const subscriber = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }
 const applicant: ApplicationInput = {
-  ...{ firstName: 'Ada', lastName: 'L', email: 'ada@example.com', phone: null, experience: 'beginner', message: null },
-  ...{ code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+  firstName: 'Ada',
+  lastName: 'L',
+  email: 'ada@example.com',
+  phone: null,
+  experience: 'beginner',
+  message: null,
+  code: null,
+  agreeTerms: 'yes',
+  course_id: 'react',
+  from: 'course',
 }
 
 const apply = (status: ApplicationStatus, closed_at: number) => async (db: Db) => {
@@ -338,8 +346,11 @@ const cases: Record<RetentionKey, Case[]> = {
         db
           .insertInto('suppressed_addresses')
           .values({
-            ...{ id: 's', mailbox_key: 'ada@example.com', address: 'ada@example.com' },
-            ...{ reason: 'bounced', suppressed_at: start },
+            id: 's',
+            mailbox_key: 'ada@example.com',
+            address: 'ada@example.com',
+            reason: 'bounced',
+            suppressed_at: start,
           })
           .execute(),
       left: count('suppressed_addresses'),

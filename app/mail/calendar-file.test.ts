@@ -4,8 +4,13 @@ import { type Appointment, calendarFile, calendarType } from './calendar-file.ts
 
 const now = Date.UTC(2026, 0, 15, 12)
 const appointment: Appointment = {
-  ...{ id: '0190-talk', sequence: 0, isCancelled: false, startsAt: Date.UTC(2026, 0, 20, 5, 30), minutes: 20 },
-  ...{ summary: '면담: Node.js, a;b\\c', attendee: 'ada@example.com' },
+  id: '0190-talk',
+  sequence: 0,
+  isCancelled: false,
+  startsAt: Date.UTC(2026, 0, 20, 5, 30),
+  minutes: 20,
+  summary: '면담: Node.js, a;b\\c',
+  attendee: 'ada@example.com',
   place: 'https://meet.example/room?a=1;b=2,c\nThird floor',
 }
 
@@ -27,7 +32,9 @@ test('says to the letter when and where, in universal time, from the company to 
   expect(value('uid')).toMatch(/^0190-talk@[\w.]+$/)
   expect([value('sequence'), value('status')]).toEqual(['0', 'CONFIRMED'])
   expect([value('dtstart'), value('dtend'), value('dtstamp')]).toEqual([
-    ...['2026-01-20T05:30:00Z', '2026-01-20T05:50:00Z', '2026-01-15T12:00:00Z'],
+    '2026-01-20T05:30:00Z',
+    '2026-01-20T05:50:00Z',
+    '2026-01-15T12:00:00Z',
   ])
   expect([value('summary'), value('location')]).toEqual([appointment.summary, appointment.place])
   expect(value('attendee').toLowerCase()).toBe('mailto:ada@example.com')

@@ -25,7 +25,10 @@ export function calendarFile(appointment: Appointment, organizer: string, now: n
   })
   calendar.createEvent({
     id: `${id}@${new URL(env.APP_URL).hostname}`,
-    ...{ sequence, summary, stamp: new Date(now), start: new Date(startsAt) },
+    sequence,
+    summary,
+    stamp: new Date(now),
+    start: new Date(startsAt),
     end: new Date(startsAt + minutes * 60_000),
     location: place,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -43,7 +43,10 @@ export async function recordDeliveryNews(
   const updated = await trx
     .updateTable('outbox')
     .set((e) => ({
-      ...{ status, locked_until: null, provider_id: providerId, last_error: detail },
+      status,
+      locked_until: null,
+      provider_id: providerId,
+      last_error: detail,
       message_id: messageId ?? known.message_id,
       sent_at: e.fn.coalesce('sent_at', e.val(now)),
     }))

@@ -15,7 +15,10 @@ const link = `https://site.example/reset-password?token=${token}`
 const start = Date.UTC(2026, 4, 4)
 const hour = 60 * 60_000
 const mail: WrittenMail = {
-  ...{ kind: 'password-reset-requested', to: 'ann@example.com', subject: 'Reset', linksEndAt: start + hour },
+  kind: 'password-reset-requested',
+  to: 'ann@example.com',
+  subject: 'Reset',
+  linksEndAt: start + hour,
   text: `Here:\n${link}\n`,
   html: `<a href="${link}">Here</a>`,
   headers: { 'List-Unsubscribe': `<https://site.example/status/${token}>` },
@@ -67,7 +70,9 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     const id = await queue(db)
     await dropMailedLinks(db, mail.to, [mail.kind])
     expect(await deliver(db, id)).toEqual({
-      ...{ sent: [], status: 'discarded', sealed: '' },
+      sent: [],
+      status: 'discarded',
+      sealed: '',
       last_error: 'Not sent: Its link was used already, or replaced by a newer one.',
     })
   })
@@ -79,7 +84,9 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     expect(openMail(await row(db, id), start + hour - 1).ok).toBe(true)
     expect(await dropEndedLinks(db, start + hour, 10)).toBe(1)
     expect(await deliver(db, id, start + hour)).toMatchObject({
-      ...{ sent: [], status: 'failed', last_error: 'Not sent: Its link has ended.' },
+      sent: [],
+      status: 'failed',
+      last_error: 'Not sent: Its link has ended.',
     })
     await db.updateTable('outbox').set({ status: 'failed' }).execute()
     expect(await sendAgain(db, id, theSite, start + hour)).toBeNull()

@@ -46,13 +46,23 @@ export function interviewTimes(at: number, applicantZone: string | null, languag
 
 function timeIn(timeZone: string, at: number, { locale, words }: Copy): string {
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
   })
   const parts = format.formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return words({
-    ...{ weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year').replace(/\D/g, '') },
-    ...{ hour: part('hour'), minute: part('minute') },
+    weekday: part('weekday'),
+    day: part('day'),
+    month: part('month'),
+    year: part('year').replace(/\D/g, ''),
+    hour: part('hour'),
+    minute: part('minute'),
   })
 }

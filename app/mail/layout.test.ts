@@ -48,8 +48,14 @@ test('a word longer than the line stays whole', () => {
 
 test('the company’s saved name, mark, colours and contacts are in both, and in what visitors wrote nothing changes', () => {
   const look = {
-    ...{ name: 'Name <3', slogan: 'Saved slogan', mark: 'N3', contacts: ['+82 2 555 0100', 'hello@example.com'] },
-    ...{ primary: '#aa0000', onPrimary: '#fffffe', ink: '#110000', soft: '#553333' },
+    name: 'Name <3',
+    slogan: 'Saved slogan',
+    mark: 'N3',
+    contacts: ['+82 2 555 0100', 'hello@example.com'],
+    primary: '#aa0000',
+    onPrimary: '#fffffe',
+    ink: '#110000',
+    soft: '#553333',
   }
   const parts = [`From ${companyName}.`, { quote: 'BN Technologies' }, { link: { label: 'Open', href: 'https://a.b' } }]
   const told = layOut({ heading: `News of ${companyName}`, parts }, look)

@@ -6,7 +6,11 @@ import { mailTransaction } from './mail-transaction.server.ts'
 import { adminAddresses, queueNotice } from './notices.server.ts'
 
 const noticeOf = (replyTo: string) => (to: string) => ({
-  ...{ kind: 'test-noticed', to, replyTo, subject: 'Subject', letter: { heading: 'x', parts: [] } },
+  kind: 'test-noticed',
+  to,
+  replyTo,
+  subject: 'Subject',
+  letter: { heading: 'x', parts: [] },
 })
 const addresses = async (db: Db) => (await db.selectFrom('outbox').select('to_address').execute()).map(Object.values)
 

@@ -73,7 +73,8 @@ export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number)
 export type Cap = { perDay: number } | { perHour: number }
 
 const notSent = (suppressed: SuppressedAddress, sealed?: string | null) => ({
-  ...{ status: 'discarded' as const, last_error: suppressionWords(suppressed) },
+  status: 'discarded' as const,
+  last_error: suppressionWords(suppressed),
   sealed: sealed ? linksGone : null,
 })
 

@@ -66,7 +66,8 @@ export function resendReader({ apiKey, baseUrl, timeoutMs = 20_000 }: ReaderSett
         messageId: message_id ? singleLine(message_id, 500) : null,
         text: text?.slice(0, mostLetters) ?? null,
         html: html?.slice(0, 5 * mostLetters) ?? null,
-        ...{ isAutomatic: isAutomatic(headers ?? {}), files },
+        isAutomatic: isAutomatic(headers ?? {}),
+        files,
       }
     },
   }

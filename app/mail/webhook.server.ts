@@ -29,7 +29,8 @@ export function verifyWebhook(headers: Headers, payload: string, webhookSecret: 
   try {
     // The SDK asks for a key to the service although none is needed for this.
     const verified: unknown = new Resend('none').webhooks.verify({
-      ...{ payload, webhookSecret },
+      payload,
+      webhookSecret,
       headers: { id, timestamp, signature },
     })
     const event = eventSchema.safeParse(verified)

@@ -50,7 +50,12 @@ const wordsOfPages: Record<string, unknown> = {
 }
 
 const page = (kind: SearchKind, path: string, title: string, summary: string, source: unknown): SitePage => ({
-  ...{ kind, path, title, summary, language: 'en', body: wordsIn(source).join('\n') },
+  kind,
+  path,
+  title,
+  summary,
+  language: 'en',
+  body: wordsIn(source).join('\n'),
 })
 
 /** Names, addresses and notes that no visitor reads. */

@@ -15,7 +15,12 @@ export type BrandLook = {
 
 export const BrandLookContext = createContext<BrandLook>({
   version: 0,
-  ...{ name: '', slogan: '', email: '', phone: '', website: '', themeColor: '' },
+  name: '',
+  slogan: '',
+  email: '',
+  phone: '',
+  website: '',
+  themeColor: '',
 })
 
 export const useBrandLook = () => useContext(BrandLookContext)

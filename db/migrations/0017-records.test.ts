@@ -143,7 +143,10 @@ describeUpgrades('one table of records under enquiries and applications', (open)
     const { digest, reference } = await sentLately(db)
     const input = { name: 'x', email: 'x@visitor.example', message: 'x' }
     const sending: Omit<SendContext, 'now'> = {
-      ...{ digest, client: 'c', spamReasons: null, language: 'en' },
+      digest,
+      client: 'c',
+      spamReasons: null,
+      language: 'en',
     }
     const equal = await submitEnquiry(db, 'quick', input, { ...sending, now: before.now })
     expect(equal.reference).toBe(reference)

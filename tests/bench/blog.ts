@@ -78,9 +78,22 @@ async function fill(db: Db, count: number) {
     (_, n) => `## Part ${n}\n\nA paragraph with **words** of some length, number ${n}.`,
   )
   const typed: Partial<Record<keyof PostInput, string>> = {
-    ...{ title: 'Post 0', category: 'Design', excerpt: 'An excerpt', content: content.join('\n\n'), tags: 'one, two' },
-    ...{ image: '', imageAlt: '', author: '', date: '', time: '', zone: 'UTC', slug: 'post-0', featured: '' },
-    ...{ language: 'en', translationOf: '', status: 'published' },
+    title: 'Post 0',
+    category: 'Design',
+    excerpt: 'An excerpt',
+    content: content.join('\n\n'),
+    tags: 'one, two',
+    image: '',
+    imageAlt: '',
+    author: '',
+    date: '',
+    time: '',
+    zone: 'UTC',
+    slug: 'post-0',
+    featured: '',
+    language: 'en',
+    translationOf: '',
+    status: 'published',
   }
   await createPost(db, postSchema.parse(typed), { actor: theSite, now: 1 })
   const { seq, ...post } = await db.selectFrom('posts').selectAll().executeTakeFirstOrThrow()

@@ -45,28 +45,43 @@ async function fill(db: Db) {
     const rows = Array.from({ length: Math.min(500, count - from + 1) }, (_, index) => {
       const [seq, id] = [from + index, newId()]
       return {
-        ...{ ...receipt, id, seq, address_hash: id, email: `visitor${seq}@example.com`, name: pick(names, seq) },
-        ...{
-          search_text: textOf(seq),
-          status: seq % 10 ? ('active' as const) : ('pending' as const),
-          spamReasons: null,
-        },
-        ...{ language: 'en' as const, source: '/', request_digest: null, requested_at: seq, consented_at: seq },
-        ...{ confirmed_at: null, marketing_wording: null, marketing_version: null, marketing_at: null, ended_at: null },
+        ...receipt,
+        id,
+        seq,
+        address_hash: id,
+        email: `visitor${seq}@example.com`,
+        name: pick(names, seq),
+        search_text: textOf(seq),
+        status: seq % 10 ? ('active' as const) : ('pending' as const),
+        spamReasons: null,
+        language: 'en' as const,
+        source: '/',
+        request_digest: null,
+        requested_at: seq,
+        consented_at: seq,
+        confirmed_at: null,
+        marketing_wording: null,
+        marketing_version: null,
+        marketing_at: null,
+        ended_at: null,
       }
     })
     await db.insertInto('subscribers').values(rows).execute()
     const mails = rows.map(({ id, seq }) => ({
-      ...{
-        id,
-        kind: 'enquiry-received',
-        status: seq % 50_000 ? ('sent' as const) : ('failed' as const),
-        to_address: '',
-        mailbox_key: '',
-        subject: '',
-      },
-      ...{ text_body: '', html_body: '', headers: '{}', priority: 2, next_attempt_at: 0, attempts: 1 },
-      ...{ reference: `ENQ-${seq % (count / 3)}`, created_at: seq },
+      id,
+      kind: 'enquiry-received',
+      status: seq % 50_000 ? ('sent' as const) : ('failed' as const),
+      to_address: '',
+      mailbox_key: '',
+      subject: '',
+      text_body: '',
+      html_body: '',
+      headers: '{}',
+      priority: 2,
+      next_attempt_at: 0,
+      attempts: 1,
+      reference: `ENQ-${seq % (count / 3)}`,
+      created_at: seq,
     }))
     await db.insertInto('outbox').values(mails).execute()
   }

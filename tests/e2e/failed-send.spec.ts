@@ -34,8 +34,10 @@ const places: Place[] = [
   { form: 'newsletter-leave', failure: failedToSubmit, isKept: false, hasMessage: false },
   { form: 'status-add', failure: failedToSend, isKept: false },
   {
-    ...{ form: 'status-withdraw', failure: 'It could not be withdrawn. Please try again later.' },
-    ...{ isKept: false, hasMessage: false },
+    form: 'status-withdraw',
+    failure: 'It could not be withdrawn. Please try again later.',
+    isKept: false,
+    hasMessage: false,
   },
 ]
 

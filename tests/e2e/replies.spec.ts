@@ -80,8 +80,13 @@ test('the pages for mails in both directions have no barrier, on a phone and on 
     .execute()
   const found: string[] = []
   for (const address of [
-    ...[`${path}/reply`, `${path}/reply/preview`, '/dashboard/mail/suppressed', '/dashboard/mail/suppressed/s/release'],
-    ...['/dashboard/mail/received', '/dashboard/mail/received/r', '/dashboard/mail/received/r/discard'],
+    `${path}/reply`,
+    `${path}/reply/preview`,
+    '/dashboard/mail/suppressed',
+    '/dashboard/mail/suppressed/s/release',
+    '/dashboard/mail/received',
+    '/dashboard/mail/received/r',
+    '/dashboard/mail/received/r/discard',
   ]) {
     await page.goto(address)
     await alive(page)

@@ -78,7 +78,10 @@ describe('an application', () => {
     expect(page.url.pathname).toBe(`${path}/${reference}`)
     const fact = (label: string) => page.$(`dt:contains("${label}")`).first().next().text()
     expect([fact('First name'), fact('Last name'), fact('Email'), fact('Phone')]).toEqual([
-      ...[typed.firstName, typed.lastName, typed.email, typed.phone],
+      typed.firstName,
+      typed.lastName,
+      typed.email,
+      typed.phone,
     ])
     expect(fact('Course')).toBe('React: Intermediate, 12 weeks')
     expect(fact('Discount')).toBe('FIRST50, 50%: asked for')
@@ -222,7 +225,9 @@ describe('deciding', () => {
     for (const late of ['accept', 'reject', 'withdraw', 'interview', 'interview/cancel']) {
       const shown = await staff.visit(`${own}/${late}`)
       expect([late, shown.$('h1').text(), shown.$('.staff-main .pill').text()]).toEqual([
-        ...[late, 'Already Changed', 'Withdrawn'],
+        late,
+        'Already Changed',
+        'Withdrawn',
       ])
     }
     expect((await staff.visit(`${own}/delete`)).status).toBe(404)

@@ -47,10 +47,20 @@ describe('a right application', () => {
     expect(reference).toMatch(/^APP-\w{4}-\w{4}$/)
     expect(await stored()).toMatchObject([
       {
-        ...{ reference, status: 'new', first_name: 'Ada', last_name: 'Lovelace', email: right.email },
-        ...{ phone: everything.phone, experience: 'advanced', message: everything.message },
-        ...{ course_id: 'react', course_name: 'React', course_level: 'Intermediate', course_weeks: 12 },
-        ...{ consent_wording: consentWording, consent_version: '1.0' },
+        reference,
+        status: 'new',
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: right.email,
+        phone: everything.phone,
+        experience: 'advanced',
+        message: everything.message,
+        course_id: 'react',
+        course_name: 'React',
+        course_level: 'Intermediate',
+        course_weeks: 12,
+        consent_wording: consentWording,
+        consent_version: '1.0',
       },
     ])
     const again = await visitor.visit('/careers/react')

@@ -132,8 +132,11 @@ test('by schedule a backup is made and proven in a process of its own, and remem
   expect(made).toEqual({
     isMade: true,
     record: {
-      ...{ madeAt: expect.any(Number), provenAt: expect.any(Number), provenTakenAt: expect.any(Number) },
-      ...{ begunAt: expect.any(Number), failure: null },
+      madeAt: expect.any(Number),
+      provenAt: expect.any(Number),
+      provenTakenAt: expect.any(Number),
+      begunAt: expect.any(Number),
+      failure: null,
     },
   })
   expect(listBackups(join(data, 'backups'))).toHaveLength(1)

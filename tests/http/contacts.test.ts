@@ -23,12 +23,10 @@ async function enquiry(input: Partial<ContactInput> = {}, more: { now?: number; 
   sent += 1
   const words = { name: `Visitor ${sent}`, email: `v${sent}@example.com`, message: 'Hello', ...input }
   const { reference } = await submitEnquiry(site.db, 'contact', words, {
-    ...{
-      digest: `digest ${sent}`,
-      client: `client ${sent}`,
-      now: more.now ?? noon,
-      spamReasons: more.spamReasons ?? null,
-    },
+    digest: `digest ${sent}`,
+    client: `client ${sent}`,
+    now: more.now ?? noon,
+    spamReasons: more.spamReasons ?? null,
     language: 'en',
   })
   return reference

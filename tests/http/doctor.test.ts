@@ -96,7 +96,9 @@ test('what is wrong with the settings, the files and the data is named, with wha
   writeFileSync(join(folder, 'session-secret'), 'short')
   chmodSync(join(folder, 'site.db'), 0o644)
   const { ok, findings, of } = await examine({
-    ...{ APP_URL: 'http://www.bn-technologies.site', RESEND_API_KEY: 're_test', MAIL_FROM: 'no-reply@localhost' },
+    APP_URL: 'http://www.bn-technologies.site',
+    RESEND_API_KEY: 're_test',
+    MAIL_FROM: 'no-reply@localhost',
     RESEND_BASE_URL: 'http://127.0.0.1:1',
   })
   expect(ok).toBe(false)

@@ -179,8 +179,14 @@ async function askForDigests() {
 /** Where it is between eight and noon: a mail dated to another day would be held as too old. */
 function zoneInTheMorning(now: number): string {
   const byOffset = {
-    ...{ 14: 'Pacific/Kiritimati', 11: 'Pacific/Noumea', 8: 'Asia/Singapore', 5: 'Asia/Karachi' },
-    ...{ 2: 'Africa/Johannesburg', '-1': 'Atlantic/Cape_Verde', '-4': 'America/La_Paz', '-7': 'America/Phoenix' },
+    14: 'Pacific/Kiritimati',
+    11: 'Pacific/Noumea',
+    8: 'Asia/Singapore',
+    5: 'Asia/Karachi',
+    2: 'Africa/Johannesburg',
+    '-1': 'Atlantic/Cape_Verde',
+    '-4': 'America/La_Paz',
+    '-7': 'America/Phoenix',
   }
   const found = Object.entries(byOffset).find(([offset]) => {
     const hour = new Date(now + Number(offset) * 60 * 60_000).getUTCHours()

@@ -18,7 +18,9 @@ test('are listed, with days of our own that are checked and kept', async () => {
   expect(page.$('section[aria-label^="Cameroon"] li').text()).toContain('Assumption Day')
   const wrong = await staff.submit(page, '#holidays', { seoulClosed: 'next Monday', cameroonOpen: '2030-05-20' })
   expect([wrong.status, wrong.$('[name=seoulClosed]').val(), wrong.$('[name=cameroonOpen]').val()]).toEqual([
-    ...[422, 'next Monday', '2030-05-20'],
+    422,
+    'next Monday',
+    '2030-05-20',
   ])
   const saved = await staff.submit(wrong, '#holidays', { seoulClosed: '2030-06-05 Elections <b>' })
   expect(saved.$('.banner[data-kind=success]').text()).toBe('The days are saved.')

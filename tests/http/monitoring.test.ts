@@ -46,14 +46,16 @@ test('each request has a line with its number, its route and how it went', async
   const visitor = new Visitor(server.url)
   await visitor.visit('/services/cloud-solutions')
   expect(await requestLine('/services/cloud-solutions')).toEqual({
-    ...{
-      time: expect.any(String),
-      level: 'info',
-      event: 'request',
-      requestId: expect.stringMatching(/^[0-9a-f]{12}$/),
-    },
-    ...{ method: 'GET', route: '/services/:service', path: '/services/cloud-solutions', status: 200 },
-    ...{ ms: expect.any(Number), bytes: expect.any(Number) },
+    time: expect.any(String),
+    level: 'info',
+    event: 'request',
+    requestId: expect.stringMatching(/^[0-9a-f]{12}$/),
+    method: 'GET',
+    route: '/services/:service',
+    path: '/services/cloud-solutions',
+    status: 200,
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
   })
   await visitor.visit('/dashboard/mail/0198', { follow: false })
   expect(await requestLine('/dashboard/mail/0198')).toMatchObject({ route: '/dashboard/mail/:id', status: 302 })

@@ -129,7 +129,8 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     const typed = { [field]: `a${'\u0301\u0323'.repeat(1000)}${'x'.repeat(200_000)}` }
     const page = await fresh(typed)
     expect([page.status, errorsOf(page)]).toEqual([
-      ...[422, [`${label} must be ${max.toLocaleString('en')} characters or fewer`]],
+      422,
+      [`${label} must be ${max.toLocaleString('en')} characters or fewer`],
     ])
     expect(held(page, form, { ...right, ...typed })).toEqual({ ...right, ...typed })
     expect(await added()).toEqual({})

@@ -19,8 +19,12 @@ let staff: Visitor
 beforeAll(async () => {
   provider = await startFakeResend()
   site = await startSite({
-    ...{ RESEND_API_KEY: 're_test', RESEND_BASE_URL: provider.url, MAIL_FROM: 'BN <site@example.com>' },
-    ...{ RESEND_WEBHOOK_SECRET: webhookSecret, INBOUND_DOMAIN: 'in.example.com', MAIL_TO: 'staff@example.com' },
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: provider.url,
+    MAIL_FROM: 'BN <site@example.com>',
+    RESEND_WEBHOOK_SECRET: webhookSecret,
+    INBOUND_DOMAIN: 'in.example.com',
+    MAIL_TO: 'staff@example.com',
   })
   staff = await signedIn(site)
 })
@@ -63,7 +67,9 @@ test('an answer to the acknowledgement comes back into the record, and the reply
   expect(to).toMatch(/^enq-.+@in\.example\.com$/)
   const page = Buffer.from('<script>alert(1)</script>')
   await comeIn({
-    ...{ from: `Ann <${email}>`, to, subject: 'Re: We have received your message' },
+    from: `Ann <${email}>`,
+    to,
+    subject: 'Re: We have received your message',
     text: 'One more thing: <b>hurry</b>\n\nOn Monday, BN <site@example.com> wrote:\n> We have received it',
     files: [
       { name: 'plan "1".html', type: 'text/html', content: page },
@@ -86,7 +92,8 @@ test('an answer to the acknowledgement comes back into the record, and the reply
     `attachment; filename="plan _1_.html"; filename*=UTF-8''plan%20%221%22.html`,
   )
   expect([file.headers.get('x-content-type-options'), file.headers.get('content-security-policy')]).toEqual([
-    ...['nosniff', "default-src 'none'; sandbox"],
+    'nosniff',
+    "default-src 'none'; sandbox",
   ])
   expect((await staff.visit(pdf ?? '')).headers.get('content-type')).toBe('application/pdf')
   expect((await site.visitor().visit(html ?? '', { follow: false })).status).toBe(302)
@@ -134,7 +141,9 @@ test('who only knows the reference cannot write into a record', async () => {
   const input = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
   const { reference } = await submitEnquiry(site.db, 'contact', input, how)
   await comeIn({
-    ...{ from: 'kim@example.com', to: `${reference.toLowerCase()}.${'0'.repeat(20)}@in.example.com`, subject: 'x' },
+    from: 'kim@example.com',
+    to: `${reference.toLowerCase()}.${'0'.repeat(20)}@in.example.com`,
+    subject: 'x',
     text: 'Made up',
   })
   expect((await staff.visit(`/dashboard/contacts/${reference}`)).text).not.toContain('Made up')

@@ -21,7 +21,10 @@ beforeAll(async () => {
   const settings = { DATABASE_URL: `file:${join(folder, 'site.db')}`, METRICS_TOKEN: token }
   site = await startSite({ ...settings, RESPONSE_CACHE_MB: '16' })
   without = await startServer({
-    ...{ ...settings, SESSION_SECRET: siteSecret, APP_URL: site.url, RESPONSE_CACHE_MB: '0' },
+    ...settings,
+    SESSION_SECRET: siteSecret,
+    APP_URL: site.url,
+    RESPONSE_CACHE_MB: '0',
   })
 })
 afterAll(async () => {
@@ -66,9 +69,19 @@ async function compare(path: string, headers: Record<string, string> = {}, metho
 
 const br = { 'accept-encoding': 'gzip, deflate, br' }
 const files = [
-  ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/brand.css', '/.well-known/security.txt'],
-  ...['/blog/feed/rss.xml', '/blog/feed/atom.xml', '/blog/feed/feed.json', '/blog/feed/design/rss.xml'],
-  ...['/og/contact.png', '/icons/favicon.svg', '/favicon.ico', '/favicon.svg'],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/brand.css',
+  '/.well-known/security.txt',
+  '/blog/feed/rss.xml',
+  '/blog/feed/atom.xml',
+  '/blog/feed/feed.json',
+  '/blog/feed/design/rss.xml',
+  '/og/contact.png',
+  '/icons/favicon.svg',
+  '/favicon.ico',
+  '/favicon.svg',
   ...readdirSync('build/client/assets')
     .filter((name) => /^(root|packages|entry).*\.(js|css)$|\.woff2$|\.svg$/.test(name))
     .map((name) => `/assets/${name}`),

@@ -39,7 +39,11 @@ async function acknowledged() {
 const bounced = (mail: string) => ({
   type: 'email.bounced',
   data: {
-    ...{ email_id: 'p-1', message_id: '<r@relay>', from: 'a@b.c', to: ['x@example.com'], subject: 's' },
+    email_id: 'p-1',
+    message_id: '<r@relay>',
+    from: 'a@b.c',
+    to: ['x@example.com'],
+    subject: 's',
     tags: { mail },
     bounce: { type: 'Permanent', subType: 'General', message: 'No such <mailbox>' },
   },

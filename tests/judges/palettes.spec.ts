@@ -8,9 +8,28 @@ import { furnish, takeOver } from './staff-pages.ts'
 /** As many random palettes; the command for pages may ask for more. */
 const palettes = Number(process.env.PALETTES ?? 12)
 const paths = [
-  ...['/', '/services', '/products', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/careers'],
-  ...['/careers/react', '/blog', '/docs', '/media', '/cta', '/privacy', '/status', '/no-such-page'],
-  ...['/dashboard', '/dashboard/contacts', '/dashboard/mail', '/dashboard/users', '/admin/branding/palette'],
+  '/',
+  '/services',
+  '/products',
+  '/industries',
+  '/spotlight',
+  '/about',
+  '/technologies',
+  '/contact',
+  '/careers',
+  '/careers/react',
+  '/blog',
+  '/docs',
+  '/media',
+  '/cta',
+  '/privacy',
+  '/status',
+  '/no-such-page',
+  '/dashboard',
+  '/dashboard/contacts',
+  '/dashboard/mail',
+  '/dashboard/users',
+  '/admin/branding/palette',
 ]
 
 /** Mulberry32: the same colours in every run. */

@@ -17,7 +17,9 @@ import { appCode, setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const sending = {
-  ...{ client: 'c', spamReasons: null, language: 'en' as const },
+  client: 'c',
+  spamReasons: null,
+  language: 'en' as const,
 }
 
 const twoStep = '/dashboard/settings/two-step'

@@ -37,11 +37,26 @@ export type IncomingMail = {
 }
 
 const wholeMail = (id: string, { from, to, subject, text, html, headers, files = [] }: IncomingMail) => ({
-  ...{ object: 'email', id, from, to: [to], subject, text: text ?? null, html: html ?? null, headers: headers ?? {} },
-  ...{ message_id: `<${id}@sender>`, received_for: [to], cc: null, bcc: null, reply_to: null },
+  object: 'email',
+  id,
+  from,
+  to: [to],
+  subject,
+  text: text ?? null,
+  html: html ?? null,
+  headers: headers ?? {},
+  message_id: `<${id}@sender>`,
+  received_for: [to],
+  cc: null,
+  bcc: null,
+  reply_to: null,
   attachments: files.map(({ name, type, content, size }, index) => ({
-    ...{ id: String(index), filename: name, content_type: type, size: size ?? content.byteLength },
-    ...{ content_id: null, content_disposition: 'attachment' },
+    id: String(index),
+    filename: name,
+    content_type: type,
+    size: size ?? content.byteLength,
+    content_id: null,
+    content_disposition: 'attachment',
   })),
 })
 

@@ -9,9 +9,23 @@ import type { Db } from '#db/schema.ts'
 type Typed = Partial<Record<keyof PostInput, string>>
 
 export const typedPost = (values: Typed = {}) => ({
-  ...{ title: 'A title', category: 'Design', excerpt: '', content: 'Some words.', image: '', imageAlt: '', author: '' },
-  ...{ date: '', time: '', zone: 'UTC', slug: '', tags: '', featured: '', language: 'en', translationOf: '' },
-  ...{ status: 'published', ...values },
+  title: 'A title',
+  category: 'Design',
+  excerpt: '',
+  content: 'Some words.',
+  image: '',
+  imageAlt: '',
+  author: '',
+  date: '',
+  time: '',
+  zone: 'UTC',
+  slug: '',
+  tags: '',
+  featured: '',
+  language: 'en',
+  translationOf: '',
+  status: 'published',
+  ...values,
 })
 
 export async function makePost(db: Db, values: Typed = {}, now = Date.now()): Promise<string> {

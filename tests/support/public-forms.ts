@@ -70,11 +70,16 @@ const name = { field: 'name', label: 'Name', max: 120 }
 const message = { field: 'message', label: 'Message', max: 5000 }
 const phone = { field: 'phone', label: 'Phone', max: 40 }
 const address = {
-  ...{ field: 'email', label: 'Email', max: 254 },
+  field: 'email',
+  label: 'Email',
+  max: 254,
   fill: (length: number) => `${'a'.repeat(length - 12)}@example.com`,
 }
 const inquiryLimits = [
-  ...[name, address, phone, message],
+  name,
+  address,
+  phone,
+  message,
   { field: 'company', label: 'Company', max: 160 },
   { field: 'subject', label: 'Subject', max: 200 },
 ]
@@ -182,13 +187,16 @@ export const publicForms: PublicForm[] = [
       ],
     ],
     limits: [
-      ...[address, phone, message],
+      address,
+      phone,
+      message,
       { field: 'firstName', label: 'First name', max: 80 },
       { field: 'lastName', label: 'Last name', max: 80 },
       { field: 'code', label: 'Discount code', max: 40 },
     ],
     texts: {
-      ...{ lines: ['firstName', 'lastName'], blocks: ['message'] },
+      lines: ['firstName', 'lastName'],
+      blocks: ['message'],
       stored: (db) =>
         db
           .selectFrom('applications')
@@ -225,7 +233,8 @@ export const publicForms: PublicForm[] = [
     ],
     limits: [name, address],
     texts: {
-      ...{ lines: ['name'], blocks: [] },
+      lines: ['name'],
+      blocks: [],
       stored: (db) => db.selectFrom('subscribers').select('name').executeTakeFirst(),
     },
     another: (n) => ({ email: `a+${n}@example.com` }),
@@ -237,7 +246,10 @@ export const publicForms: PublicForm[] = [
     open: askToSubscribe,
     right: { marketing: 'yes' },
     thanks: 'Thank you. You are subscribed to our newsletter.',
-    ...{ stores: {}, mails: 1, refused: [], limits: [] },
+    stores: {},
+    mails: 1,
+    refused: [],
+    limits: [],
     failure: { without: 'outbox', words: failedToSubmit },
   },
   {
@@ -249,11 +261,13 @@ export const publicForms: PublicForm[] = [
     },
     right: { name: 'Grace', marketing: 'yes' },
     thanks: 'Your preferences are saved.',
-    ...{ stores: {}, mails: 0 },
+    stores: {},
+    mails: 0,
     refused: [[{ name: '' }, ['Name is required']]],
     limits: [name],
     texts: {
-      ...{ lines: ['name'], blocks: [] },
+      lines: ['name'],
+      blocks: [],
       stored: (db) => db.selectFrom('subscribers').select('name').executeTakeFirst(),
     },
   },
@@ -265,7 +279,8 @@ export const publicForms: PublicForm[] = [
     },
     right: { email },
     thanks: 'If this address is on our list, an email with an unsubscribe link is on its way.',
-    ...{ stores: {}, mails: 1 },
+    stores: {},
+    mails: 1,
     refused: [
       [{}, ['Email is required']],
       [{ email: '김민수 été 👩‍💻' }, ['Email is invalid']],
@@ -283,7 +298,10 @@ export const publicForms: PublicForm[] = [
     },
     right: {},
     thanks: 'This address is not on our newsletter list.',
-    ...{ stores: {}, mails: 1, refused: [], limits: [] },
+    stores: {},
+    mails: 1,
+    refused: [],
+    limits: [],
     failure: { without: 'outbox', words: failedToSubmit },
   },
   {
@@ -291,7 +309,8 @@ export const publicForms: PublicForm[] = [
     open: async (site) => ({ path: '/status', known: { reference: await enquire(site) } }),
     right: { email },
     thanks: 'If the reference and address match, we have emailed you a link.',
-    ...{ stores: { status_links: 1 }, mails: 1 },
+    stores: { status_links: 1 },
+    mails: 1,
     refused: [
       [{ reference: '', email: '' }, ['Reference is required', 'Email is required']],
       [
@@ -302,7 +321,9 @@ export const publicForms: PublicForm[] = [
     limits: [
       address,
       {
-        ...{ field: 'reference', label: 'Reference', max: 40 },
+        field: 'reference',
+        label: 'Reference',
+        max: 40,
         // Between its parts people may put what they like.
         fill: (length, { reference = '' }) => String(reference).replace('-', '-'.repeat(length + 1 - reference.length)),
       },
@@ -316,14 +337,16 @@ export const publicForms: PublicForm[] = [
     open: openStatus,
     right: { words: 'Something more' },
     thanks: 'Your information has been added and the people working on it have been notified.',
-    ...{ stores: { record_events: 1 }, mails: 1 },
+    stores: { record_events: 1 },
+    mails: 1,
     refused: [
       [{}, ['Message is required']],
       [{ words: ' \n' }, ['Message is required']],
     ],
     limits: [{ field: 'words', label: 'Message', max: 2000 }],
     texts: {
-      ...{ lines: [], blocks: ['words'] },
+      lines: [],
+      blocks: ['words'],
       stored: (db) =>
         db.selectFrom('record_events').select('note as words').where('type', '=', 'added').executeTakeFirst(),
     },
@@ -336,7 +359,10 @@ export const publicForms: PublicForm[] = [
     open: async (site) => ({ path: `${(await openStatus(site)).path}/withdraw` }),
     right: {},
     thanks: 'It has been withdrawn.',
-    ...{ stores: { record_events: 1 }, mails: 1, refused: [], limits: [] },
+    stores: { record_events: 1 },
+    mails: 1,
+    refused: [],
+    limits: [],
     failure: { without: 'outbox', words: 'It could not be withdrawn. Please try again later.' },
   },
 ]

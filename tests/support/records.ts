@@ -16,8 +16,20 @@ async function addRecord(
   await db
     .insertInto('records')
     .values({
-      ...{ id, kind, reference, status, name, email, email_key: email, received_at: at, promised_by: at },
-      ...{ office: 'seoul', language: 'en', closed_at: closedAt, version: 1, search_text: '' },
+      id,
+      kind,
+      reference,
+      status,
+      name,
+      email,
+      email_key: email,
+      received_at: at,
+      promised_by: at,
+      office: 'seoul',
+      language: 'en',
+      closed_at: closedAt,
+      version: 1,
+      search_text: '',
     })
     .execute()
   await addEvent(db, { id, kind }, at, { type: 'received', to: status })

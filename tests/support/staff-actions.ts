@@ -41,7 +41,10 @@ let count = 0
 const sending = (spamReasons: string | null = null) => {
   count += 1
   return {
-    ...{ digest: `d${count}`, client: `c${count}`, language: 'en' as const, spamReasons },
+    digest: `d${count}`,
+    client: `c${count}`,
+    language: 'en' as const,
+    spamReasons,
     now: Date.now(),
   }
 }
@@ -112,8 +115,16 @@ async function applied(email: string, message: string) {
   const sent = await submitApplication(
     site.db,
     {
-      ...{ firstName: 'V', lastName: 'W', email, phone: null, experience: 'beginner', message },
-      ...{ code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+      firstName: 'V',
+      lastName: 'W',
+      email,
+      phone: null,
+      experience: 'beginner',
+      message,
+      code: null,
+      agreeTerms: 'yes',
+      course_id: 'react',
+      from: 'course',
     },
     sending(),
   )
@@ -640,13 +651,17 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
     'password-changed': {
       does: (staff) =>
         send(staff, '/dashboard/change-password', '#change-password', {
-          ...{ currentPassword: password, password: newPassword, confirmPassword: newPassword },
+          currentPassword: password,
+          password: newPassword,
+          confirmPassword: newPassword,
         }),
     },
     'password-refused': {
       does: (staff) =>
         send(staff, '/dashboard/change-password', '#change-password', {
-          ...{ currentPassword: 'Wrong Horse 7', password: newPassword, confirmPassword: newPassword },
+          currentPassword: 'Wrong Horse 7',
+          password: newPassword,
+          confirmPassword: newPassword,
         }),
     },
   },
@@ -670,14 +685,16 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       prepare: twoStepSecret,
       does: (staff, secret) =>
         send(staff, `${settings}/two-step/recovery-codes`, '#recovery-codes', {
-          ...{ currentPassword: password, code: appCode(secret) },
+          currentPassword: password,
+          code: appCode(secret),
         }),
     },
     'code-refused': {
       prepare: twoStepSecret,
       does: (staff) =>
         send(staff, `${settings}/two-step/recovery-codes`, '#recovery-codes', {
-          ...{ currentPassword: password, code: '1234 1234 1234 1234 1234 1234' },
+          currentPassword: password,
+          code: '1234 1234 1234 1234 1234 1234',
         }),
     },
   },
@@ -686,7 +703,8 @@ export const staffActions: Record<string, Record<string, StaffAction>> = {
       prepare: twoStepSecret,
       does: (staff, secret) =>
         send(staff, `${settings}/two-step/turn-off`, '#two-step-turn-off', {
-          ...{ currentPassword: password, code: appCode(secret) },
+          currentPassword: password,
+          code: appCode(secret),
         }),
     },
   },

@@ -10,7 +10,9 @@ type Holiday = {
 
 export function koreanHolidays(year: number, { seollal, buddha, chuseok }: MoonDays): Map<Day, string> {
   const fixed = (monthDay: string, name: string, substitute?: Holiday['substitute']): Holiday => ({
-    ...{ day: `${year}-${monthDay}`, name, substitute },
+    day: `${year}-${monthDay}`,
+    name,
+    substitute,
   })
   const holidays: Holiday[] = [
     fixed('01-01', "New Year's Day"),

@@ -15,8 +15,16 @@ import { submitApplication } from './submit-application.server.ts'
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
 const input: ApplicationInput = {
-  ...{ firstName: '민', lastName: "O'Neil-Çağlar", email: 'Min@example.com', phone: null, experience: 'beginner' },
-  ...{ message: null, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+  firstName: '민',
+  lastName: "O'Neil-Çağlar",
+  email: 'Min@example.com',
+  phone: null,
+  experience: 'beginner',
+  message: null,
+  code: null,
+  agreeTerms: 'yes',
+  course_id: 'react',
+  from: 'course',
 }
 
 let count = 0
@@ -67,9 +75,20 @@ describeOnBothDialects('applying', (open) => {
     expect(reference).toMatch(/^APP-\w{4}-\w{4}$/)
     const stored = await whole(db, reference)
     expect(stored).toMatchObject({
-      ...{ status: 'new', first_name: '민', last_name: "O'Neil-Çağlar", email_key: 'min@example.com', version: 1 },
-      ...{ course_id: 'react', course_name: 'React', course_level: 'Intermediate', course_weeks: 12 },
-      ...{ consent_version: '1.0', consented_at: noon, received_at: noon, closed_at: null, promo_code: null },
+      status: 'new',
+      first_name: '민',
+      last_name: "O'Neil-Çağlar",
+      email_key: 'min@example.com',
+      version: 1,
+      course_id: 'react',
+      course_name: 'React',
+      course_level: 'Intermediate',
+      course_weeks: 12,
+      consent_version: '1.0',
+      consented_at: noon,
+      received_at: noon,
+      closed_at: null,
+      promo_code: null,
     })
     expect(stored?.consent_wording).toBe('I agree to the Terms and have read the Privacy notice.')
     expect(stored?.events).toMatchObject([{ type: 'received', to_status: 'new', actor: null, note: null }])
@@ -130,7 +149,8 @@ describeOnBothDialects('applying', (open) => {
     const { events, ...row } = stored ?? {}
     expect({ ...row, events: [] }).toEqual({ ...before, events: [], version: 2 })
     expect(events?.[1]).toMatchObject({
-      ...{ type: 'again', isOpen: true },
+      type: 'again',
+      isOpen: true,
       changes: [
         ['First name', '민', 'Mallory'],
         ['Email', 'Min@example.com', 'MIN@example.com '],
@@ -206,7 +226,8 @@ describeOnBothDialects('applying', (open) => {
     for (let n = 0; n < 20; n++) await apply(db, { message: `${n}` })
     expect((await listApplications(db, {})).rows).toHaveLength(1)
     expect(await apply(db, { message: 'more' })).toMatchObject({
-      ...{ status: 'spam', spam_reasons: expect.stringContaining('than one person sends') },
+      status: 'spam',
+      spam_reasons: expect.stringContaining('than one person sends'),
     })
   })
 })
@@ -229,15 +250,20 @@ describeOnBothDialects('what applying again proposes', (open) => {
     expect(await settleProposal(db, proposal, 'adopted', noon + 2 * hour)).toEqual({ ok: true })
     const stored = await findApplication(db, proposal.reference)
     expect(stored).toMatchObject({
-      ...{ first_name: 'Minsu', phone: '+82 10', message: 'New words', version: 3, language: 'ko' },
-      ...{ promo_code: 'SPRING', promo_percent: 20, consented_at: noon + hour, received_at: noon },
+      first_name: 'Minsu',
+      phone: '+82 10',
+      message: 'New words',
+      version: 3,
+      language: 'ko',
+      promo_code: 'SPRING',
+      promo_percent: 20,
+      consented_at: noon + hour,
+      received_at: noon,
     })
     expect(stored?.events.map(({ type, isOpen }) => [type, isOpen])).toEqual([
-      ...[
-        ['received', false],
-        ['again', false],
-        ['adopted', false],
-      ],
+      ['received', false],
+      ['again', false],
+      ['adopted', false],
     ])
     expect(stored?.events[2]?.changes).toContainEqual(['Message', 'First words', 'New words'])
     expect((await listApplications(db, { search: 'new words' })).rows).toHaveLength(1)
@@ -245,7 +271,8 @@ describeOnBothDialects('what applying again proposes', (open) => {
     const audited = await db.selectFrom('audit_events').select(['verb', 'record_reference', 'detail']).execute()
     expect(audited).toEqual([
       {
-        ...{ verb: 'answers-adopted', record_reference: proposal.reference },
+        verb: 'answers-adopted',
+        record_reference: proposal.reference,
         detail: '{"fields":"First name, Phone, Message, Discount code"}',
       },
     ])
@@ -341,7 +368,10 @@ describeOnBothDialects('deciding', (open) => {
     expect(await checkCode(db, 'SPRING', noon)).toMatchObject({ ok: false })
     await moveAlong(db, reference, 'reviewing')
     expect(await whole(db, reference)).toMatchObject({
-      ...{ status: 'reviewing', closed_at: null, signup: 'cancelled', promo_redeemed_at: null },
+      status: 'reviewing',
+      closed_at: null,
+      signup: 'cancelled',
+      promo_redeemed_at: null,
     })
     expect(await checkCode(db, 'SPRING', noon)).toMatchObject({ ok: true })
     const again = await moveAlong(db, reference, 'accepted')
@@ -422,7 +452,13 @@ describeOnBothDialects('deciding', (open) => {
     } while (after)
     expect([seen.length, new Set(seen).size]).toEqual([60, 60])
     expect(await countApplications(db)).toEqual({
-      ...{ new: 60, reviewing: 0, interview: 0, accepted: 0, rejected: 0, withdrawn: 0, spam: 0 },
+      new: 60,
+      reviewing: 0,
+      interview: 0,
+      accepted: 0,
+      rejected: 0,
+      withdrawn: 0,
+      spam: 0,
     })
   })
 })

@@ -7,7 +7,9 @@ const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multili
 
 /** `run` and `seat` say what the page showed of the course run; both are empty where the place is in none. */
 export const confirmedSchema = z.object({
-  ...{ version, paragraph, mail: ticked },
+  version,
+  paragraph,
+  mail: ticked,
   run: hiddenText(40),
   seat: z.enum(['free', 'waiting', '']).catch(''),
 })

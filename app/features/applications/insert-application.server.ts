@@ -51,7 +51,12 @@ export const receipt = (now: number) => ({
 type Searched = Pick<Application, 'first_name' | 'last_name' | 'email' | 'phone' | 'course_name' | 'message'>
 
 const searchedTexts = ({ first_name, last_name, email, phone, course_name, message }: Searched) => [
-  ...[first_name, last_name, email, phone, course_name, message],
+  first_name,
+  last_name,
+  email,
+  phone,
+  course_name,
+  message,
 ]
 
 export const searchTextOf = (application: Searched & Pick<Application, 'reference'>) =>

@@ -46,7 +46,9 @@ async function mailsOf(db: Db, reference: string) {
 }
 
 const request = async (db: Db, reference: string) => ({
-  ...{ reference, actor, paragraph: null },
+  reference,
+  actor,
+  paragraph: null,
   version: (await findApplication(db, reference))?.version ?? 0,
 })
 
@@ -92,7 +94,9 @@ describeOnBothDialects('an interview', (open) => {
     expect(mails[1]?.text).toContain('Coordinated universal time (UTC): Wednesday 21 January 2026, 12:00')
     const audited = await db.selectFrom('audit_events').select('verb').orderBy('id').execute()
     expect(audited.map(({ verb }) => verb).slice(2)).toEqual([
-      ...['interview-moved', 'interview-cancelled', 'interview-planned'],
+      'interview-moved',
+      'interview-cancelled',
+      'interview-planned',
     ])
   })
 

@@ -14,8 +14,16 @@ import { applicationForVisitor } from './visitor-application.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const input: ApplicationInput = {
-  ...{ firstName: '길동', lastName: 'Çağlar', email: 'ada@example.com', phone: null, experience: 'beginner' },
-  ...{ message: 'Why 🎉', code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' },
+  firstName: '길동',
+  lastName: 'Çağlar',
+  email: 'ada@example.com',
+  phone: null,
+  experience: 'beginner',
+  message: 'Why 🎉',
+  code: null,
+  agreeTerms: 'yes',
+  course_id: 'react',
+  from: 'course',
 }
 const visit = { client: 'visitor', now: noon + 1 }
 const actor = { id: null, name: 'Bob', address: null }
@@ -46,12 +54,22 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await applicationForVisitor(db, 'APP-2222-2222')).toBeNull()
     const shown = await applicationForVisitor(db, reference)
     expect(shown).toMatchObject({
-      ...{ what: 'application', message: 'Why 🎉', isOpen: true, added: [] },
-      ...{ stage: { label: 'Received' }, receivedAt: noon, promisedBy: promisedBy(noon) },
+      what: 'application',
+      message: 'Why 🎉',
+      isOpen: true,
+      added: [],
+      stage: { label: 'Received' },
+      receivedAt: noon,
+      promisedBy: promisedBy(noon),
     })
     expect(shown?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      ...['Course: React', 'Level: Intermediate', 'Duration: 12 weeks'],
-      ...['First name: 길동', 'Last name: Çağlar', 'Email: ada@example.com', 'Experience: Beginner'],
+      'Course: React',
+      'Level: Intermediate',
+      'Duration: 12 weeks',
+      'First name: 길동',
+      'Last name: Çağlar',
+      'Email: ada@example.com',
+      'Experience: Beginner',
     ])
   })
 

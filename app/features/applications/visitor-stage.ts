@@ -3,7 +3,8 @@ import type { ApplicationStatus } from '#db/schema.ts'
 type Stage = { pill: string; label: string; words: string }
 
 const received: Stage = {
-  ...{ pill: 'new', label: 'Received' },
+  pill: 'new',
+  label: 'Received',
   words: 'We have received it, and a person will read it soon.',
 }
 

@@ -33,8 +33,15 @@ const addCode = (code: string) =>
   db
     .insertInto('promo_codes')
     .values({
-      ...{ code, percent: 50, starts_at: 0, ends_at: null, max_uses: null },
-      ...{ first_course_only: 0, active: 1, created_at: 0, version: 1 },
+      code,
+      percent: 50,
+      starts_at: 0,
+      ends_at: null,
+      max_uses: null,
+      first_course_only: 0,
+      active: 1,
+      created_at: 0,
+      version: 1,
     })
     .execute()
 

@@ -270,7 +270,10 @@ describeOnBothDialects('activity', (open) => {
     const only = async (filter: ActivityFilter) => (await listActivity(db, filter)).rows.map(toActivityItem)
     expect(await only({ types: ['blog'], person: ada })).toEqual([
       {
-        ...{ type: 'blog', title: 'Post “A post”', subtitle: 'created by Ada', status: 'published' },
+        type: 'blog',
+        title: 'Post “A post”',
+        subtitle: 'created by Ada',
+        status: 'published',
         date: '2026-01-15T12:00:00.001Z',
       },
     ])

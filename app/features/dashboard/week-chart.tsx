@@ -24,7 +24,7 @@ export function WeekChart({ caption, weeks, parts, noteHead }: WeekChartProps) {
       <Bars weeks={weeks} />
       <details>
         <summary>Show the numbers</summary>
-        <Numbers {...{ caption, weeks, parts, noteHead }} />
+        <Numbers caption={caption} weeks={weeks} parts={parts} noteHead={noteHead} />
       </details>
     </figure>
   )

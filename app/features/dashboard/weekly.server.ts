@@ -41,7 +41,9 @@ export type AnswerWeek = { monday: string; inTime: number; late: number; meanMin
 export async function weeklyAnswers(db: Db, when: { now: number; zone: string }): Promise<AnswerWeek[]> {
   const found = await weeklyFigures(db, ['answered-in-time', 'answered-late', 'answer-minutes'], when)
   return found.map(({ monday, values: [inTime = 0, late = 0, minutes = 0] }) => ({
-    ...{ monday, inTime, late },
+    monday,
+    inTime,
+    late,
     meanMinutes: inTime + late > 0 ? Math.round(minutes / (inTime + late)) : null,
   }))
 }

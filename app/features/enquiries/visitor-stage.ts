@@ -13,7 +13,8 @@ export function stageOf({ status }: Pick<Enquiry, 'status'>, events: readonly Pi
     return { pill: 'completed', label: 'Withdrawn', words: 'You have withdrawn it, and we take no further action.' }
   }
   return {
-    ...{ pill: 'completed', label: 'Completed' },
+    pill: 'completed',
+    label: 'Completed',
     words: 'We have closed it. If you are still waiting for something, please write to us again.',
   }
 }

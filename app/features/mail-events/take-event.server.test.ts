@@ -103,7 +103,9 @@ describeOnBothDialects('an address that mails come back from', (open) => {
     await take(db, 'email.bounced', bounce)
     await queue('later', 'ANN+tag@example.com')
     const stored = (await mailRows(db, { kind: 'test-sent' })).map(({ subject, status, last_error }) => [
-      ...[subject, status, last_error],
+      subject,
+      status,
+      last_error,
     ])
     const why = 'Not sent: mails to this address came back.'
     expect(stored).toEqual([

@@ -46,7 +46,10 @@ async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: 
   const found = await recordDeliveryNews(
     trx,
     {
-      ...{ news, detail, mailId: data.tags?.mail, providerId: data.email_id ?? '' },
+      news,
+      detail,
+      mailId: data.tags?.mail,
+      providerId: data.email_id ?? '',
       messageId: data.message_id ?? null,
     },
     now,

@@ -88,10 +88,18 @@ export async function uploadMedia(
   const shownName = [...name].slice(0, 200).join('') || 'Picture'
   return db.transaction().execute(async (trx): Promise<Uploaded> => {
     const row: Omit<Media, 'seq'> = {
-      ...{ id: newId(), hash, name: shownName, alt, width, height, files: JSON.stringify(listed) },
+      id: newId(),
+      hash,
+      name: shownName,
+      alt,
+      width,
+      height,
+      files: JSON.stringify(listed),
       bytes: listed.reduce((sum, file) => sum + file.bytes, 0),
       search_text: searchText(shownName, alt),
-      ...{ uploaded_at: now, uploaded_by: actor.name, version: 1 },
+      uploaded_at: now,
+      uploaded_by: actor.name,
+      version: 1,
     }
     const inserted = await trx
       .insertInto('media')

@@ -9,8 +9,18 @@ import type { SubscriberState } from './status.ts'
 export type SubscriberFilter = { state?: SubscriberState; search?: string }
 
 const listed = [
-  ...(['id', 'seq', 'name', 'email', 'status', 'spam_reasons', 'source', 'language', 'version'] as const),
-  ...(['consented_at', 'confirmed_at', 'marketing_at'] as const),
+  'id',
+  'seq',
+  'name',
+  'email',
+  'status',
+  'spam_reasons',
+  'source',
+  'language',
+  'version',
+  'consented_at',
+  'confirmed_at',
+  'marketing_at',
 ] as const
 export type SubscriberRow = Pick<Subscriber, (typeof listed)[number]>
 

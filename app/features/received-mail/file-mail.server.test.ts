@@ -34,8 +34,14 @@ async function enquiry(db: Db, status: EnquiryStatus = 'new') {
 }
 
 const answer = (reference: string, more: Partial<ReceivedMail> = {}): ReceivedMail => ({
-  ...{ from: 'ann@example.com', to: [recordAddress(reference) ?? ''], subject: 'Re: x', messageId: '<a@b>' },
-  ...{ text: 'Thanks 감사\n\n> Our answer', html: null, isAutomatic: false, files: [] },
+  from: 'ann@example.com',
+  to: [recordAddress(reference) ?? ''],
+  subject: 'Re: x',
+  messageId: '<a@b>',
+  text: 'Thanks 감사\n\n> Our answer',
+  html: null,
+  isAutomatic: false,
+  files: [],
   ...more,
 })
 const comeIn = async (db: Db, mail: ReceivedMail, at = noon) => {
@@ -122,7 +128,9 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     await comeIn(db, answer(reference, { to: ['office@in.example.com'] }), noon + 1)
     await comeIn(db, answer('ENQ-0000-0000'), noon + 2)
     expect((await pageOfQuarantined(db)).rows.map(({ reason }) => reason)).toEqual([
-      ...['record gone', 'unknown address', 'unknown sender'],
+      'record gone',
+      'unknown address',
+      'unknown sender',
     ])
     expect((await recordNow(db, reference)).record.version).toBe(1)
     expect(await mailRows(db)).toEqual([])

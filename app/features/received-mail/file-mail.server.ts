@@ -24,8 +24,14 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
     const row = await trx
       .updateTable('received_mails')
       .set({
-        ...{ status: 'quarantined', from_address: mail.from, subject: mail.subject, message_id: mail.messageId },
-        ...{ body: text, quoted, is_automatic: mail.isAutomatic ? 1 : 0, last_error: null },
+        status: 'quarantined',
+        from_address: mail.from,
+        subject: mail.subject,
+        message_id: mail.messageId,
+        body: text,
+        quoted,
+        is_automatic: mail.isAutomatic ? 1 : 0,
+        last_error: null,
       })
       .where('id', '=', id)
       .where('status', '=', 'waiting')
@@ -33,7 +39,11 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
       .executeTakeFirst()
     if (!row) return
     const files = mail.files.map(({ content, ...file }, position) => ({
-      ...{ id: newId(), received_id: id, position, ...file, content: content?.toString('base64') ?? null },
+      id: newId(),
+      received_id: id,
+      position,
+      ...file,
+      content: content?.toString('base64') ?? null,
     }))
     if (files.length > 0) await trx.insertInto('received_files').values(files).execute()
     const reference = mail.to.map(referenceOf).find((found) => found !== null) ?? null
@@ -60,7 +70,9 @@ async function intoRecord(trx: Trx, mail: ReceivedMailRow, record: RecordRow, no
     .updateTable('records')
     // A new version, so that nobody decides on it without having seen this.
     .set((e) => ({
-      ...{ status, search_text: `${record.search_text}${searchText(mail.body)}`, version: e('version', '+', 1) },
+      status,
+      search_text: `${record.search_text}${searchText(mail.body)}`,
+      version: e('version', '+', 1),
       ...(isNews ? { read_at: null, snoozed_until: null } : {}),
       closed_at: record.status !== status && isOpen(record.kind, status) ? null : record.closed_at,
     }))

@@ -61,9 +61,15 @@ async function readDigest(trx: Trx, { email, role, timeZone, notices }: NoticeRe
   for (const kind of notices === 'daily' ? kinds : [])
     arrivals.push([labels[kind], await countSince(trx, kind, now - day)])
   return {
-    ...{ to: email, timeZone, arrivals, overdue: Number(overdue) },
+    to: email,
+    timeZone,
+    arrivals,
+    overdue: Number(overdue),
     longest: longest.map(({ kind, reference, name, promised_by }) => ({
-      ...{ reference, name, promisedBy: promised_by, path: recordPath({ kind, reference }) },
+      reference,
+      name,
+      promisedBy: promised_by,
+      path: recordPath({ kind, reference }),
     })),
   }
 }
@@ -82,7 +88,12 @@ async function countSince(trx: Trx, kind: RecordKind, since: number): Promise<nu
 /** What the clocks of a zone show: its day and hour. */
 function localTime(at: number, timeZone: string): { day: string; hour: number } {
   const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
   })
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }

@@ -56,8 +56,13 @@ describeOnBothDialects('a reply by mail', (open) => {
     expect(mail?.text_body).toContain('Oui.\n\nBien sûr.')
     expect(mail?.text_body).toContain('> Can you?')
     expect((await eventsOf(db, await record(db, reference))).at(-1)).toMatchObject({
-      ...{ type: 'reply', note: words.body, actor: 'Ada', from_status: 'new', to_status: 'in_progress' },
-      ...{ mail_id: mail?.id, mail_status: 'queued' },
+      type: 'reply',
+      note: words.body,
+      actor: 'Ada',
+      from_status: 'new',
+      to_status: 'in_progress',
+      mail_id: mail?.id,
+      mail_status: 'queued',
     })
     const log = await db
       .selectFrom('audit_events')
@@ -65,7 +70,9 @@ describeOnBothDialects('a reply by mail', (open) => {
       .execute()
     expect(log).toEqual([
       {
-        ...{ verb: 'replied', actor_name: 'Ada', record_reference: reference },
+        verb: 'replied',
+        actor_name: 'Ada',
+        record_reference: reference,
         detail: '{"from":"new","to":"in_progress"}',
       },
     ])
@@ -178,7 +185,8 @@ describeOnBothDialects('a draft of a reply', (open) => {
       await saveDraft(db, 'enquiry', { ...words, body, reference, actor: ada }, noon)
     expect(await findDraft(db, await record(db, reference), ada)).toBeNull()
     expect(await saveDraft(db, 'enquiry', { ...words, reference: 'ENQ-0000-0000', actor: ada }, noon)).toEqual({
-      ...{ ok: false, reason: 'gone' },
+      ok: false,
+      reason: 'gone',
     })
   })
 })

@@ -28,8 +28,14 @@ export async function composeReply(db: Db, record: RecordRow, words: Words, writ
   const subject = words.subject ?? (await defaultSubject(db, record))
   const replyTo = recordAddress(reference) ?? bareAddress(env.MAIL_TO[0] ?? writer.email) ?? undefined
   return recordReplied({
-    ...{ email, reference, language: words.language, subject, body: words.body ?? '' },
-    ...{ quoted, replyTo, headers },
+    email,
+    reference,
+    language: words.language,
+    subject,
+    body: words.body ?? '',
+    quoted,
+    replyTo,
+    headers,
   })
 }
 
@@ -67,8 +73,11 @@ export function sendReply<Kind extends RecordKind>(
     const updated = await trx
       .updateTable('records')
       .set({
-        ...{ status, version: version + 1, snoozed_until: null },
-        ...{ answered_at: current.answered_at ?? now, read_at: current.read_at ?? now },
+        status,
+        version: version + 1,
+        snoozed_until: null,
+        answered_at: current.answered_at ?? now,
+        read_at: current.read_at ?? now,
       })
       .where('id', '=', current.id)
       .where('version', '=', version)

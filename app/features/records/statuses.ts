@@ -63,7 +63,9 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
     },
     interview: { label: 'Interview', isAnswer: true, moves: [accept, reject, withdraw] },
     accepted: {
-      ...{ label: 'Accepted', isClosed: true, isAnswer: true },
+      label: 'Accepted',
+      isClosed: true,
+      isAnswer: true,
       moves: [{ to: 'reviewing', label: 'Take back acceptance', asks: 'take-back', isMinor: true }],
     },
     rejected: { label: 'Rejected', isClosed: true, isAnswer: true, moves: [reconsider] },

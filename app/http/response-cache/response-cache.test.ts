@@ -3,7 +3,11 @@ import type { CachedResponse } from './record-response.server.ts'
 import { ResponseCache } from './response-cache.server.ts'
 
 const response = (bytes: number): CachedResponse => ({
-  ...{ head: [], unchangedHead: [], body: Buffer.alloc(bytes), etag: null, isFile: false },
+  head: [],
+  unchangedHead: [],
+  body: Buffer.alloc(bytes),
+  etag: null,
+  isFile: false,
 })
 
 let clock = 0

@@ -22,7 +22,10 @@ export function dailyDigest(digest: Digest): Mail {
   const subject = `Today: ${came} new, ${digest.overdue} overdue`
   const arrived: Part = { facts: digest.arrivals.map(([label, count]) => [label, String(count)] as const) }
   return {
-    ...{ kind: 'daily-digest', to: digest.to, subject, headers },
+    kind: 'daily-digest',
+    to: digest.to,
+    subject,
+    headers,
     letter: { heading: 'What came in the last 24 hours', parts: [arrived, ...overdueParts(digest), ...lastParts] },
   }
 }
@@ -30,7 +33,10 @@ export function dailyDigest(digest: Digest): Mail {
 export function overdueDigest(digest: Digest): Mail {
   const subject = digest.overdue === 1 ? '1 answer is overdue' : `${digest.overdue} answers are overdue`
   return {
-    ...{ kind: 'overdue-digest', to: digest.to, subject, headers },
+    kind: 'overdue-digest',
+    to: digest.to,
+    subject,
+    headers,
     letter: { heading: subject, parts: [...overdueParts(digest), ...lastParts] },
   }
 }

@@ -58,7 +58,13 @@ function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Deci
     ],
     after: [after, { link: { label: copy.link, href: `/status?reference=${reference}` } }],
     appointment: {
-      ...{ id: talk.id, sequence: talk.sequence, startsAt: starts_at, minutes, place, isCancelled, attendee: email },
+      id: talk.id,
+      sequence: talk.sequence,
+      startsAt: starts_at,
+      minutes,
+      place,
+      isCancelled,
+      attendee: email,
       summary: `${copy.summary}: ${course_name} (${reference})`,
     },
   }

@@ -24,8 +24,10 @@ import { unsubscribed } from './unsubscribed.ts'
 const site = 'https://site.example'
 const to = 'ann@example.com'
 const links = {
-  ...{ confirm: `${site}/confirm`, preferences: `${site}/preferences` },
-  ...{ unsubscribe: `${site}/unsubscribe`, oneClick: `${site}/one-click` },
+  confirm: `${site}/confirm`,
+  preferences: `${site}/preferences`,
+  unsubscribe: `${site}/unsubscribe`,
+  oneClick: `${site}/one-click`,
 }
 const enquiry = {
   email: to,
@@ -36,19 +38,29 @@ const enquiry = {
 }
 const aboutService = { form: 'connect' as const, context: '{}' }
 const application = {
-  ...{ email: to, reference: 'APP-7K3M-92QT' },
-  ...{ course_name: 'Node.js', course_level: 'Intermediate', course_weeks: 12 },
+  email: to,
+  reference: 'APP-7K3M-92QT',
+  course_name: 'Node.js',
+  course_level: 'Intermediate',
+  course_weeks: 12,
 }
 
 /** Of what staff and visitors type nothing is translated. */
 const reply = {
-  ...{ email: to, reference: 'ENQ-7K3M-92QT', body: 'Node.js', headers: {} },
-  ...{ quoted: { at: Date.UTC(2026, 0, 6), text: 'Node.js' } },
+  email: to,
+  reference: 'ENQ-7K3M-92QT',
+  body: 'Node.js',
+  headers: {},
+  quoted: { at: Date.UTC(2026, 0, 6), text: 'Node.js' },
 }
 
 const subjects: Record<Language, string> = { en: 'Re: A question', ko: '회신: 문의', fr: 'Re\u00a0: Une demande' }
 const talk = {
-  ...{ id: 'x', sequence: 0, starts_at: Date.UTC(2026, 0, 6, 3, 30), minutes: 20, applicant_zone: null },
+  id: 'x',
+  sequence: 0,
+  starts_at: Date.UTC(2026, 0, 6, 3, 30),
+  minutes: 20,
+  applicant_zone: null,
   place: `${site}/talk`,
 }
 const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }

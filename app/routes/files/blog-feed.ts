@@ -34,7 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const headers = {
     'Content-Type': formats[format].type,
     'Cache-Control': 'public, max-age=300',
-    ...{ ETag: etag, 'Last-Modified': lastModified },
+    ETag: etag,
+    'Last-Modified': lastModified,
   }
   // By the tag alone: a scheduled post comes without anything having been changed, so that a date proves nothing.
   if (matchesEtag(request.headers.get('If-None-Match') ?? '', etag)) return new Response(null, { status: 304, headers })
@@ -51,8 +52,15 @@ async function readFeed(category: string | null, path: string, now: number): Pro
     const cover = row.image_src ? findImage(row.image_src) : null
     const publishedAt = row.live_from ?? row.changed_at
     return {
-      ...{ id: row.id, title: row.title, path: postPath(row.slug), excerpt: row.summary, author: row.author },
-      ...{ category: row.category, tags, language: row.language, publishedAt },
+      id: row.id,
+      title: row.title,
+      path: postPath(row.slug),
+      excerpt: row.summary,
+      author: row.author,
+      category: row.category,
+      tags,
+      language: row.language,
+      publishedAt,
       html: renderArticle(row, findImage, env.APP_URL).html,
       changedAt: Math.max(row.changed_at, publishedAt),
       image: (cover && pictureOf(cover)?.src) ?? null,

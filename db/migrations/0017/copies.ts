@@ -49,7 +49,10 @@ function enquiryOf({ enquiries = [], enquiry_services = [], enquiry_events = [] 
   const { id, kind, digest, phone, company, subject, message, context } = row
   const events = enquiry_events.map(({ enquiry_id, ...event }) => ({
     ...event,
-    ...{ record_id: enquiry_id ?? '', kind: 'enquiry', detail: null, idempotency_key: null as string | null },
+    record_id: enquiry_id ?? '',
+    kind: 'enquiry',
+    detail: null,
+    idempotency_key: null as string | null,
   }))
   const first = events.find(({ type }: Row) => type === 'received')
   if (first) first.idempotency_key = `enquiry.${digest}`
@@ -78,7 +81,9 @@ function applicationOf(
   const { id, first_name, last_name, email_key, decided_at, received_at } = row
   const record = {
     ...common(row, 'application', seq),
-    ...{ name: `${first_name} ${last_name}`, email_key, closed_at: decided_at },
+    name: `${first_name} ${last_name}`,
+    email_key,
+    closed_at: decided_at,
     ...promiseAt(Number(received_at)),
   }
   return {
@@ -87,7 +92,9 @@ function applicationOf(
     course_signups: course_signups.map(({ application_id, ...rest }) => ({ record_id: application_id ?? '', ...rest })),
     record_events: application_events.map(({ application_id, changes, proposed, digest, ...event }) => ({
       ...event,
-      ...{ record_id: application_id ?? '', kind: 'application', detail: detailOf(changes, proposed) },
+      record_id: application_id ?? '',
+      kind: 'application',
+      detail: detailOf(changes, proposed),
       idempotency_key: digest ? `application.${digest}` : null,
     })),
   }
@@ -99,19 +106,43 @@ const detailOf = (changes: Row[string] = null, proposed: Row[string] = null) => 
 }
 
 const shared = [
-  ...['id', 'reference', 'status', 'name', 'email', 'received_at', 'promised_by', 'office', 'language', 'version'],
+  'id',
+  'reference',
+  'status',
+  'name',
+  'email',
+  'received_at',
+  'promised_by',
+  'office',
+  'language',
+  'version',
 ]
 
 const common = (row: Row, kind: string, seq: number): Row => ({
-  ...{ seq, kind, assignee_id: null, spam_reasons: row.suspicion ?? null },
+  seq,
+  kind,
+  assignee_id: null,
+  spam_reasons: row.suspicion ?? null,
   ...pick(row, shared),
   // As the next migration writes it for those that are there.
   search_text: searchText(String(row.search_text ?? '')),
 })
 
 const answers = [
-  ...['first_name', 'last_name', 'phone', 'experience', 'message', 'course_id', 'course_name', 'course_level'],
-  ...['course_weeks', 'promo_code', 'promo_percent', 'promo_redeemed_at', 'consent_wording', 'consent_version'],
+  'first_name',
+  'last_name',
+  'phone',
+  'experience',
+  'message',
+  'course_id',
+  'course_name',
+  'course_level',
+  'course_weeks',
+  'promo_code',
+  'promo_percent',
+  'promo_redeemed_at',
+  'consent_wording',
+  'consent_version',
   'consented_at',
 ]
 

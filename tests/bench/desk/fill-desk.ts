@@ -78,9 +78,23 @@ function subscriber(seq: number, count: number, now: number, random: Random) {
   const isActive = random() < 0.9
   const id = v7({ msecs: at })
   return {
-    ...{ id, seq, address_hash: id, email, name, search_text: searchText(name, email) },
-    ...{ status: isActive ? 'active' : 'pending', spam_reasons: null, language: 'en', source: '/', requested_at: at },
-    ...{ opt_in: 1, consent_wording: 'I agree', consent_version: '1', consented_at: at },
-    ...{ confirmed_at: isActive ? at : null, created_at: at, version: 1 },
+    id,
+    seq,
+    address_hash: id,
+    email,
+    name,
+    search_text: searchText(name, email),
+    status: isActive ? 'active' : 'pending',
+    spam_reasons: null,
+    language: 'en',
+    source: '/',
+    requested_at: at,
+    opt_in: 1,
+    consent_wording: 'I agree',
+    consent_version: '1',
+    consented_at: at,
+    confirmed_at: isActive ? at : null,
+    created_at: at,
+    version: 1,
   }
 }

@@ -27,8 +27,17 @@ export function addRecord(rows: ReturnType<typeof emptyRows>, made: Made) {
   const isClosed = ['completed', 'accepted', 'rejected', 'spam'].includes(status)
   const id = v7({ msecs: at })
   rows.records.push({
-    ...{ seq: number, id, kind, reference, status, name: person.name, email: person.email, email_key: person.email },
-    ...{ received_at: at, promised_by: at + 24 * hour, office: pick(random, ['seoul', 'buea']) },
+    seq: number,
+    id,
+    kind,
+    reference,
+    status,
+    name: person.name,
+    email: person.email,
+    email_key: person.email,
+    received_at: at,
+    promised_by: at + 24 * hour,
+    office: pick(random, ['seoul', 'buea']),
     assignee_id: status === 'new' || status === 'spam' ? null : actor.id,
     language: pick(random, ['en', 'en', 'ko', 'fr']),
     spam_reasons: status === 'spam' ? 'Too many links' : null,
@@ -40,14 +49,24 @@ export function addRecord(rows: ReturnType<typeof emptyRows>, made: Made) {
   })
   const event = { record_id: id, kind }
   rows.record_events.push({
-    ...{ id: v7({ msecs: at }), ...event, at, actor_id: null, type: 'received', from_status: null },
+    id: v7({ msecs: at }),
+    ...event,
+    at,
+    actor_id: null,
+    type: 'received',
+    from_status: null,
     to_status: status === 'spam' ? 'spam' : 'new',
   })
   let from = 'new'
   for (const { to, after } of status === 'spam' ? [] : steps) {
     const when = at + after
     rows.record_events.push({
-      ...{ id: v7({ msecs: when }), ...event, at: when, actor_id: actor.id, type: 'status', from_status: from },
+      id: v7({ msecs: when }),
+      ...event,
+      at: when,
+      actor_id: actor.id,
+      type: 'status',
+      from_status: from,
       to_status: to,
     })
     from = to
@@ -57,9 +76,18 @@ export function addRecord(rows: ReturnType<typeof emptyRows>, made: Made) {
   } else {
     const course = pick(random, courses)
     rows.applications.push({
-      ...{ record_id: id, first_name: person.name, last_name: '', experience: 'beginner', message },
-      ...{ course_id: course.id, course_name: course.name, course_level: course.level, course_weeks: course.weeks },
-      ...{ consent_wording: 'I agree', consent_version: '1', consented_at: at },
+      record_id: id,
+      first_name: person.name,
+      last_name: '',
+      experience: 'beginner',
+      message,
+      course_id: course.id,
+      course_name: course.name,
+      course_level: course.level,
+      course_weeks: course.weeks,
+      consent_wording: 'I agree',
+      consent_version: '1',
+      consented_at: at,
     })
   }
 }

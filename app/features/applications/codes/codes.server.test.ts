@@ -32,7 +32,11 @@ test('the days of a code are whole days in Seoul', () => {
 test('what the form takes: capitals, whole numbers, days of the calendar', () => {
   const typed = { percent: '20', startsOn: '2026-01-15', endsOn: '', maxUses: '', firstCourseOnly: 'yes' }
   expect(newCodeSchema.parse({ ...typed, code: ' spring-26 ' })).toMatchObject({
-    ...{ code: 'SPRING-26', percent: 20, endsOn: null, maxUses: null, firstCourseOnly: true },
+    code: 'SPRING-26',
+    percent: 20,
+    endsOn: null,
+    maxUses: null,
+    firstCourseOnly: true,
   })
   for (const code of ['', 'AB', 'A B C', 'ÉTÉ26', 'X'.repeat(41)]) {
     expect(newCodeSchema.safeParse({ ...typed, code }).success, code).toBe(false)
@@ -97,7 +101,9 @@ describeOnBothDialects('a discount code of staff', (open) => {
     expect((await listCodes(db)).rows.map(({ code }) => code).sort()).toEqual(['ENDS', 'FIRST50'])
     const audited = await db.selectFrom('audit_events').select(['verb', 'record_kind']).orderBy('id').execute()
     expect(audited.map(({ verb, record_kind }) => `${record_kind} ${verb}`)).toEqual([
-      ...['promo-code created', 'promo-code ended', 'promo-code resumed'],
+      'promo-code created',
+      'promo-code ended',
+      'promo-code resumed',
     ])
   })
 })

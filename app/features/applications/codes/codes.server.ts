@@ -117,7 +117,9 @@ function change<Reason extends string>(
 }
 
 const rowOf = ({ percent, maxUses, firstCourseOnly, ...days }: CodeDetails) => ({
-  ...{ percent, max_uses: maxUses, first_course_only: firstCourseOnly ? 1 : 0 },
+  percent,
+  max_uses: maxUses,
+  first_course_only: firstCourseOnly ? 1 : 0,
   ...periodOf(days),
 })
 

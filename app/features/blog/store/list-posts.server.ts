@@ -10,8 +10,20 @@ export type PostState = (typeof postStates)[number]
 type Filter = { state?: PostState; search?: string; now: number }
 
 const listed = [
-  ...(['id', 'seq', 'slug', 'title', 'category', 'author', 'language', 'status', 'publish_at'] as const),
-  ...(['live_from', 'created_at', 'changed_at', 'trashed_at', 'version'] as const),
+  'id',
+  'seq',
+  'slug',
+  'title',
+  'category',
+  'author',
+  'language',
+  'status',
+  'publish_at',
+  'live_from',
+  'created_at',
+  'changed_at',
+  'trashed_at',
+  'version',
 ] as const
 export type PostListRow = Pick<PostRow, (typeof listed)[number]>
 

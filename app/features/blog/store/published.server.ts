@@ -19,16 +19,35 @@ export type PostFilter = {
 }
 
 const listed = [
-  ...(['id', 'slug', 'title', 'summary', 'category', 'author', 'author_key', 'language', 'words'] as const),
-  ...(['image_src', 'image_alt', 'live_from', 'changed_at', 'featured'] as const),
+  'id',
+  'slug',
+  'title',
+  'summary',
+  'category',
+  'author',
+  'author_key',
+  'language',
+  'words',
+  'image_src',
+  'image_alt',
+  'live_from',
+  'changed_at',
+  'featured',
 ] as const
 type ListedRow = Pick<PostRow, (typeof listed)[number]>
 
 export type PostCard = ReturnType<typeof cardOf>
 
 const cardOf = (row: ListedRow) => ({
-  ...{ id: row.id, slug: row.slug, title: row.title, summary: row.summary, category: categoryOf(row.category) },
-  ...{ author: row.author, authorKey: row.author_key, language: row.language, minutes: readingMinutes(row.words) },
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  summary: row.summary,
+  category: categoryOf(row.category),
+  author: row.author,
+  authorKey: row.author_key,
+  language: row.language,
+  minutes: readingMinutes(row.words),
   image: row.image_src === null ? null : { src: row.image_src, alt: row.image_alt ?? '' },
   publishedAt: row.live_from ?? 0,
   changedAt: row.changed_at,

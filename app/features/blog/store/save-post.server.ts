@@ -95,8 +95,19 @@ async function postFrom(
   const publishAt = before && isSameMoment(input, before) ? before.publish_at : publication.publishAt
   return {
     post: {
-      ...{ title, slug, category, excerpt, content, image, author, publishAt },
-      ...{ tags, featured, language, translationOf, status },
+      title,
+      slug,
+      category,
+      excerpt,
+      content,
+      image,
+      author,
+      publishAt,
+      tags,
+      featured,
+      language,
+      translationOf,
+      status,
     },
   }
 }

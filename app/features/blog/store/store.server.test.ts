@@ -25,17 +25,23 @@ const actor = { ...theSite, name: 'Ada' }
 
 const input = (values: Partial<Record<keyof PostInput, string>> = {}): PostInput =>
   postSchema.parse({
-    ...{
-      title: 'A title',
-      category: 'Design',
-      excerpt: '',
-      content: 'Some words.',
-      image: '',
-      imageAlt: '',
-      author: '',
-    },
-    ...{ date: '', time: '', zone: 'UTC', slug: '', tags: '', featured: '', language: 'en', translationOf: '' },
-    ...{ status: 'published', ...values },
+    title: 'A title',
+    category: 'Design',
+    excerpt: '',
+    content: 'Some words.',
+    image: '',
+    imageAlt: '',
+    author: '',
+    date: '',
+    time: '',
+    zone: 'UTC',
+    slug: '',
+    tags: '',
+    featured: '',
+    language: 'en',
+    translationOf: '',
+    status: 'published',
+    ...values,
   })
 
 async function make(db: Db, values: Partial<Record<keyof PostInput, string>> = {}, at = now): Promise<string> {
@@ -73,7 +79,8 @@ describeOnBothDialects('posts', (open) => {
     expect(await change(db, id, { title: 'First name', slug: 'second-name' })).toMatchObject({ ok: true })
     expect(await findPublished(db, 'first-name', now)).toEqual({ is: 'moved', slug: 'second-name' })
     expect(await createPost(db, input({ slug: 'first-name' }), { actor, now })).toMatchObject({
-      ...{ ok: false, errors: { slug: ['This address belongs to "First name". Please choose another'] } },
+      ok: false,
+      errors: { slug: ['This address belongs to "First name". Please choose another'] },
     })
     const other = await make(db, { title: 'First name' })
     expect((await readPost(db, other))?.post.slug).toBe('first-name-2')
@@ -144,7 +151,8 @@ describeOnBothDialects('posts', (open) => {
     const found = await findPublished(db, 'post-7', later)
     if (found.is !== 'live') throw new Error(found.is)
     expect(await neighboursOf(db, found.post, later)).toMatchObject({
-      ...{ previous: { title: 'Post 6' }, next: { title: 'Post 8' } },
+      previous: { title: 'Post 6' },
+      next: { title: 'Post 8' },
     })
     expect((await relatedPosts(db, found.post, later)).map(({ title }) => title)).toEqual([
       'Post 5',

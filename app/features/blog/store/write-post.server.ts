@@ -29,11 +29,24 @@ export async function writePostRows(trx: Trx, post: Post, writing: Writing): Pro
   const version = (before?.version ?? 0) + 1
   const liveFrom = post.status === 'draft' || before?.trashed_at ? null : post.publishAt
   const row = {
-    ...{ slug: post.slug, title: post.title, category: post.category, excerpt: post.excerpt, content: post.content },
-    ...{ image_src: post.image?.src ?? null, image_alt: post.image?.alt ?? null, author, ...derived },
-    ...{ featured: post.featured ? 1 : 0, language: post.language, status: post.status },
-    ...{ original_id: await originalOf(trx, post, id), publish_at: post.publishAt, live_from: liveFrom },
-    ...{ was_public: before && wasSeen(before, now) ? 1 : 0, changed_at: now, version },
+    slug: post.slug,
+    title: post.title,
+    category: post.category,
+    excerpt: post.excerpt,
+    content: post.content,
+    image_src: post.image?.src ?? null,
+    image_alt: post.image?.alt ?? null,
+    author,
+    ...derived,
+    featured: post.featured ? 1 : 0,
+    language: post.language,
+    status: post.status,
+    original_id: await originalOf(trx, post, id),
+    publish_at: post.publishAt,
+    live_from: liveFrom,
+    was_public: before && wasSeen(before, now) ? 1 : 0,
+    changed_at: now,
+    version,
   }
   if (before) await trx.updateTable('posts').set(row).where('id', '=', id).execute()
   else {
@@ -95,7 +108,15 @@ type Indexed = { id: string; post: Post; plainText: string; summary: string; liv
 async function writeSearchEntry(trx: Trx, { id, post, plainText, summary, liveFrom }: Indexed) {
   if (liveFrom === null) return dropSearchEntry(trx, 'post', id)
   await putSearchEntry(trx, {
-    ...{ kind: 'post', ref: id, path: postPath(post.slug), title: post.title, summary, body: plainText },
-    ...{ tags: post.tags, language: post.language, section: post.category, liveFrom },
+    kind: 'post',
+    ref: id,
+    path: postPath(post.slug),
+    title: post.title,
+    summary,
+    body: plainText,
+    tags: post.tags,
+    language: post.language,
+    section: post.category,
+    liveFrom,
   })
 }

@@ -20,8 +20,15 @@ export function makeShareLink(
     await trx
       .insertInto('brand_share_links')
       .values({
-        ...{ id, label, token_hash: hashed(token), created_at: now, created_by: actor.name },
-        ...{ expires_at: now + days * day, revoked_at: null, downloads: 0, downloaded_at: null },
+        id,
+        label,
+        token_hash: hashed(token),
+        created_at: now,
+        created_by: actor.name,
+        expires_at: now + days * day,
+        revoked_at: null,
+        downloads: 0,
+        downloaded_at: null,
       })
       .execute()
     await recordAudit(trx, actor, { verb: 'link-shared', kind: 'brand', id, detail: { days } }, now)

@@ -13,7 +13,9 @@ describeOnBothDialects('the link of the first run', (open) => {
     const token = (await makeSetupLink(db, now)) ?? ''
     expect(await isSetupLink(db, token, now)).toBe(true)
     expect(await makeFirstAccount(db, token, account('ada@example.com'), at)).toMatchObject({
-      ...{ email: 'ada@example.com', role: 'admin', status: 'active' },
+      email: 'ada@example.com',
+      role: 'admin',
+      status: 'active',
     })
     expect(await isSetupLink(db, token, now)).toBe(false)
     expect(await makeFirstAccount(db, token, account('eve@example.com'), at)).toBeNull()

@@ -19,16 +19,15 @@ export type Doing = { actor: Actor; now: number }
 
 /** What the audit log calls the changes of an account that a page shows. */
 export const accountChanges = [
-  ...[
-    'renamed',
-    'role-changed',
-    'time-zone-changed',
-    'notices-changed',
-    'invitation-sent-again',
-    'disabled',
-    'enabled',
-  ],
-  ...['password-set', 'password-changed'],
+  'renamed',
+  'role-changed',
+  'time-zone-changed',
+  'notices-changed',
+  'invitation-sent-again',
+  'disabled',
+  'enabled',
+  'password-set',
+  'password-changed',
 ]
 
 const hour = 60 * 60_000

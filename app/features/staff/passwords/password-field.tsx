@@ -24,7 +24,10 @@ export function PasswordField({ name, label, hint, autoComplete, canShow = true 
       {/* Hidden again while it is sent, so that the browser takes it for a password; a new, empty field after every answer. */}
       <TextField
         key={answers}
-        {...{ name, label, hint, autoComplete }}
+        name={name}
+        label={label}
+        hint={hint}
+        autoComplete={autoComplete}
         type={isShown && !busy ? 'text' : 'password'}
         spellCheck={false}
         required

@@ -15,7 +15,10 @@ type Used = {
 export async function tellOfNewDevice(trx: Trx, user: User, { request, device }: Used, now: number): Promise<void> {
   if (device !== null || user.last_login_at === null) return
   const used = {
-    ...{ to: user.email, at: now, timeZone: user.time_zone, address: clientAddress(request) },
+    to: user.email,
+    at: now,
+    timeZone: user.time_zone,
+    address: clientAddress(request),
     device: describeUserAgent(request.headers.get('User-Agent') ?? ''),
   }
   await queueCappedMail(trx, deviceUsed(used), now, { perDay: 20 })

@@ -96,7 +96,7 @@ export default function ApiTokensPage() {
       </ActionForm>
       <section className="stack" aria-labelledby="tokens">
         <h2 id="tokens">Your tokens</h2>
-        {tokens.length === 0 ? <EmptyState level={3} title="No tokens yet" /> : <Tokens {...{ tokens, zone }} />}
+        {tokens.length === 0 ? <EmptyState level={3} title="No tokens yet" /> : <Tokens tokens={tokens} zone={zone} />}
       </section>
     </>
   )

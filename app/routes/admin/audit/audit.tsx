@@ -36,7 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = { ...listParams(request, spec), chosen }
   const { rows, next } = await listAudit(db, filter, params.after)
   return {
-    ...{ timeZone, choices, chosen, list: listState(spec, params, next) },
+    timeZone,
+    choices,
+    chosen,
+    list: listState(spec, params, next),
     people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, 'Nobody signed in'] as const],
     rows: rows.map(({ record_id, actor_id, ...line }) => ({ ...line, to: pageOf({ record_id, ...line }, role) })),
     download: listPath(`${spec.path}.csv`, chosen),
@@ -79,7 +82,10 @@ export default function AuditPage() {
         <Download href={download}>Download as CSV</Download>
       </ListHead>
       <RecordList
-        {...{ spec, list, rows, filter }}
+        spec={spec}
+        list={list}
+        rows={rows}
+        filter={filter}
         columns={columnsOf(timeZone)}
         keyOf={({ id }) => id}
         asCards

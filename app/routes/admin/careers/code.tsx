@@ -31,7 +31,10 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   const { rows, next } = await listUses(db, id, after)
   const path = `${list}/${id}`
   return {
-    ...{ promo, days: daysOf(promo), state: codeState(promo, now), newest: after ? path : null },
+    promo,
+    days: daysOf(promo),
+    state: codeState(promo, now),
+    newest: after ? path : null,
     uses: rows.map(({ seq, promo_redeemed_at, ...row }) => ({ ...row, isGiven: promo_redeemed_at !== null })),
     older: next ? listPath(path, {}, next) : null,
     mayWrite: can(staff.role, 'applications.write'),

@@ -46,7 +46,7 @@ export default function PlacesPage() {
     <>
       <h1>Course places</h1>
       <CareersLinks current="places" />
-      <RecordList {...{ spec, list, rows }} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
     </>
   )
 }

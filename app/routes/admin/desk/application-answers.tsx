@@ -74,7 +74,7 @@ export default function AnswersPage() {
       <h1>{proposalDecisions[decision].title}</h1>
       <Changes changes={event.changes} />
       <div className="button-row">
-        <Settle {...{ decision, path, version }} id={event.id} />
+        <Settle decision={decision} path={path} version={version} id={event.id} />
         <LinkButton to={path} variant="outline">
           Cancel
         </LinkButton>

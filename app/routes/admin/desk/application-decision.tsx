@@ -87,7 +87,13 @@ export default function DecisionPage() {
   if (!letter) {
     return (
       <ConfirmPage
-        {...{ title: title(name), button, isDangerous, version, list, state, refusal }}
+        title={title(name)}
+        button={button}
+        isDangerous={isDangerous}
+        version={version}
+        list={list}
+        state={state}
+        refusal={refusal}
         form="decision"
         record={{ ...page, subject: [name, course] }}
         reload={`Reload ${reference}`}

@@ -79,7 +79,10 @@ export default function InterviewPage() {
       </h1>
       {letter ? (
         <InterviewLetter
-          {...{ path, version, letter, query }}
+          path={path}
+          version={version}
+          letter={letter}
+          query={query}
           values={time.values}
           button={isPlanned ? 'Change' : 'Invite'}
         />

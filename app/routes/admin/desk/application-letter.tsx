@@ -11,7 +11,12 @@ export type Letter = Pick<Decision, 'to' | 'subject' | 'language' | 'heading' | 
 
 /** What the page shows of it. */
 export const letterOf = ({ to, subject, language, heading, before, after }: Decision): Letter => ({
-  ...{ to, subject, language, heading, before, after },
+  to,
+  subject,
+  language,
+  heading,
+  before,
+  after,
 })
 
 export function LetterPreview({ letter, children }: { letter: Letter; children?: ReactNode }) {

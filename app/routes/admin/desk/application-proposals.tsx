@@ -32,8 +32,8 @@ export function Proposals({ path, version, events, zone, may }: ProposalsProps) 
           </h3>
           <Changes changes={changes} />
           <div className="button-row">
-            {may.adopt ? <Settle decision="adopt" {...{ path, version, id }} variant="outline" /> : null}
-            {may.dismiss ? <Settle decision="dismiss" {...{ path, version, id }} /> : null}
+            {may.adopt ? <Settle decision="adopt" path={path} version={version} id={id} variant="outline" /> : null}
+            {may.dismiss ? <Settle decision="dismiss" path={path} version={version} id={id} /> : null}
           </div>
         </div>
       ))}

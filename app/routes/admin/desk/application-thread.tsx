@@ -5,7 +5,9 @@ type ApplicationThreadProps = { path: string; events: readonly ApplicationEventL
 
 export function ApplicationThread({ path, events, zone }: ApplicationThreadProps) {
   const shown = events.map((event) => ({
-    ...{ id: event.id, at: event.at, note: event.type === 'assigned' ? null : event.note },
+    id: event.id,
+    at: event.at,
+    note: event.type === 'assigned' ? null : event.note,
     what: <What event={event} />,
     more: (
       <>

@@ -49,7 +49,9 @@ export default function ApplicationPage() {
       facts={<ApplicationFacts application={application} zone={timeZone} now={now} />}
     >
       <Proposals
-        {...{ path, version, events }}
+        path={path}
+        version={version}
+        events={events}
         zone={timeZone}
         may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
       />

@@ -63,7 +63,9 @@ export default function ApplicationsPage() {
       <h1>Careers</h1>
       <CareersLinks current="applications" />
       <RecordList
-        {...{ spec, list, rows }}
+        spec={spec}
+        list={list}
+        rows={rows}
         columns={columnsOf(timeZone, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
         asCards
@@ -76,7 +78,8 @@ export default function ApplicationsPage() {
 const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQuery => ({
   view: status === 'spam' ? 'spam' : 'all',
   kind: 'application',
-  ...{ status, search },
+  status,
+  search,
 })
 
 const columnsOf = (zone: string, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [

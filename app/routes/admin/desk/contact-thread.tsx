@@ -7,7 +7,9 @@ type ContactThreadProps = { path: string; events: readonly EnquiryEventLine[]; f
 
 export function ContactThread({ path, events, form, zone }: ContactThreadProps) {
   const shown = events.map((event) => ({
-    ...{ id: event.id, at: event.at, note: hasOwnWords(event) ? null : event.note },
+    id: event.id,
+    at: event.at,
+    note: hasOwnWords(event) ? null : event.note,
     what: <What event={event} form={form} />,
     more: <AnswerParts event={event} path={path} />,
   }))

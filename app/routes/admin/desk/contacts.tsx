@@ -66,7 +66,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listEnquiries(db, filter, after),
   ])
   return {
-    ...{ timeZone, now },
+    timeZone,
+    now,
     list: listState(spec, params, next, { ...counts, overdue }),
     rows: rows.map(({ seq, ...row }) => row),
   }
@@ -80,7 +81,9 @@ export default function ContactsPage() {
     <>
       <h1>Contacts</h1>
       <RecordList
-        {...{ spec, list, rows }}
+        spec={spec}
+        list={list}
+        rows={rows}
         columns={columnsOf(timeZone, now, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
         asCards

@@ -28,7 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { rows: lines, next } = await listActivity(db, filter, after)
   return {
     timeZone: staff.timeZone,
-    ...{ lines, chosen, people, types },
+    lines,
+    chosen,
+    people,
+    types,
     newest: after ? listPath(path, chosen) : null,
     older: next ? listPath(path, chosen, next) : null,
     download: listPath(`${path}.csv`, chosen),

@@ -14,7 +14,9 @@ export function OverviewCharts({ enquiries, answers, applications, subscribers }
     <div className="chart-cards">
       <ChartCard id="enquiries" title="Enquiries per week" part={enquiries} parts={['Enquiries']} />
       <ChartCard
-        {...{ id: 'answers', title: 'Answers against the promise', noteHead: 'Mean time to answer' }}
+        id={'answers'}
+        title={'Answers against the promise'}
+        noteHead={'Mean time to answer'}
         part={answers === null || answers === 'failed' ? answers : answers.map(answerWeek)}
         parts={['In time', 'Late']}
       />
@@ -37,7 +39,9 @@ function ChartCard({ id, title, part, parts, noteHead }: ChartCardProps) {
   return (
     <section className="card" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>
-      <Loaded part={part}>{(weeks) => <WeekChart caption={title} {...{ weeks, parts, noteHead }} />}</Loaded>
+      <Loaded part={part}>
+        {(weeks) => <WeekChart caption={title} weeks={weeks} parts={parts} noteHead={noteHead} />}
+      </Loaded>
     </section>
   )
 }

@@ -42,7 +42,15 @@ export default function OverviewPage() {
     <>
       <div className="toolbar">
         <h1>Overview</h1>
-        <OverviewPills {...{ contacts, posts, users, overdue, applications, now, zone }} />
+        <OverviewPills
+          contacts={contacts}
+          posts={posts}
+          users={users}
+          overdue={overdue}
+          applications={applications}
+          now={now}
+          zone={zone}
+        />
       </div>
       <Loaded part={parts.trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
       <Loaded part={parts.backups}>{(health) => <BackupNote health={health} zone={zone} />}</Loaded>
@@ -50,7 +58,7 @@ export default function OverviewPage() {
         {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
-      <StatCards {...{ users, posts, contacts, applications }} />
+      <StatCards users={users} posts={posts} contacts={contacts} applications={applications} />
       <section className="card" aria-labelledby="activity-heading">
         <h2 id="activity-heading">Recent Activity</h2>
         <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>

@@ -15,7 +15,10 @@ export async function readInboxPage(request: Request, staff: Staff, now: number)
   const [counts, found] = await Promise.all([countViews(db, reader), findPage(query, staff, reader, after)])
   const hasNone = found.rows.length === 0 && query.search && query.view !== 'spam'
   return {
-    ...{ query, counts, now, kinds: reader.kinds },
+    query,
+    counts,
+    now,
+    kinds: reader.kinds,
     rows: found.rows.map(shown),
     spamHits: hasNone ? await countSpamHits(db, query.search, reader) : 0,
     first: after ? inboxUrl(query) : null,

@@ -53,7 +53,7 @@ export default function PersonPage() {
       <h1 className="typed" dir="auto">
         {email || name}
       </h1>
-      <InboxTable {...{ rows, query, now }} zone={timeZone} colleagues={null} />
+      <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />
       {mayReadMail ? <RecordMails about="person" mails={mails} zone={timeZone} isLinked /> : null}
     </>
   )

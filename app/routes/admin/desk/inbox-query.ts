@@ -83,6 +83,7 @@ export function filterOf({ from, to, ...query }: InboxQuery, { timeZone }: Staff
 }
 
 export const readerOf = ({ id, role }: Staff, now: number): InboxReader => ({
-  ...{ userId: id ?? '', now },
+  userId: id ?? '',
+  now,
   kinds: readableKinds(role),
 })

@@ -53,7 +53,13 @@ export default function InboxPage() {
       </div>
       <InboxTabs query={query} counts={counts} />
       {rows.length > 0 ? (
-        <InboxTable {...{ rows, query, now }} zone={timeZone} colleagues={page.mayWrite ? colleagues : null} />
+        <InboxTable
+          rows={rows}
+          query={query}
+          now={now}
+          zone={timeZone}
+          colleagues={page.mayWrite ? colleagues : null}
+        />
       ) : (
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
       )}

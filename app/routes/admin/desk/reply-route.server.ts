@@ -37,7 +37,16 @@ export const replyLoader = (kind: RecordKind) =>
     const { reference, name, email, status, version } = record
     const words = await wordsFor(record, draft, staff, new URL(request.url).searchParams)
     return {
-      ...{ kind, path, reference, name, email, version, quoted, writers, words, savedAt: draft?.savedAt ?? null },
+      kind,
+      path,
+      reference,
+      name,
+      email,
+      version,
+      quoted,
+      writers,
+      words,
+      savedAt: draft?.savedAt ?? null,
       isQuarantined: status === 'spam',
       suppressed: suppressed
         ? { id: suppressed.id, reason: suppressed.reason, mayRelease: can(staff.role, 'mail.write') }

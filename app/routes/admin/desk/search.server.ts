@@ -31,7 +31,9 @@ type Source = {
 
 const sources: readonly Source[] = [
   {
-    ...{ title: 'Contacts', permission: 'enquiries.read', list: '/dashboard/contacts' },
+    title: 'Contacts',
+    permission: 'enquiries.read',
+    list: '/dashboard/contacts',
     find: async (db, search) =>
       (await listEnquiries(db, { search })).rows.map(({ reference, name, subject, company, status, received_at }) => ({
         path: recordPath({ kind: 'enquiry', reference }),
@@ -42,7 +44,9 @@ const sources: readonly Source[] = [
       })),
   },
   {
-    ...{ title: 'Applications', permission: 'applications.read', list: '/dashboard/careers' },
+    title: 'Applications',
+    permission: 'applications.read',
+    list: '/dashboard/careers',
     find: async (db, search) =>
       (await listApplications(db, { search })).rows.map(({ reference, name, course_name, status, received_at }) => ({
         path: recordPath({ kind: 'application', reference }),
@@ -53,7 +57,9 @@ const sources: readonly Source[] = [
       })),
   },
   {
-    ...{ title: 'Subscribers', permission: 'newsletter.read', list: '/dashboard/newsletter' },
+    title: 'Subscribers',
+    permission: 'newsletter.read',
+    list: '/dashboard/newsletter',
     find: async (db, search) =>
       (await listSubscribers(db, { search }, undefined, shown + 1)).rows.map((row) => ({
         path: `/dashboard/newsletter/${row.id}`,
@@ -64,7 +70,9 @@ const sources: readonly Source[] = [
       })),
   },
   {
-    ...{ title: 'Mails', permission: 'mail.read', list: null },
+    title: 'Mails',
+    permission: 'mail.read',
+    list: null,
     find: async (db, search) =>
       (await findMails(db, search, shown)).map((mail) => ({
         path: `/dashboard/mail/${mail.id}`,
@@ -88,7 +96,8 @@ export async function searchDesk(db: Db, role: Role, text: string): Promise<HitG
       .map(async ({ title, list, find }) => {
         const hits = await find(db, text)
         return {
-          ...{ title, hits: hits.slice(0, shown) },
+          title,
+          hits: hits.slice(0, shown),
           more: list && hits.length > shown ? listPath(list, { q: text }) : null,
         }
       }),

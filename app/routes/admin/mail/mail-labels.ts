@@ -16,8 +16,16 @@ export const mailStatusLabels: Record<MailStatus, string> = {
 
 /** The pill that draws a state. */
 export const mailPill: Record<MailStatus, string> = {
-  ...{ queued: 'queued', sending: 'queued', sent: 'sent', delivered: 'sent', bounced: 'failed', complained: 'failed' },
-  ...{ failed: 'failed', unknown: 'warning', held: 'warning', discarded: 'discarded' },
+  queued: 'queued',
+  sending: 'queued',
+  sent: 'sent',
+  delivered: 'sent',
+  bounced: 'failed',
+  complained: 'failed',
+  failed: 'failed',
+  unknown: 'warning',
+  held: 'warning',
+  discarded: 'discarded',
 }
 
 /** As in "Enquiry received". */

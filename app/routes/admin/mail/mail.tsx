@@ -82,7 +82,7 @@ export default function MailPage() {
           {isInbox ? null : ' Links that act for their reader stay hidden; the staff commands make new ones.'}
         </p>
       )}
-      <RecordList {...{ spec, list, rows }} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
     </>
   )
 }

@@ -29,8 +29,18 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
   if (!mail) return null
   const { subject, from_address, reference, reason, status, body, quoted, received_at, last_error, files } = mail
   return {
-    ...{ id, subject, from_address, reference, reason, body, quoted, received_at, last_error, files },
-    ...{ isFetched: status === 'quarantined', timeZone: staff.timeZone },
+    id,
+    subject,
+    from_address,
+    reference,
+    reason,
+    body,
+    quoted,
+    received_at,
+    last_error,
+    files,
+    isFetched: status === 'quarantined',
+    timeZone: staff.timeZone,
   }
 })
 

@@ -50,7 +50,7 @@ export default function ReceivedPage() {
           The site takes in no mails (INBOUND_DOMAIN): answers go to the mailbox of the office.
         </p>
       )}
-      <RecordList {...{ spec, list, rows }} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
     </>
   )
 }

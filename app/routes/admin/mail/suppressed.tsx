@@ -47,7 +47,7 @@ export default function SuppressedPage() {
       <Breadcrumbs items={[{ label: 'Mail', href: '/dashboard/mail' }, { label: 'Suppressed addresses' }]} />
       <h1>Suppressed addresses</h1>
       <p>Nothing is sent to these addresses until they are released.</p>
-      <RecordList {...{ spec, list, rows }} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
     </>
   )
 }

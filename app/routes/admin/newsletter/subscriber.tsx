@@ -64,7 +64,7 @@ export default function SubscriberPage() {
       </div>
       {mayWrite && endableStatuses.includes(status) ? (
         <div className="button-row">
-          {state === 'quarantined' ? <NotSpam {...{ id, version }} name={name ?? ''} /> : null}
+          {state === 'quarantined' ? <NotSpam id={id} version={version} name={name ?? ''} /> : null}
           <LinkButton to={`${path}/unsubscribe`} variant="outline">
             Unsubscribe
           </LinkButton>

@@ -69,7 +69,9 @@ export default function SubscribersPage() {
         {mayWrite ? <Download href={`${spec.path}.csv`}>Download active as CSV</Download> : null}
       </ListHead>
       <RecordList
-        {...{ spec, list, rows }}
+        spec={spec}
+        list={list}
+        rows={rows}
         columns={[...people(timeZone), ...own, state]}
         keyOf={({ id }) => id}
         asCards
@@ -105,7 +107,10 @@ const consents = (zone: string): Columns => [
 
 const quarantinedColumns: Columns = [
   { head: 'Why it is quarantined', cell: ({ spam_reasons }) => spam_reasons },
-  { head: 'Release', cell: ({ id, version, name }) => <NotSpam {...{ id, version }} name={name ?? ''} fromList /> },
+  {
+    head: 'Release',
+    cell: ({ id, version, name }) => <NotSpam id={id} version={version} name={name ?? ''} fromList />,
+  },
 ]
 
 const state: Column<SubscriberRow> = {

@@ -19,7 +19,9 @@ export async function conflictAnswer(id: string, typed: z.output<typeof postEdit
   const merged = mergeEdits(before, typed.content, other)
   const values = { ...valuesOf(typed), content: merged ?? typed.content, version: String(version) }
   const answer: ConflictAnswer = {
-    ...{ form: 'post', values, errors: {} },
+    form: 'post',
+    values,
+    errors: {},
     formError: merged === null ? apart : together,
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(other, typed.content) },
   }

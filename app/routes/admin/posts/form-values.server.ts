@@ -10,17 +10,32 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import type { PostRow } from '#db/schema.ts'
 
 export const newPostValues = (author: string, zone: string): FormValues => ({
-  ...{ category: 'Technology', status: 'draft', language: 'en', author, zone },
+  category: 'Technology',
+  status: 'draft',
+  language: 'en',
+  author,
+  zone,
 })
 
 export function postValues(row: PostRow, post: Post, zone: string, now: number): FormValues {
   const moment = post.publishAt === null ? null : localTime(post.publishAt, zone)
   const state = stateOf({ ...row, trashed_at: null }, now)
   return {
-    ...{ title: post.title, category: post.category, excerpt: post.excerpt ?? '', content: post.content },
-    ...{ image: post.image?.src ?? '', imageAlt: post.image?.alt ?? '', author: post.author ?? '' },
-    ...{ date: moment?.date ?? '', time: moment?.time ?? '', zone, slug: post.slug, tags: post.tags.join(', ') },
-    ...{ featured: post.featured ? 'yes' : '', language: post.language, translationOf: post.translationOf ?? '' },
+    title: post.title,
+    category: post.category,
+    excerpt: post.excerpt ?? '',
+    content: post.content,
+    image: post.image?.src ?? '',
+    imageAlt: post.image?.alt ?? '',
+    author: post.author ?? '',
+    date: moment?.date ?? '',
+    time: moment?.time ?? '',
+    zone,
+    slug: post.slug,
+    tags: post.tags.join(', '),
+    featured: post.featured ? 'yes' : '',
+    language: post.language,
+    translationOf: post.translationOf ?? '',
     status: state === 'trash' ? 'draft' : state,
     version: String(row.version),
   }

@@ -30,7 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [search, after] = [searchOf(query), cursorOf(query, 1)]
   const { items, next } = await listMedia(db, { search }, after)
   return {
-    ...{ items, search, mayWrite: can(role, 'posts.write') },
+    items,
+    search,
+    mayWrite: can(role, 'posts.write'),
     newest: after ? listPath(path, { q: search }) : null,
     older: next ? listPath(path, { q: search }, next) : null,
   }

@@ -23,7 +23,11 @@ export async function findingsOf(post: CheckedText): Promise<Finding[]> {
   const live = await livePosts(db, slugs.filter(Boolean), Date.now())
   const image = post.image && { ...post.image, found: findImage(post.image.src) }
   return checkPost({
-    ...{ title: post.title, excerpt: post.excerpt, image, rendered, appUrl: env.APP_URL },
+    title: post.title,
+    excerpt: post.excerpt,
+    image,
+    rendered,
+    appUrl: env.APP_URL,
     isLive: (path) => {
       const [bare = ''] = path.split('?')
       const slug = /^\/blog\/([^/]+)$/.exec(bare)?.[1]

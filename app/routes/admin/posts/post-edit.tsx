@@ -34,8 +34,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { row, post } = found
   const now = Date.now()
   return {
-    ...{ id: row.id, title: row.title, slug: row.slug, version: row.version, publishAt: row.publish_at, timeZone },
-    ...{ state: stateOf(row, now), mayWrite: can(role, 'posts.write'), findings: await findingsOf(post) },
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    version: row.version,
+    publishAt: row.publish_at,
+    timeZone,
+    state: stateOf(row, now),
+    mayWrite: can(role, 'posts.write'),
+    findings: await findingsOf(post),
     values: postValues(row, post, timeZone, now),
     choices: await formChoices(timeZone, row.id),
   }

@@ -22,7 +22,12 @@ export const handle = { permission: 'posts.read' } as const
 const searchField = { name: 'Posts', label: 'Search in title, author and tags' }
 
 const spec: ListSpec<PostState> = {
-  ...{ path: manager, rows: 'posts', pages: 'Posts pages', caption: 'Posts', cursor: 1, search: searchField },
+  path: manager,
+  rows: 'posts',
+  pages: 'Posts pages',
+  caption: 'Posts',
+  cursor: 1,
+  search: searchField,
   tabs: { label: 'Posts by status', statuses: stateLabels, notInAll: ['trash'] },
   empty: { yet: { title: 'No posts found. Create your first post!' } },
 }
@@ -40,7 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listPosts(db, { state, search, now }, after),
   ])
   return {
-    ...{ timeZone, firstPosts, mayWrite: can(role, 'posts.write'), list: listState(spec, params, next, counts) },
+    timeZone,
+    firstPosts,
+    mayWrite: can(role, 'posts.write'),
+    list: listState(spec, params, next, counts),
     rows: rows.map((row) => ({ ...row, state: stateOf(row, now) })),
   }
 }
@@ -63,7 +71,7 @@ export default function PostsPage() {
       {rows.length > 0 ? (
         <PostTable rows={rows} zone={timeZone} mayWrite={mayWrite} />
       ) : (
-        <NothingFound {...{ state, search, mayWrite }} isPast={newest !== null} />
+        <NothingFound state={state} search={search} mayWrite={mayWrite} isPast={newest !== null} />
       )}
       <ListPager label={spec.pages} newest={newest} older={older} />
     </>

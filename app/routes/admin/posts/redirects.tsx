@@ -35,7 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { rows, next } = await listRedirects(db, after ? [after] : undefined)
   const from = (query.get('from') ?? '').slice(0, 300)
   return {
-    ...{ rows, timeZone, from, mayWrite: can(role, 'posts.write'), newest: after ? path : null },
+    rows,
+    timeZone,
+    from,
+    mayWrite: can(role, 'posts.write'),
+    newest: after ? path : null,
     older: next ? `${path}?before=${next[0]}` : null,
   }
 }

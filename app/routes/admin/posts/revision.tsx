@@ -33,7 +33,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { row, post } = found
   const { post: old, id, at, kind, actor_name } = revision
   return {
-    ...{ postId: row.id, title: row.title, version: row.version, timeZone, revision: { id, at, kind, actor_name } },
+    postId: row.id,
+    title: row.title,
+    version: row.version,
+    timeZone,
+    revision: { id, at, kind, actor_name },
     mayRestore: can(role, 'posts.write') && row.trashed_at === null,
     titles: compareTexts(old.title, post.title),
     excerpts: compareTexts(old.excerpt ?? '', post.excerpt ?? ''),

@@ -33,7 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     items: launchChecklist.filter((item) => item.area === area),
   }))
   const texts = legalPages.map(({ path, language, document: { title, version, status } }) => ({
-    ...{ path, language, title, version, status },
+    path,
+    language,
+    title,
+    version,
+    status,
   }))
   const missing = launchChecklist.flatMap(({ facts = [] }) => facts).length
   const signOff = { ...settings, version, missing, mayChange: can(role, handle.actionPermission) }

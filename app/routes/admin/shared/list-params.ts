@@ -55,7 +55,9 @@ export const listState = <Status extends string>(
   next: Cursor | null,
   counts?: Readonly<Partial<Record<Status, number>>>,
 ) => ({
-  ...{ status, search, counts },
+  status,
+  search,
+  counts,
   newest: after ? listPath(path, chosen) : null,
   older: next ? listPath(path, chosen, next) : null,
 })

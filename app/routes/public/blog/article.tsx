@@ -51,7 +51,13 @@ export function Article({ article, crumbs, shareUrl }: ArticleProps) {
           <div className="post-body">
             {picture ? (
               <div className="post-cover">
-                <PostCover {...{ picture, category, slug }} sizes="(min-width: 48rem) 44rem, 92vw" isFirst />
+                <PostCover
+                  picture={picture}
+                  category={category}
+                  slug={slug}
+                  sizes="(min-width: 48rem) 44rem, 92vw"
+                  isFirst
+                />
               </div>
             ) : null}
             <ArticleText html={html} language={language} />

@@ -40,8 +40,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     showsFeatured ? featuredPosts(db, now) : [],
   ])
   return {
-    ...{ filter, total, pages: countPages(filter.page, total, pageSize), appUrl: env.APP_URL },
-    ...{ posts: await withPictures(posts), featured: await withPictures(featured) },
+    filter,
+    total,
+    pages: countPages(filter.page, total, pageSize),
+    appUrl: env.APP_URL,
+    posts: await withPictures(posts),
+    featured: await withPictures(featured),
     formKey: issueFormKey('newsletter', now),
     consent: newsletterConsent,
     page: blogPage,

@@ -29,7 +29,7 @@ function PostCard({ post, level }: { post: ShownCard; level: 2 | 3 }) {
       level={level}
       title={<span lang={language === 'en' ? undefined : language}>{title}</span>}
       to={postPath(slug)}
-      art={<PostCover {...{ picture, category, slug, sizes }} />}
+      art={<PostCover picture={picture} category={category} slug={slug} sizes={sizes} />}
       badge={<Badge tone={categoryTone(category)}>{category}</Badge>}
     >
       <p lang={language === 'en' ? undefined : language}>{summary}</p>

@@ -22,7 +22,10 @@ export function PostCover({ picture, category, slug, sizes, isFirst }: PostCover
       ))}
       <img
         alt={alt}
-        {...{ src, width, height, sizes }}
+        src={src}
+        width={width}
+        height={height}
+        sizes={sizes}
         srcSet={srcset}
         loading={isFirst ? undefined : 'lazy'}
         decoding="async"

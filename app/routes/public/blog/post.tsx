@@ -31,7 +31,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const languages = [article, ...article.translations]
   return [
     ...pageMeta(args, {
-      ...{ title: article.title, description: article.summary, type: 'article' },
+      title: article.title,
+      description: article.summary,
+      type: 'article',
       locale: locales[article.language],
       languages:
         languages.length > 1 ? languages.map(({ language, slug }) => ({ language, href: postPath(slug) })) : [],
@@ -61,7 +63,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
     relatedPosts(db, found.post, now).then(withPictures),
   ])
   return {
-    ...{ article, neighbours, related, appUrl: env.APP_URL, pageLanguage: article.language },
+    article,
+    neighbours,
+    related,
+    appUrl: env.APP_URL,
+    pageLanguage: article.language,
     formKey: issueFormKey('newsletter', now),
     consent: newsletterConsent,
     page: blogPage,
