@@ -7,8 +7,12 @@ const row = { actor_id: null, actor_name: 'Ada', record_kind: 'user', record_id:
 
 async function addEvents(db: Db, times: number[]) {
   const values = times.map((at, index) => ({
-    ...{ ...row, detail: '{}', address: null, at },
-    ...{ id: String(index).padStart(3, '0'), verb: index % 3 === 0 ? 'renamed' : 'disabled' },
+    ...row,
+    detail: '{}',
+    address: null,
+    at,
+    id: String(index).padStart(3, '0'),
+    verb: index % 3 === 0 ? 'renamed' : 'disabled',
   }))
   await db.insertInto('audit_events').values(values).execute()
 }

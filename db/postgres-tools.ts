@@ -21,8 +21,12 @@ export async function dumpPostgres(postgres: Postgres, target: string): Promise<
     const snapshot = await ask(client, 'select pg_export_snapshot() as value')
     const schema = await ask(client, 'select current_schema() as value')
     await runProgram(postgres, 'pg_dump', [
-      ...['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`],
-      ...[`--schema=${quoted(schema)}`, `--snapshot=${snapshot}`],
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${target}`,
+      `--schema=${quoted(schema)}`,
+      `--snapshot=${snapshot}`,
     ])
     const facts = await factsOf(client)
     await client.query('commit')
@@ -45,7 +49,12 @@ export async function loadPostgres(postgres: Postgres, dump: string) {
         .join('\n'),
     )
     await runProgram(postgres, 'pg_restore', [
-      ...['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', `--use-list=${list}`, dump],
+      '--no-owner',
+      '--no-privileges',
+      '--single-transaction',
+      '--exit-on-error',
+      `--use-list=${list}`,
+      dump,
     ])
   } finally {
     rmSync(folder, { recursive: true })

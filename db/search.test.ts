@@ -14,10 +14,26 @@ import { searchText, selectMatching } from './search.ts'
 const row = () => {
   const id = newId()
   return {
-    ...{ id, address_hash: id, email: null, status: 'active' as const, spam_reasons: null, language: 'en' as const },
-    ...{ source: '/', request_digest: null, requested_at: 1, opt_in: 1, consent_wording: '', consent_version: '' },
-    ...{ consented_at: 1, confirmed_at: null, marketing_wording: null, marketing_version: null, marketing_at: null },
-    ...{ ended_at: null, created_at: 1, version: 1 },
+    id,
+    address_hash: id,
+    email: null,
+    status: 'active' as const,
+    spam_reasons: null,
+    language: 'en' as const,
+    source: '/',
+    request_digest: null,
+    requested_at: 1,
+    opt_in: 1,
+    consent_wording: '',
+    consent_version: '',
+    consented_at: 1,
+    confirmed_at: null,
+    marketing_wording: null,
+    marketing_version: null,
+    marketing_at: null,
+    ended_at: null,
+    created_at: 1,
+    version: 1,
   }
 }
 

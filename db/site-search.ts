@@ -27,7 +27,15 @@ export const searchWords = (query: string): string[] => [
 export async function putSearchEntry(trx: Trx, page: IndexedPage): Promise<void> {
   const { kind, ref, path, title, summary, body, tags = [], language, section = null, liveFrom } = page
   const values = {
-    ...{ kind, ref, path, title, summary, body, language, section, live_from: liveFrom },
+    kind,
+    ref,
+    path,
+    title,
+    summary,
+    body,
+    language,
+    section,
+    live_from: liveFrom,
     search_text: searchText(title, ...tags, summary, body),
   }
   await trx
