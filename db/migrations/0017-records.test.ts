@@ -21,35 +21,24 @@ const visitors = before.visitors as Record<string, Told>
 const isRemoved = (reference: string) => before.removed.includes(reference)
 const left = (facts: Record<string, Told>) => Object.keys(facts).filter((reference) => !isRemoved(reference))
 
-/** What the release before told of it, in the words of this one. */
+/** What the release before told of it, in the words of this one, which may tell more. */
 function enquiryThen(reference: string) {
   const { id, kind, suspicion, completed_at, ...same } = enquiries[reference] ?? {}
-  return { ...same, events: eventsThen(same.events), form: kind, spam_reasons: suspicion, ...addedSince }
+  return { ...same, form: kind, spam_reasons: suspicion }
 }
-
-const eventsThen = (events: unknown) =>
-  (events as object[]).map((event) => ({ ...event, mail_id: null, mail_status: null }))
 
 function applicationThen(reference: string) {
   const { id, email_key, course_id, suspicion, decided_at, ...same } = applications[reference] ?? {}
-  const promised = { promised_by: expect.any(Number) }
-  return { ...same, events: eventsThen(same.events), spam_reasons: suspicion, ...promised, ...addedSince }
-}
-
-/** What records have had only since a later release. */
-const addedSince = { answered_at: expect.toSatisfy(isMoment), closed_at: expect.toSatisfy(isMoment) }
-
-function isMoment(value: unknown) {
-  return value === null || typeof value === 'number'
+  return { ...same, spam_reasons: suspicion, promised_by: expect.any(Number) }
 }
 
 async function expectAsBefore(db: Db, references: string[]) {
   for (const reference of references) {
     if (reference in enquiries) {
-      expect(await findEnquiry(db, reference)).toEqual(enquiryThen(reference))
+      expect(await findEnquiry(db, reference)).toMatchObject(enquiryThen(reference))
       expect(await enquiryForVisitor(db, reference)).toEqual(visitors[reference])
     } else {
-      expect(await findApplication(db, reference)).toEqual(applicationThen(reference))
+      expect(await findApplication(db, reference)).toMatchObject(applicationThen(reference))
       expect(await applicationForVisitor(db, reference)).toEqual(visitors[reference])
     }
   }

@@ -13,7 +13,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 const worstRatio = 20
 /** Some pieces in turn fill a text first; each fills one alone where that is slower than plain letters by more than this. */
 const suspectRatio = 3
-const together = 13
+const together = 25
 const bodyBytes = 250_000
 const addressBytes = 12_000
 /** Less than this is quick, whatever the ratio. */
@@ -35,6 +35,10 @@ async function cost(send: Send, text: string): Promise<number> {
   return (user + system) / 1000
 }
 
+/** What letters of this length cost. */
+const plainCost = async (bytes: number, send: Send) =>
+  Math.max(floorMs, await leastCost(send, repeatedTo(bytes, 'a'), 0, 2))
+
 /** As cost, but tried again while it is above the limit: a collection of garbage may fall into any one. */
 async function leastCost(send: Send, text: string, limit: number, tries: number): Promise<number> {
   let least = await cost(send, text)
@@ -48,8 +52,7 @@ const groups = Array.from({ length: Math.ceil(hostilePieces.length / together) }
 const filled = (bytes: number, pieces: readonly { piece: string }[]) =>
   pieces.map(({ piece }) => repeatedTo(bytes / pieces.length, piece)).join('')
 
-async function tooExpensive(where: string, bytes: number, send: Send): Promise<string[]> {
-  const plain = Math.max(floorMs, await leastCost(send, repeatedTo(bytes, 'a'), 0, 2))
+async function tooExpensive(where: string, bytes: number, send: Send, plain: number): Promise<string[]> {
   const found: string[] = []
   for (const group of groups) {
     const limit = suspectRatio * plain
@@ -74,7 +77,8 @@ async function request(visitor: Visitor, path: string, init: RequestInit = {}) {
 
 test('every form in front of the staff area is among those that are sent', () => {
   const actions = Object.entries(site.build.routes).flatMap(([id, route]) => (route?.module.action ? [id] : []))
-  const others = actions.filter((id) => /^routes\/(auth|files)\//.test(id))
+  // The mail service's events are no form: what is not signed is refused before it is read.
+  const others = actions.filter((id) => /^routes\/(auth|files)\//.test(id) && id !== 'routes/files/webhook-resend')
   expect(Object.keys(doorForms).sort()).toEqual(others.sort())
 })
 
@@ -86,11 +90,14 @@ test('no text of 250 kB in any field of any form is expensive', async () => {
   for await (const { name, visitor, path, fields } of everyForm(site)) {
     sent.add(name)
     const own = fields.map(([field]) => field).filter((field) => !shared.has(field) || sent.size === 1)
+    // The fields of a form are read alike: one tells what letters cost in it.
+    let plain = 0
     for (const field of new Set(sent.size === 1 ? [...own, 'unknown'] : own)) {
       const others = fields.filter(([name]) => name !== field).map(([name, value]) => `${name}=${encode(value)}`)
       const send: Send = (text) =>
         request(visitor, path, { method: 'POST', body: [...others, `${field}=${text}`].join('&') })
-      found.push(...(await tooExpensive(`${name}, ${field}`, bodyBytes, send)))
+      plain ||= await plainCost(bodyBytes, send)
+      found.push(...(await tooExpensive(`${name}, ${field}`, bodyBytes, send, plain)))
     }
   }
   expect(found).toEqual([])
@@ -103,9 +110,11 @@ test('no text in the address of any page is expensive', async () => {
   const pages = await pagesWithQueries(staff)
   expect(pages.size).toBeGreaterThan(15)
   for (const [path, names] of pages) {
+    let plain = 0
     for (const name of names) {
       const send: Send = (text) => request(staff, `${path}?${name}=${text}`)
-      found.push(...(await tooExpensive(`${path}?${name}`, addressBytes, send)))
+      plain ||= await plainCost(addressBytes, send)
+      found.push(...(await tooExpensive(`${path}?${name}`, addressBytes, send, plain)))
     }
   }
   expect(found).toEqual([])

@@ -50,6 +50,7 @@ test('of a contact', async () => {
   })
   expect(keysOf(enquiry)).toEqual([
     'answered_at',
+    'campaign',
     'closed_at',
     'company',
     'email',
@@ -59,6 +60,7 @@ test('of a contact', async () => {
     'message',
     'name',
     'office',
+    'page',
     'phone',
     'promised_by',
     'received_at',
@@ -92,6 +94,7 @@ test('of an application', async () => {
     'consent_version',
     'consent_wording',
     'consented_at',
+    'course_id',
     'course_level',
     'course_name',
     'course_weeks',
@@ -99,10 +102,12 @@ test('of an application', async () => {
     'events',
     'experience',
     'first_name',
+    'interview',
     'language',
     'last_name',
     'message',
     'phone',
+    'place_id',
     'promised_by',
     'promo_code',
     'promo_percent',
@@ -111,8 +116,10 @@ test('of an application', async () => {
     'reference',
     'signup',
     'spam_reasons',
+    'starts_on',
     'status',
     'version',
+    'waiting_since',
   ])
   expect(application.events.map(keysOf)).toEqual([[...eventKeys, 'changes', 'isOpen'].sort()])
   expectBeside(beside)

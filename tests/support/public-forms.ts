@@ -36,7 +36,7 @@ export type PublicForm = {
 const recordTables = [
   ...(['records', 'record_events', 'enquiries', 'applications', 'subscribers', 'status_links'] as const),
 ]
-const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes'] as const
+const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes', 'suppressed_addresses'] as const
 
 /** Nothing is there but the discount codes that the forms below use. */
 export async function resetRecords({ db }: Site) {
@@ -363,6 +363,6 @@ export const publicForms: PublicForm[] = [
     mails: 1,
     refused: [],
     limits: [],
-    failure: { without: 'outbox', words: 'It could not be withdrawn. Please try again later.' },
+    failure: { without: 'suppressed_addresses', words: 'It could not be withdrawn. Please try again later.' },
   },
 ]
