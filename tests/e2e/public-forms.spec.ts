@@ -41,7 +41,8 @@ async function oldKey(site: Site, path: string, { form }: PublicForm) {
 async function fillThrottle(site: Site, path: string, { form, another }: PublicForm, right: Values) {
   for (let n = 0; n < 5; n++) {
     const visitor = site.visitor()
-    await visitor.submit(await visitor.visit(path), `#${form}`, { ...right, ...another?.(n) }, { follow: false })
+    const values = { ...right, ...another?.(n), ...(right.email ? { email: right.email } : {}) }
+    await visitor.submit(await visitor.visit(path), `#${form}`, values, { follow: false })
   }
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isDate, isTimeZone, momentOf } from '#app/content/zoned-time.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { talkLengths } from './talk-lengths.ts'
 
 const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multiline: true })
 
@@ -14,9 +15,6 @@ export const confirmedSchema = z.object({
   seat: z.enum(['free', 'waiting', '']).catch(''),
 })
 export const paragraphSchema = z.object({ version, paragraph })
-
-/** In minutes. */
-export const talkLengths = ['15', '20', '30', '45', '60', '90'] as const
 
 const zone = hiddenText(60).refine(isTimeZone, 'Please choose a time zone')
 

@@ -1,14 +1,12 @@
 // The forms about accounts.
 import { z } from 'zod'
 import { email, nameRule, version } from '#app/forms/rules.ts'
+import { noticeOptions } from './notice-options.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Please choose a role')
 
 /** Every zone that this server's clock knows. */
 export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
-
-/** `default` leaves it to the site. */
-export const noticeOptions = ['default', 'each', 'daily', 'off'] as const
 
 export const inviteSchema = z.object({ name: nameRule, email, role })
 export const editUserSchema = z.object({ name: nameRule, role, version })

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { revokeApiToken } from '#app/features/staff/api-tokens/api-tokens.server.ts'
-import { apiTokenCopy } from '#app/features/staff/api-tokens/schema.ts'
+import { apiTokenCopy } from '#app/features/staff/api-tokens/copy.ts'
 import { emptySchema } from '#app/forms/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 

@@ -1,6 +1,6 @@
 // When the talk is to be. Its answer is the page of the mail, at an address with this time.
 import { Form } from '@remix-run/react'
-import { talkLengths } from '#app/features/applications/decision-schema.ts'
+import { talkLengths } from '#app/features/applications/talk-lengths.ts'
 import { ErrorSummary } from '#app/forms/error-summary.tsx'
 import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
