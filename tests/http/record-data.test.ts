@@ -27,7 +27,20 @@ async function send(path: string, form: string, values: Record<string, string>) 
 }
 
 const keysOf = (value: object) => Object.keys(value).sort()
-const eventKeys = ['actor', 'at', 'from_status', 'id', 'mail_id', 'mail_status', 'note', 'to_status', 'type']
+const eventKeys = [
+  'actor',
+  'at',
+  'files',
+  'from_status',
+  'id',
+  'is_automatic',
+  'mail_id',
+  'mail_status',
+  'note',
+  'quoted',
+  'to_status',
+  'type',
+]
 const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 
 type Beside = { mails: object[]; desk: object; now: number; me: string }
