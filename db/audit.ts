@@ -1,6 +1,7 @@
 // The record of who did what to which record and when.
 import { newId } from './id.ts'
-import type { RecordKind, Trx } from './schema.ts'
+import type { Trx } from './schema.ts'
+import type { RecordKind } from './tables/records.ts'
 
 /** Who did it; a member of staff fits. The name is kept as it was. */
 export type Actor = { id: string | null; name: string; address: string | null }

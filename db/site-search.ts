@@ -1,7 +1,8 @@
 // The index of the whole site: pages and posts are written here, and searched by any part of a word.
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Language, Trx } from './schema.ts'
+import type { Db, Trx } from './schema.ts'
 import { matchingNumbers, normalizeForSearch, searchText } from './search.ts'
+import type { Language } from './tables/records.ts'
 
 export type IndexedPage = {
   kind: string

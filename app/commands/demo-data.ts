@@ -1,6 +1,6 @@
 // Plainly marked as what it is: nobody should take it for a customer.
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
-import type { ApplicationStatus, EnquiryStatus, Language } from '#db/schema.ts'
+import type { ApplicationStatus, EnquiryStatus, Language } from '#db/tables/records.ts'
 
 type DemoEnquiry = { subject: string; message: string; daysAgo: number; status: EnquiryStatus; language?: Language }
 

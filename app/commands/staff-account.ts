@@ -3,7 +3,8 @@
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { normalizePassword, passwordProblems } from '#app/features/staff/passwords/password-rules.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
-import type { Db, User } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { User } from '#db/tables/staff.ts'
 import { CommandError, readStdin } from './command.ts'
 
 export async function accountOf(db: Db, email: string | undefined): Promise<User> {

@@ -1,4 +1,4 @@
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { SentFrom } from './sent-from.ts'
 
 /** What a feature is told of a sent form beside its values. */

@@ -1,4 +1,4 @@
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 
 const written: readonly Language[] = ['en', 'ko', 'fr']
 

@@ -12,7 +12,7 @@ import { sessionExpiries } from '#app/features/staff/sessions/retention.server.t
 import { statusLinkExpiries } from '#app/features/status-links/retention.server.ts'
 import { deleteEndedCounters } from '#app/http/rate-limit.server.ts'
 import { dropEndedLinks } from '#app/mail/mailed-links.server.ts'
-import { blankOldMails } from '#app/mail/outbox.server.ts'
+import { blankOldMails } from '#app/mail/outbox/blank.server.ts'
 import type { DeletePortion } from '#db/expiry.ts'
 import { deleteOldCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'

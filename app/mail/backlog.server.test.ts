@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { discardHeld, forgetService, heldByKind, sendHeld } from './backlog.server.ts'
 import { createCourier } from './courier.server.ts'
-import { queueMail } from './outbox.server.ts'
+import { queueMail } from './outbox/queue.server.ts'
 import type { Delivery } from './transport.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)

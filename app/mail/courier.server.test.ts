@@ -7,7 +7,11 @@ import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fak
 import { type VirtualClock, virtualClock } from '#tests/support/virtual-clock.ts'
 import { recordServiceWorks } from './backlog.server.ts'
 import { backoff, createCourier } from './courier.server.ts'
-import { claimNextMail, findMail, leaseMs, listMails, outboxHealth, queueMail, sendAgain } from './outbox.server.ts'
+import { sendAgain } from './outbox/change.server.ts'
+import { claimNextMail, leaseMs } from './outbox/claim.server.ts'
+import { outboxHealth } from './outbox/health.server.ts'
+import { findMail, listMails } from './outbox/mails.server.ts'
+import { queueMail } from './outbox/queue.server.ts'
 import { resendTransport, type Transport } from './transport.server.ts'
 
 let provider: FakeResend

@@ -2,26 +2,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { theSite } from '#db/audit.ts'
 import { reserveSend } from '#db/mail-pace.ts'
-import type { Db, OutboxMail } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
 import { createBreaker, spread } from './breaker.ts'
 import { openMail } from './encrypted-mail.server.ts'
+import { claimNextMail, claimProbe, isMailDue, releaseLostMails, setAsideOverdueMails } from './outbox/claim.server.ts'
+import { outboxPause, pauseOutbox, resumeOutbox } from './outbox/health.server.ts'
 import {
-  claimNextMail,
-  claimProbe,
-  isMailDue,
-  outboxPause,
-  pauseOutbox,
   recordDead,
   recordFailed,
   recordNotTried,
   recordRetry,
   recordSent,
   recordUncertain,
-  releaseLostMails,
-  resumeOutbox,
-  setAsideOverdueMails,
-} from './outbox.server.ts'
+} from './outbox/outcome.server.ts'
 import type { Delivery, Transport } from './transport.server.ts'
 
 /** Five a second, of all servers together. */

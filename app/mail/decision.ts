@@ -1,7 +1,7 @@
 // A mail about what staff decided: it is shown before it leaves, with room for a paragraph of their own.
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Part } from './layout.ts'
-import type { Mail } from './outbox.server.ts'
+import type { Mail } from './outbox/queue.server.ts'
 
 export type Decision = Omit<Mail, 'letter'> & {
   language: Language

@@ -1,5 +1,6 @@
 // What the mail service says became of a mail after it took it. News come late, twice and in any order: the worst stands.
-import type { MailStatus, OutboxMail, Trx } from '#db/schema.ts'
+import type { Trx } from '#db/schema.ts'
+import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 
 export type DeliveryNews = 'delivered' | 'delayed' | 'bounced' | 'complained' | 'failed'
 

@@ -1,6 +1,6 @@
 // Makes the two bodies of a mail, plain text and HTML, from one list of parts, in the company's look.
 import { offices } from '#app/content/offices.ts'
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { escapeHtml } from './escape-html.ts'
 import { companyName, type MailLook } from './mail-look.ts'
 import { markCell } from './mark-cell.ts'

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
 import { onNudge } from './nudge.server.ts'
-import { queueMail } from './outbox.server.ts'
+import { queueMail } from './outbox/queue.server.ts'
 
 const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Subject', text: 'x', html: 'x' }
 

@@ -1,9 +1,10 @@
 // Mails to staff about what has come in: who is told of it, and how.
 import { env } from '#app/env.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import type { Db, NoticeChoice, Role, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { bareAddress, isDemonstration } from './address.ts'
-import { type Mail, queueMail } from './outbox.server.ts'
+import { type Mail, queueMail } from './outbox/queue.server.ts'
 
 /** Without a choice of their own, admins are told of each where no mailbox of MAIL_TO is. */
 export const standardNotices = (role: Role): NoticeChoice =>

@@ -4,7 +4,8 @@ import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, type Page, readPage } from '#db/page.ts'
-import type { Db, OutboxMail, SuppressedAddress, SuppressionReason, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { OutboxMail, SuppressedAddress, SuppressionReason } from '#db/tables/mail.ts'
 import { linksGone } from './encrypted-mail.server.ts'
 
 /** Why nothing is sent to this address; undefined where mails may leave. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OutboxMail } from '#db/schema.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { resendTransport } from './transport.server.ts'
 

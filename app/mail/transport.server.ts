@@ -1,6 +1,6 @@
 // Hands one mail to the provider and says in three words what to do when that fails.
 import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
-import type { OutboxMail } from '#db/schema.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
 import { singleLine } from './address.ts'
 import { calendarType } from './calendar-file.ts'
 import { messageIdOf } from './message-id.server.ts'

@@ -1,7 +1,7 @@
 // What the audit log keeps of what people do, and how staff read it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

@@ -1,7 +1,7 @@
 // What a monitor learns, and what anybody else does.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pauseOutbox } from '#app/mail/outbox.server.ts'
+import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 const token = 'a-token-for-the-monitor'

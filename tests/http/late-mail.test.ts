@@ -1,6 +1,6 @@
 // What the operator's monitor and the overview say while the mail service takes nothing.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

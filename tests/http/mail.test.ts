@@ -1,7 +1,8 @@
 // The outbox as staff see it, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pauseOutbox, queueMail, type WrittenMail } from '#app/mail/outbox.server.ts'
-import type { MailStatus } from '#db/schema.ts'
+import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
+import { queueMail, type WrittenMail } from '#app/mail/outbox/queue.server.ts'
+import type { MailStatus } from '#db/tables/mail.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

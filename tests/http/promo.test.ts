@@ -1,6 +1,6 @@
 // The discount code, step by step, without JavaScript: announced, applied, carried, checked again and redeemed.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PromoCode } from '#db/schema.ts'
+import type { PromoCode } from '#db/tables/careers.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { storedApplications } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

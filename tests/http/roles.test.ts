@@ -1,7 +1,7 @@
 // Every staff door opens for the roles that its handle names, and for no other. The list of doors is the build's own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { can, type Permission, roleLabels } from '#app/features/staff/permissions.ts'
-import type { Role } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { type StaffDoor, staffDoors } from '#tests/support/staff-doors.ts'

@@ -2,7 +2,7 @@
 // and how long does an acknowledgement wait that is written while the others leave? Time is simulated, the service is
 // the double on a socket, the database is real.
 import { createCourier } from '#app/mail/courier.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import type { Db } from '#db/schema.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'

@@ -1,7 +1,8 @@
 // Reads the mails a test caused: from the outbox, or from the double of the provider.
 import { setTimeout as wait } from 'node:timers/promises'
 import { openMail } from '#app/mail/encrypted-mail.server.ts'
-import type { Db, OutboxMail } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
 import type { FakeResend, ProviderMail } from './fake-resend.ts'
 
 type Wanted = { to?: string; kind?: string }

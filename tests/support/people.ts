@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
-import type { Role } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 import type { Site } from './site.ts'
 import type { Visitor } from './visitor.ts'
 

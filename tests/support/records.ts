@@ -1,6 +1,7 @@
 // Records put into the database by hand, at any time and in any status, and read back whole.
 import { newId } from '#db/id.ts'
-import type { ApplicationStatus, Db, EnquiryStatus, RecordEventType, RecordKind } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { ApplicationStatus, EnquiryStatus, RecordEventType, RecordKind } from '#db/tables/records.ts'
 
 type Person = { name?: string; email?: string; closedAt?: number | null }
 

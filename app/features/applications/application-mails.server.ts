@@ -2,8 +2,9 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { applicationAcknowledged } from '#app/mail/messages/application-acknowledged.ts'
 import { applicationReceived } from '#app/mail/messages/application-received.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
-import { queueCappedMail } from '#app/mail/outbox.server.ts'
-import type { Application, Trx } from '#db/schema.ts'
+import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
+import type { Trx } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
 import type { Change } from './proposal.ts'
 
 /** The notice to staff and the acknowledgement. @param changes what applying again proposes */

@@ -2,7 +2,8 @@
 
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { normalizeText } from '#db/normalize.ts'
-import type { Application, Db, PromoCode, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Application, PromoCode } from '#db/tables/careers.ts'
 
 export type Offer = { code: string; percent: number }
 export type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: string }

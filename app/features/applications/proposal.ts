@@ -1,5 +1,5 @@
 // What applying again would change in an application.
-import type { Application } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
 
 const labels = {
   first_name: 'First name',

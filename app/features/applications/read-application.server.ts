@@ -1,4 +1,6 @@
-import type { Application, Db, RecordRow } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 
 /** Whole applications: the record with what an application has beside it. */
 export const selectApplications = (db: Db) =>

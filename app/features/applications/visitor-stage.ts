@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#db/schema.ts'
+import type { ApplicationStatus } from '#db/tables/records.ts'
 
 type Stage = { pill: string; label: string; words: string }
 

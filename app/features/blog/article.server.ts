@@ -1,5 +1,5 @@
 // A post as its page shows it. Rendered once for each version, and remembered.
-import type { PostRow } from '#db/schema.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 import type { FoundImage } from './markdown/picture.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown/render-markdown.server.ts'
 

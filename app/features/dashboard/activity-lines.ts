@@ -1,7 +1,8 @@
 // The lines of activity, and what they can be asked for.
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Cursor, Page } from '#db/page.ts'
-import type { Db, Role } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 
 /** The kinds of activity there are. */
 export const activityTypes = {

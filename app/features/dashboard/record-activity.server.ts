@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { readPage } from '#db/page.ts'
-import type { RecordEventType, RecordKind } from '#db/schema.ts'
+import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { type ActivityFilter, type ActivitySource, type ActivityType, visitors } from './activity-lines.ts'
 
 const typeOf = { enquiry: 'contact', application: 'application' } as const satisfies Record<RecordKind, ActivityType>

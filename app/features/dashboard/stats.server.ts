@@ -1,7 +1,9 @@
 // The dashboard's numbers.
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import type { ApplicationStatus, Db, Role, SignupStatus } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
+import type { Role } from '#db/tables/staff.ts'
 
 export type UserStats = { total: number }
 export type PostStats = Record<'total' | 'published' | 'draft', number>

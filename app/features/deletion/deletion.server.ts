@@ -3,7 +3,7 @@
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { clockDoubted } from '#app/mail/messages/clock-doubted.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { believeTime, type ClockJudgement, judgeClock, newestTime, tellOnce } from '#db/purge-clock.ts'
 import { countCopies } from '#db/removed-records.ts'

@@ -4,8 +4,9 @@ import { lockRecord } from '#app/features/records/records.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { type Actor, type AuditEntry, recordAudit } from '#db/audit.ts'
-import type { Db, RecordKind, RecordRow, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import type { Colleague } from './colleagues.server.ts'
 
 export type Target = {

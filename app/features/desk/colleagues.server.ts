@@ -1,5 +1,7 @@
 // Who can be given a record to answer.
-import type { Db, RecordKind, Role } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { writableKinds } from './inbox-filter.ts'
 
 export type Colleague = { id: string; name: string; role: Role }

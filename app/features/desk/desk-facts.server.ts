@@ -1,6 +1,7 @@
 // What staff keep about a record beside what was sent, and that somebody has read it.
 import { type Actor, recordAudit } from '#db/audit.ts'
-import type { Db, RecordRow } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 
 type Kept = 'promised_by' | 'seq' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags'
 export type DeskFacts = Pick<RecordRow, Kept> & { assignee: string | null }

@@ -3,7 +3,8 @@ import type { OfficeId } from '#app/content/offices.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import type { RecordKind, RecordRow, Role } from '#db/schema.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import type { Role } from '#db/tables/staff.ts'
 
 export const views = {
   todo: 'To answer',

@@ -4,8 +4,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
-import type { Database, Db, RecordKind, RecordRow } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { type InboxFilter, type InboxReader, isByPromise, kindsIn, nobody, type View } from './inbox-filter.ts'
 
 type Facts =

@@ -4,7 +4,8 @@ import { mayUndo } from '#app/features/records/statuses.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
-import type { Db, RecordRow } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 
 type Before = Pick<RecordRow, 'status' | 'closed_at' | 'answered_at' | 'snoozed_until' | 'spam_reasons'>
 type LastMove = Pick<RecordRow, 'kind' | 'reference' | 'version'> & { before: Before }

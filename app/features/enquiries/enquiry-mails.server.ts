@@ -2,8 +2,9 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
 import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
-import { queueCappedMail } from '#app/mail/outbox.server.ts'
-import type { Db, Enquiry, RecordRow, Trx } from '#db/schema.ts'
+import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Enquiry, RecordRow } from '#db/tables/records.ts'
 
 type EnquiryWithServices = Enquiry & { services: string[] }
 

@@ -1,6 +1,6 @@
 import { promiseWords } from '#app/content/promise.ts'
 import type { Flash } from '#app/http/flash.ts'
-import type { Enquiry } from '#db/schema.ts'
+import type { Enquiry } from '#db/tables/records.ts'
 
 /** What the page after an accepted enquiry says of it. */
 export function enquirySent(

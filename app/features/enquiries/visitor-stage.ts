@@ -1,4 +1,4 @@
-import type { Enquiry, RecordEvent } from '#db/schema.ts'
+import type { Enquiry, RecordEvent } from '#db/tables/records.ts'
 
 /** Where an enquiry stands, told to who sent it. What is quarantined as spam looks received, as it did on the thanks. */
 export function stageOf({ status }: Pick<Enquiry, 'status'>, events: readonly Pick<RecordEvent, 'type'>[]) {

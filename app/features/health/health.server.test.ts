@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checkHealth } from './health.server.ts'
 

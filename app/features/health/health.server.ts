@@ -1,6 +1,6 @@
 // Can the database be read and written, and does mail leave?
 import { logError } from '#app/log.server.ts'
-import { type OutboxHealth, outboxHealth } from '#app/mail/outbox.server.ts'
+import { type OutboxHealth, outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { checkDatabase } from '#db/check.ts'
 import type { Db } from '#db/schema.ts'
 

@@ -6,7 +6,8 @@ import { type DeliveryNews, recordDeliveryNews } from '#app/mail/delivery-news.s
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import type { MailEvent, SignedEvent } from '#app/mail/webhook.server.ts'
-import type { Db, OutboxMail, SuppressionReason, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { OutboxMail, SuppressionReason } from '#db/tables/mail.ts'
 
 /** What others do in the same transaction. */
 export type EventHooks = {

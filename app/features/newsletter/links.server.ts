@@ -2,7 +2,7 @@
 // and looking at one uses nothing up.
 import { hmac, verifyHmac } from '#app/http/secret.server.ts'
 import type { SubscriberLinks } from '#app/mail/subscriber-links.ts'
-import type { Subscriber } from '#db/schema.ts'
+import type { Subscriber } from '#db/tables/newsletter.ts'
 
 type Purpose = 'newsletter-confirm' | 'newsletter-subscriber'
 

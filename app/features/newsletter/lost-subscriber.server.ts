@@ -1,5 +1,6 @@
 // What becomes of a subscriber whose address is lost: mails came back, or were reported as unwanted.
-import type { SuppressionReason, Trx } from '#db/schema.ts'
+import type { Trx } from '#db/schema.ts'
+import type { SuppressionReason } from '#db/tables/mail.ts'
 import { forgottenSubscriber } from './retention.server.ts'
 import { addressHash } from './subscribe.server.ts'
 

@@ -1,5 +1,5 @@
 // How a subscriber stands, in the words of the staff area.
-import type { Subscriber, SubscriberStatus } from '#db/schema.ts'
+import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
 
 /** A request that waits for staff is no longer like the others that wait for their person. */
 export type SubscriberState = SubscriberStatus | 'quarantined'

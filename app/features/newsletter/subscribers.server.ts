@@ -2,8 +2,9 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
-import type { Database, Db, Subscriber } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
+import type { Subscriber } from '#db/tables/newsletter.ts'
 import type { SubscriberState } from './status.ts'
 
 export type SubscriberFilter = { state?: SubscriberState; search?: string }

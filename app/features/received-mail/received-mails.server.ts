@@ -3,7 +3,8 @@ import { filesOf } from '#app/features/records/received-files.server.ts'
 import type { MailReader } from '#app/mail/received-mail.server.ts'
 import { newId } from '#db/id.ts'
 import { type Cursor, type Page, readPage } from '#db/page.ts'
-import type { Db, ReceivedMailRow, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { ReceivedMailRow } from '#db/tables/mail.ts'
 import { fileFetched } from './file-mail.server.ts'
 
 const minute = 60_000

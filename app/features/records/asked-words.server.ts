@@ -1,4 +1,5 @@
-import type { Db, RecordRow } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 
 export type AskedWords = { subject: string | null; quoted: { at: number; text: string } | null }
 

@@ -1,4 +1,5 @@
-import type { Db, RecordKind, StatusOf } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { statusesOf } from './statuses.ts'
 
 /** How many records of this kind stand in each status; every status is there, with 0 where there is none. */

@@ -1,6 +1,7 @@
 // A double click, a reload or a retry over a bad network makes one record: an equal send within a day is the same one.
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
-import type { RecordKind, Trx } from '#db/schema.ts'
+import type { Trx } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 
 const day = 24 * 60 * 60_000
 

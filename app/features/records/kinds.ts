@@ -1,6 +1,6 @@
 // The kinds of records that visitors send and staff answer. A new kind adds its line here and its statuses beside.
 import type { Permission } from '#app/features/staff/permissions.ts'
-import type { RecordKind, StatusOf } from '#db/schema.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 type KindFacts<Kind extends RecordKind> = {
   /** How its references begin. */

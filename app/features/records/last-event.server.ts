@@ -1,5 +1,6 @@
 // Who changed a record last, for whoever comes too late with another change.
-import type { Db, RecordEventType, RecordKind } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { findRecord } from './records.server.ts'
 import { statusLabel } from './statuses.ts'
 import { eventsOf } from './timeline.server.ts'

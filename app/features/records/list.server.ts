@@ -1,5 +1,6 @@
-import type { Db, RecordKind, StatusOf } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { overdueAt } from './overdue.ts'
 
 export type RecordFilter<Kind extends RecordKind> = {

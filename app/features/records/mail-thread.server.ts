@@ -1,7 +1,8 @@
 // The mails between the sender of a record and us, as far as mail programs must know them to put a reply beside them.
 import { messageIdOf } from '#app/mail/message-id.server.ts'
 import { conversational } from '#app/mail/priority.ts'
-import type { Db, RecordRow } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 
 /** Mail programs read no more of a long line. */
 const mostReferences = 20

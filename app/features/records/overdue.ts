@@ -1,6 +1,7 @@
 // Promised an answer by then, and nobody has answered: work that has begun keeps no promise.
 import type { ExpressionBuilder } from 'kysely'
-import type { Database, RecordRow } from '#db/schema.ts'
+import type { Database } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 
 type Promised = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
 

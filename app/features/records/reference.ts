@@ -1,6 +1,6 @@
 // What people read out and type to name a record.
 import { parseReference } from '#db/reference.ts'
-import type { RecordKind } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 import { recordKinds } from './kinds.ts'
 
 const kinds = Object.keys(recordKinds) as RecordKind[]

@@ -1,6 +1,7 @@
 // What somebody is writing to the sender of a record: kept for each person, and gone with the reply.
 import { type Actor, recordAudit } from '#db/audit.ts'
-import type { Db, RecordKind, RecordRow, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { findRecord } from './records.server.ts'
 import type { ReplyInput } from './reply-schema.ts'
 

@@ -1,6 +1,6 @@
 import { cutoffOf, type RetentionRule } from '#app/content/retention.ts'
 import { type DeletePortion, removeExpired } from '#db/expiry.ts'
-import type { RecordKind, StatusOf } from '#db/schema.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 const families = { enquiry: 'enquiries', application: 'applications' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RecordKind } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 import { isOpen, mayMove, movesFrom, openStatuses, statusesOf } from './statuses.ts'
 
 const allowed: Record<RecordKind, string[]> = {

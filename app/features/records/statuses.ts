@@ -1,5 +1,5 @@
 // How a record moves from when it came to when it is closed; quarantine stands beside.
-import type { RecordKind, StatusOf } from '#db/schema.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 export type Move<Kind extends RecordKind = RecordKind> = {
   to: StatusOf<Kind>

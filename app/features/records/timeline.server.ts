@@ -1,6 +1,8 @@
 // What happened to a record, who did it and when.
 import { newId } from '#db/id.ts'
-import type { Db, MailStatus, RecordEvent, RecordKind, RecordRow, StatusOf, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { MailStatus } from '#db/tables/mail.ts'
+import type { RecordEvent, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { type FileLine, filesOf } from './received-files.server.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>

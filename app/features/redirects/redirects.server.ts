@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import { type Cursor, readPage } from '#db/page.ts'
-import type { Db, Redirect } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { Redirect } from '#db/tables/site.ts'
 import { pathKey, type redirectSchema } from './schema.ts'
 
 export const listRedirects = (db: Db, after?: Cursor) =>

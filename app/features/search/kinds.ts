@@ -1,5 +1,5 @@
 // What the search finds, in the order in which its groups stand.
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 
 export const searchKinds = {
   service: 'Services',

@@ -1,5 +1,5 @@
 // Who may do what in the staff area.
-import type { Role } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 
 const everybody = ['admin', 'editor', 'desk', 'admissions', 'viewer'] as const
 const readers = ['admin', 'viewer'] as const

@@ -9,7 +9,7 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
-import { queueCappedMail } from '#app/mail/outbox.server.ts'
+import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import { clockTolerance } from '#db/clock.ts'
 import type { Db } from '#db/schema.ts'
 

@@ -1,5 +1,6 @@
 // Tells the applicant that there is a place, or one on the waiting list.
-import type { Application, Language } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Decision } from '../decision.ts'
 import { companyName } from '../mail-look.ts'
 import { dayWords } from './day-words.ts'

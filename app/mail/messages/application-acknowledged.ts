@@ -1,8 +1,9 @@
 // Tells the applicant that the application is stored. It carries nothing that was typed (see enquiry-acknowledged).
 import type { CourseLevel } from '#app/content/courses.ts'
-import type { Application, Language } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 type Acknowledged = Pick<
   Application,

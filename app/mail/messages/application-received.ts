@@ -1,8 +1,8 @@
 // Tells staff that an application has come in or was sent again; a reply goes straight to the applicant.
-import type { Application } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
 import type { Part } from '../layout.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { officeTimes } from './office-times.ts'
 
 const notProvided = 'Not provided'

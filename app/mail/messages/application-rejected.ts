@@ -1,5 +1,6 @@
 // Tells the applicant that there is no place this time.
-import type { Application, Language } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Decision } from '../decision.ts'
 import { companyName } from '../mail-look.ts'
 

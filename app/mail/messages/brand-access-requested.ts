@@ -1,6 +1,6 @@
 // Tells admins that a colleague would like a template of the brand board that does not exist yet.
 import { singleLine } from '../address.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 type Request = { to: string; name: string; template: string }
 

@@ -1,6 +1,6 @@
 // Tells admins that old records are not deleted, because the server's clock shows an unlikely time.
 import { retention, retentionPeriod } from '#app/content/retention.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 type Doubt = { to: string; now: number; newest: number }
 

@@ -1,6 +1,6 @@
 // Tells a member of staff that somebody who knows the password is guessing at the second step.
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import type { Guesses } from './passwords-refused.ts'
 
 export function codesRefused({ to, count }: Guesses): Mail {

@@ -1,4 +1,4 @@
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ko: 'ko-KR', fr: 'fr-FR' }
 

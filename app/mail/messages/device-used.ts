@@ -1,6 +1,6 @@
 // Tells a member of staff that somebody signed in to the account with a browser that it did not know.
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 type Use = { to: string; device: string; address: string; at: number; timeZone: string }
 

@@ -1,7 +1,7 @@
 // What staff are mailed in the morning: what is overdue and, for who wants it, how much came since the day before.
 import { singleLine } from '../address.ts'
 import type { Part } from '../layout.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 export type OverdueLine = { reference: string; name: string; promisedBy: number; path: string }
 

@@ -3,10 +3,10 @@
 import { company } from '#app/content/company.ts'
 import { offices } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
-import type { Enquiry, Language } from '#db/schema.ts'
+import type { Enquiry, Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
 import { officeCopy } from '../office-copy.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'>
 

@@ -2,9 +2,9 @@
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { officeTitle } from '#app/content/offices.ts'
 import { promiseWords } from '#app/content/promise.ts'
-import type { Enquiry } from '#db/schema.ts'
+import type { Enquiry } from '#db/tables/records.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { officeTimes } from './office-times.ts'
 
 const notProvided = 'Not provided'

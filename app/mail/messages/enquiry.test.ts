@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Enquiry } from '#db/schema.ts'
+import type { Enquiry } from '#db/tables/records.ts'
 import { defaultMailLook } from '../mail-look.ts'
-import { type Mail, writeMail } from '../outbox.server.ts'
+import { type Mail, writeMail } from '../outbox/queue.server.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
 import { enquiryReceived } from './enquiry-received.ts'
 

@@ -1,5 +1,6 @@
 // Invites the applicant to a talk, moves it or calls it off; calendars follow by the file that goes with it.
-import type { Application, Language } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Decision } from '../decision.ts'
 import { interviewTimes } from '../interview-times.ts'
 import { companyName } from '../mail-look.ts'

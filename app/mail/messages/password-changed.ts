@@ -1,6 +1,6 @@
 // Tells a member of staff that the password of the account was changed, in case somebody else did it.
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 type Change = { to: string; at: number; timeZone: string }
 

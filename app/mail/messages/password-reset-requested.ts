@@ -1,6 +1,6 @@
 // Carries the one-time link that lets a member of staff set a new password.
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 export function passwordResetRequested({ to, href }: { to: string; href: string }): Mail {
   return {

@@ -1,6 +1,6 @@
 // Tells a member of staff that somebody is probably guessing at the password.
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 export type Guesses = { to: string; count: number }
 

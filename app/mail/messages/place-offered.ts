@@ -1,7 +1,8 @@
 // Tells somebody on a waiting list that a seat has become free for them.
-import type { Application, Language } from '#db/schema.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { dayWords } from './day-words.ts'
 
 type Waiting = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>

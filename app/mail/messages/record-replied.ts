@@ -1,6 +1,6 @@
 // What a member of staff writes to the sender of a record, with the sender's own words below.
-import type { Language } from '#db/schema.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 export type Reply = {
   email: string

@@ -1,6 +1,6 @@
 // Carries the one-time link with which a new member of staff sets the first password.
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 type Invitation = { to: string; inviter: string; role: string; href: string; hours: number }
 

@@ -1,8 +1,8 @@
 // Carries the link to the page that shows where an enquiry or application stands.
 import { retention } from '#app/content/retention.ts'
-import type { Language, RecordRow } from '#db/schema.ts'
+import type { Language, RecordRow } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 const days = retention.statusLinks.amount
 

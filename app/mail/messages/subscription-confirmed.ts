@@ -1,7 +1,7 @@
 // Welcomes a subscriber who has just pressed the button behind the opt-in mail's link.
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function subscriptionConfirmed(to: string, language: Language, links: SubscriberLinks): Mail {

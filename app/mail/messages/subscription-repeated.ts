@@ -1,7 +1,7 @@
 // Answers a second subscription for an address that is on the list: the page itself does not tell, only this mail does.
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function subscriptionRepeated(to: string, language: Language, links: SubscriberLinks): Mail {

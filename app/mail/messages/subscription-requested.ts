@@ -1,8 +1,8 @@
 // The opt-in mail: asks the owner of an address whether the newsletter is wanted. It carries nothing that was typed.
 import { retention } from '#app/content/retention.ts'
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 const days = retention.subscribersUnconfirmed.amount

@@ -1,7 +1,7 @@
 // Carries the link to unsubscribe to somebody who typed the address, so that nobody can unsubscribe anybody else.
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function unsubscribeRequested(to: string, language: Language, links: SubscriberLinks): Mail {

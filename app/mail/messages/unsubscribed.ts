@@ -1,7 +1,7 @@
 // The receipt: tells a subscriber that the address has been taken off the list.
-import type { Language } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { companyName } from '../mail-look.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 import { listHeaders, type SubscriberLinks } from '../subscriber-links.ts'
 
 export function unsubscribed(to: string, language: Language, links: SubscriberLinks): Mail {

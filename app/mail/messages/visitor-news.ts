@@ -1,6 +1,6 @@
 // Tells staff what a visitor has done behind the status link; a reply goes straight to the visitor.
 import { bareAddress, isPlainAddress } from '../address.ts'
-import type { Mail } from '../outbox.server.ts'
+import type { Mail } from '../outbox/queue.server.ts'
 
 export type VisitorRecord = {
   reference: string

@@ -6,7 +6,8 @@ import { readBackupRecord } from '#app/features/backups/backup-record.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
 import { exposeMetrics, type Reading } from '#app/http/metrics.server.ts'
 import { hmac, verifyHmac } from '#app/http/secret.server.ts'
-import { mailCounts, outboxHealth } from '#app/mail/outbox.server.ts'
+import { outboxHealth } from '#app/mail/outbox/health.server.ts'
+import { mailCounts } from '#app/mail/outbox/mails.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!env.METRICS_TOKEN) throw new Response(null, { status: 404 })

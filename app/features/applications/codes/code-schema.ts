@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { offices } from '#app/content/offices.ts'
 import { isDate, localTime, momentOf } from '#app/content/zoned-time.ts'
 import { hiddenText, requiredText, ticked, version } from '#app/forms/rules.ts'
-import type { PromoCode } from '#db/schema.ts'
+import type { PromoCode } from '#db/tables/careers.ts'
 
 const whole = (value: string) => /^\s*\d{1,6}\s*$/.test(value)
 

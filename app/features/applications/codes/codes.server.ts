@@ -2,7 +2,9 @@
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, readPage } from '#db/page.ts'
-import type { ApplicationStatus, Db, PromoCode, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { PromoCode } from '#db/tables/careers.ts'
+import type { ApplicationStatus } from '#db/tables/records.ts'
 import { countUses, findCode, promoLock } from '../promo.server.ts'
 import { type CodeDetails, periodOf } from './code-schema.ts'
 

@@ -1,6 +1,8 @@
 // The place in a course that accepting an application makes, and what taking the acceptance back leaves of it.
 import { newId } from '#db/id.ts'
-import type { Application, CourseRun, RecordRow, Trx } from '#db/schema.ts'
+import type { Trx } from '#db/schema.ts'
+import type { Application, CourseRun } from '#db/tables/careers.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 import { redeemCode } from '../promo.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
 

@@ -1,7 +1,9 @@
 // Moves a place in a course, and puts it into a run; a seat that becomes free goes to who has waited longest.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import type { CourseRun, Db, SignupStatus, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { CourseRun } from '#db/tables/careers.ts'
+import type { SignupStatus } from '#db/tables/records.ts'
 import { findPlaceMove } from './place-statuses.ts'
 import { findPlace, type PlaceRow } from './places.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'

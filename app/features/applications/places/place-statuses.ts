@@ -1,5 +1,5 @@
 // How a place in a course moves; whether it has a seat of its run stands beside.
-import type { SignupStatus } from '#db/schema.ts'
+import type { SignupStatus } from '#db/tables/records.ts'
 
 export type PlaceMove = {
   to: SignupStatus

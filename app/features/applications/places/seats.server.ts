@@ -1,9 +1,10 @@
 // The seats of a course run: counted and given under one lock, so that each is given once.
 
 import { placeOffered } from '#app/mail/messages/place-offered.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
-import type { CourseRun, Db, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { CourseRun } from '#db/tables/careers.ts'
 import { readApplication } from '../read-application.server.ts'
 import { heldStatuses } from './place-statuses.ts'
 

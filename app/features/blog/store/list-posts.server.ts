@@ -1,8 +1,9 @@
 // The manager's list: every post by state, newest made first, page by page.
 import type { SelectQueryBuilder } from 'kysely'
 import { type Cursor, type Page, readPage } from '#db/page.ts'
-import type { Database, Db, PostRow } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 
 export const postStates = ['draft', 'scheduled', 'published', 'trash'] as const
 export type PostState = (typeof postStates)[number]

@@ -1,7 +1,7 @@
 // Between a post as it is written and its row.
 import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
-import type { PostRow } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 import { excerptOf } from '../excerpt.ts'
 import { renderMarkdown } from '../markdown/render-markdown.server.ts'
 import type { Post } from '../post.ts'

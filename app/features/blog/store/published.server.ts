@@ -1,7 +1,8 @@
 // What visitors see of the blog. A post is public by its moment alone: `live_from` has come.
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Db, PostRow } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { matchesWords, searchWords } from '#db/site-search.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 import { readingMinutes } from '../markdown/reading-time.ts'
 import { categoryOf } from './post-row.ts'
 

@@ -1,5 +1,6 @@
 // A post as staff see it, whatever its state.
-import type { Db, PostRow } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 import type { Post } from '../post.ts'
 import { postOf } from './post-row.ts'
 

@@ -1,7 +1,8 @@
 // Every text that a post had: listed, compared, and put back.
 import { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import type { Db, PostRevision } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { PostRevision } from '#db/tables/blog.ts'
 import { type Post, postStatuses } from '../post.ts'
 import { categoryOf } from './post-row.ts'
 import { readPost } from './read-post.server.ts'

@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
-import type { BrandShareLink, Db } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { BrandShareLink } from '#db/tables/brand.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -3,7 +3,7 @@
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { brandAccessRequested } from '#app/mail/messages/brand-access-requested.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { type ComingTemplate, comingTitle } from './templates.ts'

@@ -2,8 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { recordAudit } from '#db/audit.ts'
-import type { Db, Trx, User } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
+import type { User } from '#db/tables/staff.ts'
 import { countUsers, createUser, setPassword } from './users.server.ts'
 
 const key = 'first-run'

@@ -5,9 +5,10 @@ import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/p
 import { roleLabels } from '#app/features/staff/permissions.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { staffInvited } from '#app/mail/messages/staff-invited.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit, type UserVerb } from '#db/audit.ts'
-import type { Db, Role, Trx, User } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Role, User } from '#db/tables/staff.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
 
 export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'

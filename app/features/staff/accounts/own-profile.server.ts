@@ -1,6 +1,7 @@
 import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { recordAudit } from '#db/audit.ts'
-import type { Db, NoticeChoice, Trx } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { NoticeChoice } from '#db/tables/staff.ts'
 
 export const findProfile = (db: Db | Trx, staff: Staff) =>
   db

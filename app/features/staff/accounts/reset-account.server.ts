@@ -4,7 +4,7 @@ import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
 import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import { change, type Doing, record, type Target } from './manage-users.server.ts'
 

@@ -2,7 +2,8 @@ import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.serv
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { newId } from '#db/id.ts'
-import type { Db, Role, Trx, User } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Role, User } from '#db/tables/staff.ts'
 
 export async function countUsers(db: Db | Trx): Promise<number> {
   const { count } = await db

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
-import type { Db, Role } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findTokenOwner, listApiTokens, makeApiToken, revokeApiToken, tokenLimit } from './api-tokens.server.ts'
 

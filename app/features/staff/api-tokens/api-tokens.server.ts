@@ -4,7 +4,8 @@ import { clientAddress } from '#app/http/client-address.server.ts'
 import { consume } from '#app/http/rate-limit.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
-import type { ApiToken, Db } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { ApiToken } from '#db/tables/staff.ts'
 import type { Staff } from '../sessions/sessions.server.ts'
 
 const minute = 60_000

@@ -1,7 +1,8 @@
 // The audit log as it is read: filtered, newest first, page by page. It is written by db/audit.ts.
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
-import type { AuditEvent, Db } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { AuditEvent } from '#db/tables/site.ts'
 
 export const auditPageSize = 50
 /** The person filter's value for what nobody signed in did: the command line, the site itself, strangers. */

@@ -3,7 +3,7 @@
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { codesRefused } from '#app/mail/messages/codes-refused.ts'
 import { passwordsRefused } from '#app/mail/messages/passwords-refused.ts'
-import { type Cap, queueCappedMail } from '#app/mail/outbox.server.ts'
+import { type Cap, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 
 const hour = 60 * 60_000

@@ -1,6 +1,7 @@
 // Where a member of staff is signed in, and how to end it there.
 import { recordAudit } from '#db/audit.ts'
-import type { Db, Session } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { Session } from '#db/tables/staff.ts'
 import { endSessions, isAlive, type Staff } from './sessions.server.ts'
 
 export type OwnSession = Pick<Session, 'created_at' | 'last_seen_at' | 'user_agent' | 'address'> & {

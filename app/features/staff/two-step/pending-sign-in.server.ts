@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
 import { derivedKeys } from '#app/http/secret.server.ts'
 import { isOver } from '#db/clock.ts'
-import type { Db, User } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { User } from '#db/tables/staff.ts'
 
 const lifetime = 5 * 60_000
 /** The account's version makes it worthless once the password is changed or the account disabled. */

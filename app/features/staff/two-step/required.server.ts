@@ -1,8 +1,9 @@
 // Which roles must sign in with two steps: admins choose, and whoever has not set it up is led to do so.
 import { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import type { Db, Role } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { isRole } from '../permissions.ts'
 
 const key = 'two_step_required_roles'

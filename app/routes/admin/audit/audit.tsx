@@ -13,7 +13,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/moment.tsx'
-import type { Role } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { auditQuery } from './audit-query.server.ts'
 
 const spec: ListSpec<never> = {

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { SignupStatus } from '#db/schema.ts'
+import type { SignupStatus } from '#db/tables/records.ts'
 import { CareersLinks } from './careers-links.tsx'
 
 const spec: ListSpec<SignupStatus> = {

@@ -1,7 +1,7 @@
 import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { RecordRow } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 import { timeLeft } from './time-left.ts'
 
 type AnswerByProps = {

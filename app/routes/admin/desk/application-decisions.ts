@@ -1,5 +1,5 @@
 // The decisions about an application that ask first, by the page below the application's that asks.
-import type { ApplicationStatus } from '#db/schema.ts'
+import type { ApplicationStatus } from '#db/tables/records.ts'
 
 export type DecisionId = 'accept' | 'reject' | 'withdraw' | 'take-back'
 

@@ -17,7 +17,7 @@ import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { ApplicationStatus } from '#db/schema.ts'
+import type { ApplicationStatus } from '#db/tables/records.ts'
 import { type InboxQuery, listQuery } from './inbox-query.ts'
 import { ReferenceLink } from './reference-link.tsx'
 

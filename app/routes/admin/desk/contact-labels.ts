@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '#db/schema.ts'
+import type { EnquiryForm } from '#db/tables/records.ts'
 
 export const formLabels: Record<EnquiryForm, string> = {
   contact: 'Contact form',

@@ -1,5 +1,5 @@
 import type { EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
-import type { EnquiryForm } from '#db/schema.ts'
+import type { EnquiryForm } from '#db/tables/records.ts'
 import { formLabels } from './contact-labels.ts'
 import { AnswerParts, By, Moved, staffEvent, Thread } from './thread.tsx'
 

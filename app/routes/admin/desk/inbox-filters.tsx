@@ -5,7 +5,7 @@ import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import type { RecordKind } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 import { type InboxQuery, inboxPath, inboxValues } from './inbox-query.ts'
 
 type InboxFiltersProps = { query: InboxQuery; kinds: readonly RecordKind[]; colleagues: readonly Colleague[] }

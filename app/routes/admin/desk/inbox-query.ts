@@ -14,7 +14,7 @@ import {
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { listPath, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/page.ts'
-import type { RecordKind } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 
 export const inboxPath = '/dashboard/inbox'
 

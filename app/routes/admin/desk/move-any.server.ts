@@ -5,7 +5,7 @@ import { moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import type { MoveOutcome } from '#app/features/records/move.server.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
 import type { Actor } from '#db/audit.ts'
-import type { RecordKind } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 
 type Move = { kind: RecordKind; reference: string; version: number; to: string; actor: Actor }
 

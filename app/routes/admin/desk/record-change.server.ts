@@ -8,7 +8,7 @@ import { findRecord } from '#app/features/records/records.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Actor } from '#db/audit.ts'
-import type { RecordRow } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from './inbox-query.ts'
 import { changedText, writableRecord } from './record-route.server.ts'
 

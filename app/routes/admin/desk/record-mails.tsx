@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { mailKindLabel, mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-labels.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { OutboxMail } from '#db/schema.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
 
 type MailLine = Pick<OutboxMail, 'id' | 'kind' | 'to_address' | 'status' | 'created_at'>
 type RecordMailsProps = {

@@ -15,9 +15,10 @@ import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { mailsAbout } from '#app/mail/outbox.server.ts'
+import { mailsAbout } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Db, RecordKind, StatusOf } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from './inbox-query.ts'
 
 type Asked = { request: Request; staff: Staff; now: number }

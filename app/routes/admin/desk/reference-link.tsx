@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
-import type { RecordKind } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 
 type ReferenceLinkProps = {
   kind: RecordKind

@@ -13,10 +13,10 @@ import { statusLabel } from '#app/features/records/statuses.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import { previewMail } from '#app/mail/outbox.server.ts'
+import { previewMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Language, RecordKind, RecordRow } from '#db/schema.ts'
+import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
 import { changedText } from './record-route.server.ts'
 
 const hour = 60 * 60_000

@@ -6,10 +6,11 @@ import { listSubscribers } from '#app/features/newsletter/subscribers.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { findMails } from '#app/mail/outbox.server.ts'
+import { findMails } from '#app/mail/outbox/mails.server.ts'
 import { mailStatusLabels } from '#app/routes/admin/mail/mail-labels.ts'
 import { listPath } from '#app/routes/admin/shared/list-params.ts'
-import type { Db, Role } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 
 const shown = 5
 

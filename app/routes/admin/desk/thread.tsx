@@ -5,7 +5,8 @@ import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/mail-labels.t
 import { ReceivedFiles } from '#app/routes/admin/mail/received-files.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { MailStatus, RecordEventType, RecordKind, StatusOf } from '#db/schema.ts'
+import type { MailStatus } from '#db/tables/mail.ts'
+import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
 
 export type ThreadEvent = { id: string; at: number; note: string | null; what: ReactNode; more?: ReactNode }
 

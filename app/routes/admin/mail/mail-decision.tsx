@@ -1,6 +1,6 @@
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { MailStatus } from '#db/schema.ts'
+import type { MailStatus } from '#db/tables/mail.ts'
 import { mailPill, mailStatusLabels } from './mail-labels.ts'
 
 type MailDecisionProps = {

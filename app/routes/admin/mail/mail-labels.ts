@@ -1,5 +1,5 @@
 // A mail's states and kinds as the pages show them, and what may still be done with it.
-import type { MailStatus } from '#db/schema.ts'
+import type { MailStatus } from '#db/tables/mail.ts'
 
 export const mailStatusLabels: Record<MailStatus, string> = {
   queued: 'Queued',

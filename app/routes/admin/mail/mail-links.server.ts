@@ -2,7 +2,7 @@
 // account of another, and a session that somebody left open would be enough to take its owner's.
 import { env } from '#app/env.server.ts'
 import { openMail } from '#app/mail/encrypted-mail.server.ts'
-import type { OutboxMail } from '#db/schema.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
 
 /**
  * Without a mail service, on the machine where somebody tries the site out, the Mail page is the inbox. Anywhere else an

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/rules.ts'
-import { resumeOutbox } from '#app/mail/outbox.server.ts'
+import { resumeOutbox } from '#app/mail/outbox/health.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 const path = '/dashboard/mail'

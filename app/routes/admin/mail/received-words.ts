@@ -1,4 +1,4 @@
-import type { QuarantineReason } from '#db/schema.ts'
+import type { QuarantineReason } from '#db/tables/mail.ts'
 
 export const quarantineWords: Record<QuarantineReason, string> = {
   'unknown address': 'Sent to no address of a record',

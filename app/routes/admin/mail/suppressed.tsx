@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import type { SuppressedAddress } from '#db/schema.ts'
+import type { SuppressedAddress } from '#db/tables/mail.ts'
 import { mailPill, mailStatusLabels } from './mail-labels.ts'
 
 const spec: ListSpec<never> = {

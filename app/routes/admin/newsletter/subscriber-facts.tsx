@@ -5,7 +5,7 @@ import { languageNames } from '#app/content/languages.ts'
 import type { SubscriberState } from '#app/features/newsletter/status.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/moment.tsx'
-import type { Subscriber } from '#db/schema.ts'
+import type { Subscriber } from '#db/tables/newsletter.ts'
 
 type SubscriberFactsProps = {
   subscriber: Omit<Subscriber, 'seq' | 'address_hash' | 'search_text' | 'request_digest'> & { state: SubscriberState }

@@ -7,7 +7,7 @@ import type { PostFormChoices } from '#app/features/blog/post-form.tsx'
 import { listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
-import type { PostRow } from '#db/schema.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 
 export const newPostValues = (author: string, zone: string): FormValues => ({
   category: 'Technology',

@@ -1,5 +1,5 @@
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
-import type { PostRevision } from '#db/schema.ts'
+import type { PostRevision } from '#db/tables/blog.ts'
 
 export const manager = '/admin-controls'
 export const postPage = (id: string) => `${manager}/${id}`

@@ -1,7 +1,7 @@
 // The sidebar's links, in the order they stand: the seven of every site first (Logout closes them), then our own.
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import type { Role } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 
 type StaffLink = { label: string; href: string; icon: string; permission: Permission; isMore?: true }
 

@@ -1,6 +1,6 @@
 // What can be done to an account as a whole: each action has its page, which asks first.
 import type { ButtonVariant } from '#app/ui/button.tsx'
-import type { UserStatus } from '#db/schema.ts'
+import type { UserStatus } from '#db/tables/staff.ts'
 
 export type UserActionId =
   | 'invite-again'

@@ -1,6 +1,6 @@
 // An account's states as the pages show them.
 import { roleHints, roleLabels } from '#app/features/staff/permissions.ts'
-import type { UserStatus } from '#db/schema.ts'
+import type { UserStatus } from '#db/tables/staff.ts'
 
 export const userStatusLabels: Record<UserStatus, string> = {
   invited: 'Invited',

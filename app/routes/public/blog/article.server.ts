@@ -6,7 +6,7 @@ import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { categoryOf } from '#app/features/blog/store/post-row.ts'
 import { type Translation, tagsOfPost } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, findImages } from '#app/features/media/media.server.ts'
-import type { PostRow } from '#db/schema.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 
 export type ShownArticle = Awaited<ReturnType<typeof showArticle>>
 

@@ -6,7 +6,8 @@ import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.serve
 import { kindOf } from '#app/features/records/reference.ts'
 import { addToRecord, type Visit, type VisitorOutcome, withdrawRecord } from '#app/features/records/visitor.server.ts'
 import { findStatusLink } from '#app/features/status-links/status-links.server.ts'
-import type { Db, RecordKind } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordKind } from '#db/tables/records.ts'
 import type { StatusRecord } from './status-record.tsx'
 
 /** What the visitor is shown of each kind. */

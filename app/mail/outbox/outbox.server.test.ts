@@ -2,31 +2,13 @@ import { expect, test } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import {
-  acknowledgementsTo,
-  blankOldMails,
-  claimNextMail,
-  discardMail,
-  findMail,
-  leaseMs,
-  listMails,
-  mailCounts,
-  outboxHealth,
-  pageOfMails,
-  pauseOutbox,
-  queueCappedMail,
-  queueMail,
-  recordFailed,
-  recordNotTried,
-  recordRetry,
-  recordSent,
-  releaseLostMails,
-  resumeOutbox,
-  retryWindowMs,
-  sendAgain,
-  setAsideOverdueMails,
-  type WrittenMail,
-} from './outbox.server.ts'
+import { blankOldMails } from './blank.server.ts'
+import { discardMail, sendAgain } from './change.server.ts'
+import { claimNextMail, leaseMs, releaseLostMails, retryWindowMs, setAsideOverdueMails } from './claim.server.ts'
+import { outboxHealth, pauseOutbox, resumeOutbox } from './health.server.ts'
+import { findMail, listMails, mailCounts, pageOfMails } from './mails.server.ts'
+import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome.server.ts'
+import { acknowledgementsTo, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
 
 const mail: WrittenMail = {
   kind: 'test-sent',

@@ -1,0 +1,62 @@
+// What staff do with a stored mail.
+import { sql } from 'kysely'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
+import { encryptMail, openMail } from '../encrypted-mail.server.ts'
+import { mailTransaction } from '../mail-transaction.server.ts'
+import { findSuppression } from '../suppressions.server.ts'
+import { findMail } from './mails.server.ts'
+import { withoutLinks } from './outcome.server.ts'
+import { fresh } from './queue.server.ts'
+
+/**
+ * A new mail with the same content; a failed or unknown one is thereby dealt with. Not for one whose links are gone.
+ * @returns the new id, or null
+ */
+export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
+  return mailTransaction(db, async (trx) => {
+    const known = await findMail(trx, id)
+    const opened = known && openMail(known, now)
+    if (!opened?.ok || (await findSuppression(trx, opened.mail.to_address))) return null
+    const earlier = await trx
+      .updateTable('outbox')
+      .set({
+        status: sql<MailStatus>`case when status = 'sent' then 'sent' else 'discarded' end`,
+        sealed: withoutLinks,
+      })
+      .where('id', '=', id)
+      .where('status', 'in', ['failed', 'unknown', 'held', 'sent'])
+      .where('text_body', '<>', '')
+      .returningAll()
+      .executeTakeFirst()
+    if (!earlier) return null
+    const anew = fresh(now)
+    const copy = { ...earlier, ...anew, ...encryptMail(anew.id, opened.mail) }
+    await trx.insertInto('outbox').values(copy).execute()
+    await recordAudit(trx, actor, { verb: 'sent-again', ...recordOf(earlier), detail: { as: copy.id } }, now)
+    return copy.id
+  })
+}
+
+/** Whether the mail was one that could still be dropped. */
+export function discardMail(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const discarded = await trx
+      .updateTable('outbox')
+      .set({ status: 'discarded', sealed: withoutLinks })
+      .where('id', '=', id)
+      .where('status', 'in', ['queued', 'held', 'failed', 'unknown'])
+      .returning(['id', 'kind', 'reference'])
+      .executeTakeFirst()
+    if (!discarded) return false
+    await recordAudit(trx, actor, { verb: 'discarded', ...recordOf(discarded) }, now)
+    return true
+  })
+}
+
+const recordOf = ({ id, kind, reference }: Pick<OutboxMail, 'id' | 'kind' | 'reference'>) => ({
+  kind: 'mail' as const,
+  id,
+  reference: [kind, reference].filter(Boolean).join(' '),
+})

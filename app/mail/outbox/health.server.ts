@@ -1,0 +1,64 @@
+// Whether mails leave, and the pause when they cannot.
+import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { countBy } from '#db/page.ts'
+import type { Db } from '#db/schema.ts'
+import { mailTransaction } from '../mail-transaction.server.ts'
+
+/** From then on a mail that waits is worth a warning. */
+const lateMs = 15 * 60_000
+
+export type OutboxHealth = {
+  /** Mails that have not left yet. */
+  queued: number
+  /** How long the mail that was written first of these has waited; null when none waits. */
+  oldestDueMs: number | null
+  /** Whether that is too long. */
+  isLate: boolean
+  /** Failed, unknown and held mails: a person must decide. */
+  needsReview: number
+  pausedReason: string | null
+}
+
+export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
+  // What has left is most of all mails, and is not counted for this.
+  const waiting = ['queued', 'sending', 'failed', 'unknown', 'held'] as const
+  const counts = await countBy(db.selectFrom('outbox').where('status', 'in', waiting), 'status', waiting)
+  const pause = await outboxPause(db)
+  const oldest = await db
+    .selectFrom('outbox')
+    .select((e) => e.fn.min('created_at').as('at'))
+    .where('status', 'in', ['queued', 'sending'])
+    .executeTakeFirst()
+  const oldestDueMs = oldest?.at == null ? null : Math.max(0, now - Number(oldest.at))
+  return {
+    queued: counts.queued + counts.sending,
+    oldestDueMs,
+    isLate: (oldestDueMs ?? 0) > lateMs,
+    needsReview: counts.failed + counts.unknown + counts.held,
+    pausedReason: pause?.reason ?? null,
+  }
+}
+
+export const outboxPause = (db: Db) => db.selectFrom('outbox_pause').select(['reason', 'since']).executeTakeFirst()
+
+/** A pause that is there already only learns the newer reason. */
+export function pauseOutbox(db: Db, reason: string, now: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .insertInto('outbox_pause')
+      .values({ id: 1, reason, since: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    // Not the reason: it quotes what the mail service answered.
+    if (begun) await recordAudit(trx, theSite, { verb: 'paused', kind: 'outbox' }, now)
+    else await trx.updateTable('outbox_pause').set({ reason }).execute()
+  })
+}
+
+export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
+  return mailTransaction(db, async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom('outbox_pause').executeTakeFirst()
+    if (numDeletedRows > 0n) await recordAudit(trx, actor, { verb: 'resumed', kind: 'outbox' }, now)
+  })
+}

@@ -1,0 +1,74 @@
+// Stored mails, as lists and records show them.
+import { mailboxKey } from '#db/mailbox-key.ts'
+import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
+
+export const settledStatuses: MailStatus[] = [
+  'sent',
+  'delivered',
+  'bounced',
+  'complained',
+  'failed',
+  'unknown',
+  'discarded',
+]
+
+export const mailStatuses: readonly MailStatus[] = ['queued', 'held', 'sending', ...settledStatuses]
+
+export const mailCounts = (db: Db) => countBy(db.selectFrom('outbox'), 'status', mailStatuses)
+
+const listed = ['id', 'kind', 'to_address', 'subject', 'status', 'created_at'] as const
+export type MailRow = Pick<OutboxMail, (typeof listed)[number]>
+
+/** One page, newest first. */
+export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: number): Promise<Page<MailRow>> =>
+  readPage(
+    db
+      .selectFrom('outbox')
+      .select(listed)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued')),
+    { by: ['created_at', 'id'], after, size },
+  )
+
+/** The newest, whole. */
+export const listMails = (db: Db, { limit }: { limit: number }): Promise<OutboxMail[]> =>
+  db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+
+/** The newest to a whole address, or about a reference. */
+export function findMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
+  const asked = text.trim()
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'subject', 'status', 'created_at'])
+    .where((e) => e.or([e('mailbox_key', '=', mailboxKey(asked)), e('reference', '=', asked.toUpperCase())]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest about a record. */
+export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'subject'>[]> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'status', 'created_at'])
+    .where('reference', '=', reference)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+
+/** The newest to an address, about whatever they are. */
+export const mailsTo = (db: Db, email: string): Promise<Omit<MailRow, 'subject'>[]> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'status', 'created_at'])
+    .where('mailbox_key', '=', mailboxKey(email))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+
+export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefined> =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()

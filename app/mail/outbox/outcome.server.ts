@@ -1,0 +1,53 @@
+// What came of handing a mail to the mail service.
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
+import { type DeadMail, linksGone } from '../encrypted-mail.server.ts'
+
+/** Recorded even when the lease was lost meanwhile: what was sent is sent. */
+export async function recordSent(db: Db, mail: OutboxMail, providerId: string, now: number) {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'sent', provider_id: providerId, sent_at: now, locked_until: null, last_error: null })
+    .set({ sealed: withoutLinks })
+    .where('id', '=', mail.id)
+    .where('status', 'in', ['sending', 'queued', 'unknown'])
+    .execute()
+}
+
+export const recordRetry = (db: Db, mail: OutboxMail, error: string, nextAttemptAt: number) =>
+  settle(db, mail, { status: 'queued', last_error: error, next_attempt_at: nextAttemptAt })
+
+/** Clearly refused without a word on the mail itself: the attempt does not count, and the next may be another mail's. */
+export const recordNotTried = (db: Db, mail: OutboxMail, error: string, now: number) =>
+  settle(db, mail, {
+    status: 'queued',
+    last_error: error,
+    next_attempt_at: now,
+    attempts: mail.attempts - 1,
+    first_attempt_at: mail.attempts > 1 ? mail.first_attempt_at : null,
+  })
+
+export const recordFailed = (db: Db, mail: OutboxMail, error: string) =>
+  settle(db, mail, { status: 'failed', last_error: error })
+
+export const recordUncertain = (db: Db, mail: OutboxMail, error: string) =>
+  settle(db, mail, { status: 'unknown', last_error: error })
+
+/** A mail that must not be sent any more. */
+export const recordDead = (db: Db, mail: OutboxMail, { status, error }: DeadMail) =>
+  settle(db, mail, { status, last_error: error, sealed: linksGone })
+
+// Only while the lease is still ours: otherwise the next holder has the say.
+async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, locked_until: null })
+    .where('id', '=', mail.id)
+    .where('status', '=', 'sending')
+    .where('locked_until', '=', mail.locked_until)
+    .execute()
+}
+
+/** The column's value once nobody needs the links any more; still null where there were none. */
+export const withoutLinks = sql<string | null>`case when sealed is null then null else ${linksGone} end`

@@ -1,0 +1,155 @@
+// The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import { clockTolerance } from '#db/clock.ts'
+import { newId } from '#db/id.ts'
+import { mailboxKey } from '#db/mailbox-key.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { NewOutboxMail, SuppressedAddress } from '#db/tables/mail.ts'
+import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from '../address.ts'
+import { type Appointment, calendarFile } from '../calendar-file.ts'
+import { encryptMail, linksGone } from '../encrypted-mail.server.ts'
+import { type Letter, layOut } from '../layout.ts'
+import { companyName, type MailLook, readMailLook } from '../mail-look.ts'
+import { answerable, priorityOf } from '../priority.ts'
+import { recordAddress } from '../record-address.server.ts'
+import { findSuppression, suppressionWords } from '../suppressions.server.ts'
+
+type MailFrame = {
+  /** A past event, as `enquiry-received`. */
+  kind: string
+  to: string
+  replyTo?: string
+  subject: string
+  headers?: Record<string, string>
+  /** The reference of the record the mail is about. */
+  reference?: string
+  /** When its links end: after that it is not sent any more. */
+  linksEndAt?: number
+  /** What goes with it as a file for calendars. */
+  appointment?: Appointment
+}
+/** What it says; it is laid out in the company's look when it is queued. */
+export type Mail = MailFrame & { letter: Letter }
+export type WrittenMail = MailFrame & { text: string; html: string }
+
+export const writeMail = ({ letter, ...mail }: Mail, look: MailLook): WrittenMail => ({
+  ...mail,
+  subject: mail.subject.replaceAll(companyName, look.name),
+  ...layOut(letter, look),
+})
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** As it would leave now. */
+export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> => writeMail(mail, await findMailLook(db))
+
+/** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
+export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
+  const look = await findMailLook(trx)
+  const written = toRow('letter' in mail ? writeMail(mail, look) : mail, look.name, now)
+  const suppressed = written.status === 'queued' && (await findSuppression(trx, written.to_address))
+  const row = suppressed ? { ...written, ...notSent(suppressed, written.sealed) } : written
+  await trx.insertInto('outbox').values(row).execute()
+  return row.id
+}
+
+export type Cap = { perDay: number } | { perHour: number }
+
+const notSent = (suppressed: SuppressedAddress, sealed?: string | null) => ({
+  status: 'discarded' as const,
+  last_error: suppressionWords(suppressed),
+  sealed: sealed ? linksGone : null,
+})
+
+/** Like queueMail, but over the cap of this kind for this mailbox it stores nothing. @returns the id, or null */
+export async function queueCappedMail(
+  trx: Trx,
+  mail: Mail | WrittenMail,
+  now: number,
+  cap: Cap,
+): Promise<string | null> {
+  await takeAdvisoryLock(trx, `mail ${keyOf(mail.to)}`)
+  const [limit, since] = 'perDay' in cap ? [cap.perDay, now - day] : [cap.perHour, now - hour]
+  if ((await countMailsTo(trx, mail.kind, mail.to, since, now)) >= limit) return null
+  return queueMail(trx, mail, now)
+}
+
+/** The newest there is: what is saved on the brand board shows in the next mail. */
+async function findMailLook(trx: Db | Trx): Promise<MailLook> {
+  const newest = await trx
+    .selectFrom('brand_revisions')
+    .select('mail_look')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return readMailLook(newest?.mail_look)
+}
+
+export async function countMailsTo(
+  db: Db,
+  kind: string,
+  address: string,
+  since: number,
+  until: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    // What the clock dated ahead before it was set back counts no more.
+    .where('created_at', '<=', until + clockTolerance)
+    .where('mailbox_key', '=', keyOf(address))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const acknowledgementsTo = (db: Db, address: string, since: number, until: number) =>
+  countMailsTo(db, 'enquiry-acknowledged', address, since, until)
+
+function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
+  const to = addressLine(mail.to)
+  const begun = fresh(now)
+  const row = {
+    kind: mail.kind,
+    to_address: to,
+    mailbox_key: keyOf(to),
+    reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : ownAddress(mail),
+    subject: singleLine(mail.subject),
+    ...encryptMail(begun.id, {
+      text_body: mail.text,
+      html_body: mail.html,
+      headers: JSON.stringify(mail.headers ?? {}),
+    }),
+    links_end_at: mail.linksEndAt ?? null,
+    calendar: mail.appointment ? calendarFile(mail.appointment, company, now) : null,
+    reference: mail.reference ?? null,
+    priority: priorityOf(mail.kind),
+    ...begun,
+  }
+  if (isDemonstration(to)) return { ...row, status: 'discarded', last_error: 'A demonstration mail is never sent.' }
+  if (isBareAddress(to)) return row
+  return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }
+}
+
+/** Where answers to a mail about a record come in. */
+const ownAddress = ({ kind, reference }: WrittenMail) =>
+  reference && answerable.includes(kind) ? recordAddress(reference) : null
+
+const addressLine = (address: string) => singleLine(address, 320)
+const keyOf = (address: string) => mailboxKey(addressLine(address))
+
+export const fresh = (now: number) => ({
+  id: newId(),
+  status: 'queued' as const,
+  attempts: 0,
+  next_attempt_at: now,
+  locked_until: null,
+  first_attempt_at: null,
+  last_error: null,
+  provider_id: null,
+  message_id: null,
+  created_at: now,
+  sent_at: null,
+})

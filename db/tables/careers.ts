@@ -1,0 +1,91 @@
+// Applications for courses, and what follows from them.
+import type { Selectable } from 'kysely'
+import type { RecordRow, SignupStatus } from './records.ts'
+
+export type Experience = 'beginner' | 'intermediate' | 'advanced'
+
+export interface ApplicationsTable {
+  record_id: string
+  /** Also joined, as the record's name. */
+  first_name: string
+  last_name: string
+  phone: string | null
+  experience: Experience
+  message: string | null
+  /** The course as it was when the application came. */
+  course_id: string
+  course_name: string
+  course_level: string
+  course_weeks: number
+  /** The discount as it was promised; redeemed when the application is accepted. */
+  promo_code: string | null
+  promo_percent: number | null
+  promo_redeemed_at: number | null
+  consent_wording: string
+  consent_version: string
+  consented_at: number
+}
+
+/** A talk with an applicant; of several, the newest counts. */
+export interface InterviewsTable {
+  /** Also what calendars know it by. */
+  id: string
+  /** The application's. */
+  record_id: string
+  starts_at: number
+  minutes: number
+  /** Where or how, in words of staff. */
+  place: string
+  /** The applicant's time zone; null where it is not known. */
+  applicant_zone: string | null
+  /** Rises with every change that was mailed. */
+  sequence: number
+  cancelled_at: number | null
+  created_at: number
+}
+
+/** A place in a course; made when its application is accepted. */
+export interface CourseSignupsTable {
+  id: string
+  /** The application's. */
+  record_id: string
+  status: SignupStatus
+  /** The run that the place is in; null while it is in none. */
+  run_id: string | null
+  /** Since when it waits for a seat of that run; null for a place with a seat, or without a run. */
+  waiting_since: number | null
+  created_at: number
+  version: number
+}
+
+/** One time that a course is held. */
+export interface CourseRunsTable {
+  id: string
+  course_id: string
+  /** Days, as 2026-03-02. */
+  starts_on: string
+  ends_on: string
+  seats: number
+  created_at: number
+  version: number
+}
+
+export interface PromoCodesTable {
+  /** In capitals, as it is compared. */
+  code: string
+  percent: number
+  starts_at: number
+  ends_at: number | null
+  /** How many applications may redeem it; null for any number. */
+  max_uses: number | null
+  first_course_only: number
+  active: number
+  created_at: number
+  version: number
+}
+
+export type Application = RecordRow<'application'> & Omit<Selectable<ApplicationsTable>, 'record_id'>
+export type Interview = Selectable<InterviewsTable>
+export type CourseSignup = Selectable<CourseSignupsTable>
+export type CourseRun = Selectable<CourseRunsTable>
+export type PromoCode = Selectable<PromoCodesTable>

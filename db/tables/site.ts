@@ -1,0 +1,100 @@
+// What the site keeps about itself: settings, the audit log, throttles, addresses, search.
+import type { Generated, Selectable } from 'kysely'
+import type { Language } from './records.ts'
+
+export interface RateLimitsTable {
+  /** An HMAC of what is counted: no address is stored in the clear. */
+  key: string
+  count: number
+  resets_at: number
+}
+
+/** Who did what; written by audit.ts only, and never changed. */
+export interface AuditEventsTable {
+  id: string
+  at: number
+  /** The member of staff; null for the command line, the site itself and people not signed in. */
+  actor_id: string | null
+  actor_name: string
+  verb: string
+  record_kind: string
+  record_id: string | null
+  record_reference: string | null
+  /** A JSON object of few facts. */
+  detail: string
+  address: string | null
+}
+
+/** What admins have chosen; read and written by settings.ts only. */
+export interface SettingsTable {
+  key: string
+  /** JSON. */
+  value: string
+  version: number
+  changed_at: number
+}
+
+/** One row, id 1: the newest time at which old records were deleted; a much later one is doubted. */
+export interface PurgeClockTable {
+  id: number
+  newest_at: number
+  /** When the admins were mailed that the time is doubted; null when it is not. */
+  told_at: number | null
+}
+
+/** Copies of deleted records, kept for some days; removed-records.ts puts them back. */
+export interface RemovedRecordsTable {
+  id: string
+  /** What went, as `enquiries`. */
+  kind: string
+  removed_at: number
+  /** JSON: the rows by table. */
+  content: string
+}
+
+export interface RedirectsTable {
+  id: string
+  from_path: string
+  to_path: string
+  kind: 301 | 302
+  hits: number
+  last_hit_at: number | null
+  created_at: number
+  created_by: string
+  version: number
+}
+
+/** Addresses that visitors asked for and did not find. */
+export interface MissingPagesTable {
+  path: string
+  hits: number
+  /** A page of this site that links there. */
+  linked_from: string | null
+  first_at: number
+  last_at: number
+}
+
+/** What the search of the whole site looks in: one row for each page, posts among them. */
+export interface SearchEntriesTable {
+  seq: Generated<number>
+  kind: string
+  /** The post's id, or the page's path. */
+  ref: string
+  path: string
+  title: string
+  summary: string
+  /** Plain text, for the lines around a hit. */
+  body: string
+  language: Language
+  /** A post's category. */
+  section: string | null
+  /** What is searched: title, tags, summary and body. */
+  search_text: string
+  /** As the post's; 0 for pages that are always there. */
+  live_from: number | null
+}
+
+export type Redirect = Selectable<RedirectsTable>
+export type MissingPage = Selectable<MissingPagesTable>
+export type SearchEntry = Selectable<SearchEntriesTable>
+export type AuditEvent = Selectable<AuditEventsTable>
