@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { actOn, secrets, staffActions } from '#tests/support/staff-actions.ts'
+import { actOn, secrets } from '#tests/support/staff-actions/acting.ts'
+import { staffActions } from '#tests/support/staff-actions.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
 
 let site: Site

@@ -7,7 +7,8 @@ import { issuePasswordLink } from '#app/features/staff/passwords/password-links.
 import { password, signedIn, staffAccount } from './people.ts'
 import { publicForms, resetRecords } from './public-forms.ts'
 import type { Site } from './site.ts'
-import { actOn, staffActions } from './staff-actions.ts'
+import { actOn } from './staff-actions/acting.ts'
+import { staffActions } from './staff-actions.ts'
 import { setUpTwoStep } from './two-step.ts'
 import { type Page, type Values, Visitor } from './visitor.ts'
 

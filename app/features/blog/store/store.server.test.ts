@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { changePost, makePost, typedPost } from '#tests/support/posts.ts'
 import { seedFirstPosts } from '../first-posts.server.ts'
 import { type PostInput, postSchema } from '../schema.ts'
 import { countPosts, listPosts } from './list-posts.server.ts'
@@ -23,37 +24,11 @@ const now = Date.UTC(2026, 5, 15, 12)
 const hour = 60 * 60_000
 const actor = { ...theSite, name: 'Ada' }
 
-const input = (values: Partial<Record<keyof PostInput, string>> = {}): PostInput =>
-  postSchema.parse({
-    title: 'A title',
-    category: 'Design',
-    excerpt: '',
-    content: 'Some words.',
-    image: '',
-    imageAlt: '',
-    author: '',
-    date: '',
-    time: '',
-    zone: 'UTC',
-    slug: '',
-    tags: '',
-    featured: '',
-    language: 'en',
-    translationOf: '',
-    status: 'published',
-    ...values,
-  })
+const input = (values: Partial<Record<keyof PostInput, string>> = {}) => postSchema.parse(typedPost(values))
+const make = (db: Db, values: Partial<Record<keyof PostInput, string>> = {}, at = now) => makePost(db, values, at)
 
-async function make(db: Db, values: Partial<Record<keyof PostInput, string>> = {}, at = now): Promise<string> {
-  const saved = await createPost(db, input(values), { actor, now: at })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  return saved.id
-}
-
-async function change(db: Db, id: string, values: Partial<Record<keyof PostInput, string>>, at = now) {
-  const found = await readPost(db, id)
-  return updatePost(db, { id, version: found?.row.version ?? 0, input: input(values) }, { actor, now: at })
-}
+const change = (db: Db, id: string, values: Partial<Record<keyof PostInput, string>>, at = now) =>
+  changePost(db, id, values, at)
 
 const titles = async (db: Db, filter = {}, at = now, page = 1) =>
   (await listPublished(db, filter, { now: at, page })).posts.map(({ title }) => title)

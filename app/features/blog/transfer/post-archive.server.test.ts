@@ -110,8 +110,8 @@ const anyPost: fc.Arbitrary<Post> = fc.record({
 
 test('whatever a post holds, its file gives it back exactly', () => {
   fc.assert(
-    fc.property(anyPost, (any) => {
-      expect(readPost('a.md', writePost(any))).toEqual({ ok: true, post: any })
+    fc.property(anyPost, (post) => {
+      expect(readPost('a.md', writePost(post))).toEqual({ ok: true, post })
     }),
     { numRuns: 200 },
   )
@@ -120,7 +120,7 @@ test('whatever a post holds, its file gives it back exactly', () => {
 test('an archive gives back every post and every media file, and the same blog makes the same archive', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(anyPost, { maxLength: 4, selector: (any) => any.slug }),
+      fc.uniqueArray(anyPost, { maxLength: 4, selector: (post) => post.slug }),
       fc.uint8Array(),
       (posts, bytes) => {
         const media = new Map([['/media/ab/c.webp', bytes]])

@@ -7,11 +7,8 @@ import { type ListedToken, listApiTokens, makeApiToken } from '#app/features/sta
 import { apiTokenCopy, tokenDays } from '#app/features/staff/api-tokens/copy.ts'
 import { apiTokenSchema } from '#app/features/staff/api-tokens/schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
-import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { useFlash } from '#app/http/flash.ts'
+import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -53,7 +50,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ApiTokensPage() {
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
-  const made = useFlash(shown.form)
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'API Tokens' }]} />
@@ -68,33 +64,16 @@ export default function ApiTokensPage() {
         ))}
         .
       </p>
-      {token ? (
-        <section className="card" aria-labelledby="new-token">
-          <h2 id="new-token">The new token</h2>
-          <p role="status">{apiTokenCopy.made}</p>
-          <p className="typed">
-            <code>{token}</code>
-          </p>
-        </section>
-      ) : null}
-      <ActionForm
-        key={made?.id}
+      <NewSecret
         form={shown.form}
-        action={path}
-        className="form card"
-        defaults={{ label: '', days: '90' }}
-      >
-        <TextField name="label" label="Label" hint="What it is for, as in “Wallboard”." required />
-        <SelectField
-          name="days"
-          label="Works for"
-          options={tokenDays.map((days) => ({ value: days, label: `${days} days` }))}
-          required
-        />
-        <div className="form-actions">
-          <SubmitButton busy="Making...">Make a token</SubmitButton>
-        </div>
-      </ActionForm>
+        path={path}
+        noun="token"
+        secret={token}
+        made={apiTokenCopy.made}
+        hint="What it is for, as in “Wallboard”."
+        days={tokenDays}
+        defaultDays="90"
+      />
       <section className="stack" aria-labelledby="tokens">
         <h2 id="tokens">Your tokens</h2>
         {tokens.length === 0 ? <EmptyState level={3} title="No tokens yet" /> : <Tokens tokens={tokens} zone={zone} />}

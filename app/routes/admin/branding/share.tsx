@@ -8,11 +8,8 @@ import { linkDays } from '#app/features/brand/share/link-days.ts'
 import { shareSchema } from '#app/features/brand/share/schema.ts'
 import { type ListedLink, listShareLinks, makeShareLink } from '#app/features/brand/share/share-links.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
-import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { useFlash } from '#app/http/flash.ts'
+import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,7 +21,7 @@ import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
 
 const path = `${boardPath}/share`
-const shown = { form: 'brand-share', to: path, text: brandLabels.linkMade }
+const shown = { form: 'share', to: path, text: brandLabels.linkMade }
 
 export const handle = { permission: 'brand.write' } as const
 
@@ -44,7 +41,7 @@ export {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'share', shareSchema)
+  const form = await readForm({ request, context }, shown.form, shareSchema)
   if (!form.ok) return form.response
   const made = await form.attempt(() => makeShareLink(db, staff, form.value, Date.now()), brandLabels.linkFailed)
   return made.ok ? showOnce(shown, staff.id, made.value) : made.response
@@ -52,31 +49,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function BrandSharePage() {
   const { links, link, timeZone } = useLoaderData<typeof loader>()
-  const made = useFlash(shown.form)
   return (
     <Board page="Share" canWrite>
-      {link ? (
-        <section className="card" aria-labelledby="new-link">
-          <h2 id="new-link">The new link</h2>
-          <p role="status">{brandLabels.linkMade}</p>
-          <p className="typed">
-            <code>{link}</code>
-          </p>
-        </section>
-      ) : null}
-      <ActionForm key={made?.id} form="share" action={path} className="form card" defaults={{ label: '', days: '30' }}>
+      <NewSecret
+        form={shown.form}
+        path={path}
+        noun="link"
+        secret={link}
+        made={brandLabels.linkMade}
+        hint="Whom it is for, as in “Printer, autumn cards”."
+        days={linkDays}
+        defaultDays="30"
+      >
         <p className="soft">Whoever has the link sees the saved brand and takes its files, without an account.</p>
-        <TextField name="label" label="Label" hint="Whom it is for, as in “Printer, autumn cards”." required />
-        <SelectField
-          name="days"
-          label="Works for"
-          options={linkDays.map((days) => ({ value: days, label: `${days} days` }))}
-          required
-        />
-        <div className="form-actions">
-          <SubmitButton busy="Making...">Make a link</SubmitButton>
-        </div>
-      </ActionForm>
+      </NewSecret>
       <section className="stack" aria-labelledby="links">
         <h2 id="links">Links</h2>
         {links.length === 0 ? (

@@ -1,0 +1,57 @@
+// Where a link or a token is made: the form, and above it what was made a moment ago, shown this once.
+import type { ReactNode } from 'react'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SelectField, TextField } from '#app/forms/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFlash } from '#app/http/flash.ts'
+
+type NewSecretProps = {
+  form: string
+  path: string
+  /** What it is called, as `token`. */
+  noun: string
+  secret: string | null
+  /** What the page says when one was made. */
+  made: string
+  hint: string
+  /** For how many days it may work, and what is chosen at first. */
+  days: readonly string[]
+  defaultDays: string
+  children?: ReactNode
+}
+
+export function NewSecret({ form, path, noun, secret, made, hint, days, defaultDays, children }: NewSecretProps) {
+  const flash = useFlash(form)
+  return (
+    <>
+      {secret ? (
+        <section className="card" aria-labelledby={`new-${noun}`}>
+          <h2 id={`new-${noun}`}>The new {noun}</h2>
+          <p role="status">{made}</p>
+          <p className="typed">
+            <code>{secret}</code>
+          </p>
+        </section>
+      ) : null}
+      <ActionForm
+        key={flash?.id}
+        form={form}
+        action={path}
+        className="form card"
+        defaults={{ label: '', days: defaultDays }}
+      >
+        {children}
+        <TextField name="label" label="Label" hint={hint} required />
+        <SelectField
+          name="days"
+          label="Works for"
+          options={days.map((value) => ({ value, label: `${value} days` }))}
+          required
+        />
+        <div className="form-actions">
+          <SubmitButton busy="Making...">{`Make a ${noun}`}</SubmitButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

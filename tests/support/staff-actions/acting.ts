@@ -1,0 +1,82 @@
+// The site that staff act on, and what several of their actions need.
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { password } from '../people.ts'
+import type { Site } from '../site.ts'
+import type { Page, Visitor } from '../visitor.ts'
+
+export const newPassword = 'New Horse 88'
+
+export const settings = '/dashboard/settings'
+
+/** Words that people typed or that open doors: none of them may be in the log. */
+export const secrets = [
+  password,
+  newPassword,
+  'Wrong Horse 7',
+  'Private message',
+  'Private subject',
+  'robot@example.com',
+  'Private slogan',
+  'Private label',
+]
+
+export let site: Site
+
+/** Where they are done from now on. */
+export function actOn(chosen: Site) {
+  site = chosen
+}
+
+let count = 0
+/** A number that no earlier call was given. */
+export const next = () => {
+  count += 1
+  return count
+}
+
+export const sending = (spamReasons: string | null = null) => {
+  const number = next()
+  return {
+    digest: `d${number}`,
+    client: `c${number}`,
+    language: 'en' as const,
+    spamReasons,
+    now: Date.now(),
+  }
+}
+
+export async function contact() {
+  const input = { name: 'V', email: `v${next()}@example.com`, message: 'Private message' }
+  return (await submitEnquiry(site.db, 'contact', input, sending())).reference
+}
+
+export async function applied(email: string, message: string) {
+  const sent = await submitApplication(
+    site.db,
+    {
+      firstName: 'V',
+      lastName: 'W',
+      email,
+      phone: null,
+      experience: 'beginner',
+      message,
+      code: null,
+      agreeTerms: 'yes',
+      course_id: 'react',
+      from: 'course',
+    },
+    sending(),
+  )
+  return sent.ok ? sent.application.reference : ''
+}
+
+export const send = async (staff: Visitor, path: string, form: string, values: Record<string, string> = {}) =>
+  staff.submit(await staff.visit(path), form, values)
+
+export type StaffAction = {
+  prepare?: (staff: Visitor) => Promise<string>
+  does: (staff: Visitor, made: string) => Promise<Page>
+}
+/** By route, and then by the verb that the log must show. */
+export type StaffActions = Record<string, Record<string, StaffAction>>

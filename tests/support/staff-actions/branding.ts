@@ -1,0 +1,47 @@
+// The brand board.
+import { next, type StaffActions, send, site } from './acting.ts'
+
+export const brandingActions: StaffActions = {
+  'routes/admin/branding/part': {
+    'brand-saved': {
+      does: (staff) => send(staff, '/admin/branding/letterhead', '#letterhead', { slogan: `Private slogan ${next()}` }),
+    },
+  },
+  'routes/admin/branding/defaults': {
+    'brand-saved': {
+      prepare: async (staff) => {
+        await send(staff, '/admin/branding', '#logo', { slogan: `Private slogan ${next()}` })
+        return ''
+      },
+      does: (staff) => send(staff, '/admin/branding', '#restore-defaults'),
+    },
+  },
+  'routes/admin/branding/revision': {
+    'brand-restored': {
+      prepare: async (staff) => {
+        await send(staff, '/admin/branding/palette', '#palette', { primaryColor: '#123456' })
+        return ''
+      },
+      does: (staff) => send(staff, '/admin/branding/history/0', '#restore'),
+    },
+  },
+  'routes/admin/branding/share': {
+    'link-shared': { does: (staff) => send(staff, '/admin/branding/share', '#share', { label: 'Private label' }) },
+  },
+  'routes/admin/branding/share-revoke': {
+    'link-revoked': {
+      prepare: async (staff) => {
+        await site.db.deleteFrom('brand_share_links').execute()
+        await send(staff, '/admin/branding/share', '#share', { label: 'Private label' })
+        return ''
+      },
+      does: (staff) => send(staff, '/admin/branding/share', 'form[action$="/revoke"]'),
+    },
+  },
+  'routes/admin/branding/templates': {
+    'access-requested': { does: (staff) => send(staff, '/admin/branding/templates', '#access-slides') },
+  },
+  'routes/admin/branding/notification': {
+    'notification-tested': { does: (staff) => send(staff, '/admin/branding', '#test-info') },
+  },
+}

@@ -1,0 +1,121 @@
+// Applications, course places and runs, discount codes.
+import { accept, applicant, makeRun, placeOf } from '../course-runs.ts'
+import type { Visitor } from '../visitor.ts'
+import { applied, next, type StaffActions, send, site } from './acting.ts'
+
+const runs = '/dashboard/careers/runs'
+const run = async () => `${runs}/${await makeRun(site.db, 3, Date.now())}`
+const makeCode = (staff: Visitor) =>
+  send(staff, '/dashboard/careers/codes/new', '#new-code', { code: `CODE-${next()}`, percent: '20' })
+const code = async (staff: Visitor) => (await makeCode(staff)).url.pathname
+
+export const careersActions: StaffActions = {
+  'routes/admin/desk/application': {
+    moved: {
+      prepare: () => applied(`v${next()}@example.com`, 'Private message'),
+      does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, 'form[data-move=reviewing]'),
+    },
+  },
+  'routes/admin/desk/application-decision': {
+    moved: {
+      prepare: inReview,
+      does: (staff, path) => send(staff, `${path}/accept`, '#decision', { paragraph: 'Private message' }),
+    },
+  },
+  'routes/admin/desk/application-interview': {
+    moved: { prepare: inReview, does: (staff, path) => planInterview(staff, path) },
+    'interview-moved': { prepare: invitedToInterview, does: (staff, path) => planInterview(staff, path) },
+    'interview-planned': {
+      prepare: async (staff) => {
+        const path = await invitedToInterview(staff)
+        await send(staff, `${path}/interview/cancel`, '#interview-cancel')
+        return path
+      },
+      does: (staff, path) => planInterview(staff, path),
+    },
+  },
+  'routes/admin/desk/application-interview-cancel': {
+    'interview-cancelled': {
+      prepare: invitedToInterview,
+      does: (staff, path) => send(staff, `${path}/interview/cancel`, '#interview-cancel'),
+    },
+  },
+  'routes/admin/desk/application-answers': Object.fromEntries(
+    (['adopt', 'dismiss'] as const).map((action) => [
+      `answers-${action === 'adopt' ? 'adopted' : 'dismissed'}`,
+      {
+        prepare: appliedAgain,
+        does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, `form[data-move=${action}]`),
+      },
+    ]),
+  ),
+  'routes/admin/careers/place': {
+    moved: { prepare: place, does: (staff, path) => send(staff, path, 'form[data-move=confirmed]') },
+  },
+  'routes/admin/careers/place-move': {
+    moved: { prepare: place, does: (staff, path) => send(staff, `${path}/cancel`, '#place-move') },
+  },
+  'routes/admin/careers/place-run': {
+    'run-chosen': { prepare: place, does: (staff, path) => send(staff, `${path}/run`, '#place-run', { run: '' }) },
+  },
+  'routes/admin/careers/run-new': {
+    created: {
+      does: (staff) =>
+        send(staff, `${runs}/new`, '#new-run', { starts_on: '2040-03-01', ends_on: '2040-05-01', seats: '5' }),
+    },
+  },
+  'routes/admin/careers/run': {
+    changed: { prepare: run, does: (staff, path) => send(staff, path, '#run', { seats: '7' }) },
+  },
+  'routes/admin/careers/run-delete': {
+    deleted: { prepare: run, does: (staff, path) => send(staff, `${path}/delete`, '#run-delete') },
+  },
+  'routes/admin/careers/code-new': {
+    created: { does: (staff) => makeCode(staff) },
+  },
+  'routes/admin/careers/code': {
+    changed: { prepare: code, does: (staff, path) => send(staff, path, '#code', { percent: '30' }) },
+  },
+  'routes/admin/careers/code-move': {
+    ended: { prepare: code, does: (staff, path) => send(staff, `${path}/end`, '#code-move') },
+    resumed: {
+      prepare: async (staff) => {
+        const path = await code(staff)
+        await send(staff, `${path}/end`, '#code-move')
+        return path
+      },
+      does: (staff, path) => send(staff, `${path}/resume`, '#code-move'),
+    },
+  },
+}
+
+async function appliedAgain() {
+  const email = `again${next()}@example.com`
+  await applied(email, 'First words')
+  return applied(email, 'Private message')
+}
+
+async function inReview(staff: Visitor) {
+  const path = `/dashboard/careers/${await applied(`r${next()}@example.com`, 'Private message')}`
+  await send(staff, path, 'form[data-move=reviewing]')
+  return path
+}
+
+async function planInterview(staff: Visitor, path: string) {
+  const time = { date: `203${next() % 10}-02-04`, time: '09:30' }
+  const letter = await send(staff, `${path}/interview`, '#interview-time', time)
+  return staff.submit(letter, '#interview', { place: 'Private message', paragraph: 'Private message' })
+}
+
+async function invitedToInterview(staff: Visitor) {
+  const path = await inReview(staff)
+  await planInterview(staff, path)
+  return path
+}
+
+async function place() {
+  const now = Date.now()
+  const reference = await applicant(site.db, now)
+  await accept(site.db, reference, { id: await makeRun(site.db, 3, now), isWaiting: false }, now)
+  return `/dashboard/careers/places/${(await placeOf(site.db, reference)).id}`
+}

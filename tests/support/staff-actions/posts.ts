@@ -1,0 +1,147 @@
+// The blog, its media and redirects.
+import sharp from 'sharp'
+import { uploadMedia } from '#app/features/media/media.server.ts'
+import { createRedirect } from '#app/features/redirects/redirects.server.ts'
+import { theSite } from '#db/audit.ts'
+import { changePost, makePost, removePost } from '../posts.ts'
+import type { Visitor } from '../visitor.ts'
+import { next, type StaffActions, send, site } from './acting.ts'
+
+/** A picture that no other is like. */
+const pictureBytes = (seed: number) =>
+  sharp({ create: { width: 40 + seed, height: 30, channels: 3, background: { r: seed % 256, g: 80, b: 120 } } })
+    .png()
+    .toBuffer()
+
+export const postsActions: StaffActions = {
+  'routes/admin/posts/post-new': {
+    created: {
+      does: (staff) => send(staff, '/admin-controls/new', '#post', { title: 'A', content: 'Private message' }),
+    },
+  },
+  'routes/admin/posts/post-edit': {
+    changed: { prepare: post, does: (staff, path) => send(staff, path, '#post', { title: 'Changed' }) },
+    'conflict-kept': {
+      prepare: post,
+      does: async (staff, path) => {
+        const page = await staff.visit(path)
+        await changePost(site.db, path.split('/').at(-1) ?? '', { title: 'Meanwhile' })
+        await site.db.deleteFrom('audit_events').where('verb', '=', 'changed').where('actor_id', 'is', null).execute()
+        return staff.submit(page, '#post', { title: 'Too late' })
+      },
+    },
+  },
+  'routes/admin/posts/post-delete': {
+    trashed: { prepare: post, does: (staff, path) => send(staff, `${path}/delete`, '#delete') },
+  },
+  'routes/admin/posts/post-undo-delete': {
+    'taken-back': {
+      prepare: trashedPost,
+      does: (staff) => send(staff, '/admin-controls?status=trash', 'tr:first-child form[data-move=undo-delete]'),
+    },
+  },
+  'routes/admin/posts/preview-link': {
+    'preview-link-made': {
+      prepare: async () => {
+        const draft = await makePost(site.db, { title: 'Draft', status: 'draft' })
+        return `/admin-controls/${draft}`
+      },
+      does: (staff, path) => send(staff, path, '#preview-link-form'),
+    },
+  },
+  'routes/admin/posts/revision': {
+    'revision-restored': {
+      prepare: async () => {
+        const path = await post()
+        await changePost(site.db, path.split('/').at(-1) ?? '', { title: 'Newer' })
+        return path
+      },
+      does: async (staff, path) => {
+        const page = await staff.visit(`${path}/revisions`)
+        return send(staff, page.$('tbody tr:last-child a').attr('href') ?? '', '#restore')
+      },
+    },
+  },
+  'routes/admin/posts/first-posts': {
+    'first-posts-trashed': {
+      prepare: async () => {
+        await site.db.updateTable('posts').set({ trashed_at: null }).where('origin', '=', 'first').execute()
+        return ''
+      },
+      does: (staff) => send(staff, '/admin-controls/first-posts', '#first-posts'),
+    },
+  },
+  'routes/admin/posts/media': {
+    uploaded: { does: async (staff) => sendFile(staff, '/admin-controls/media', await pictureBytes(next()), 'a.png') },
+  },
+  'routes/admin/posts/media-paste': {
+    uploaded: {
+      does: async (staff) => sendFile(staff, '/admin-controls/media/paste', await pictureBytes(next()), 'b.png'),
+    },
+  },
+  'routes/admin/posts/media-item': {
+    described: { prepare: picture, does: (staff, path) => send(staff, path, '#media', { alt: 'A cat' }) },
+  },
+  'routes/admin/posts/media-delete': {
+    deleted: { prepare: picture, does: (staff, path) => send(staff, `${path}/delete`, '#delete') },
+  },
+  'routes/admin/posts/redirects': {
+    created: {
+      does: (staff) => send(staff, '/admin-controls/redirects', '#redirect', { from: `/old-${next()}`, to: '/about' }),
+    },
+  },
+  'routes/admin/posts/redirect-delete': {
+    deleted: {
+      prepare: async () => {
+        const input = { from: `/old-${next()}`, to: '/about', kind: '301' as const }
+        await createRedirect(site.db, input, { actor: theSite, now: Date.now(), isTaken: () => false })
+        const { id } = await site.db
+          .selectFrom('redirects')
+          .select('id')
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow()
+        return `/admin-controls/redirects/${id}/delete`
+      },
+      does: (staff, path) => send(staff, path, '#delete'),
+    },
+  },
+  'routes/admin/posts/transfer': {
+    imported: {
+      does: (staff) => {
+        const wxr = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
+        return sendFile(staff, '/admin-controls/transfer', Buffer.from(wxr), 'blog.xml')
+      },
+    },
+  },
+  'routes/admin/posts/export-zip': {
+    exported: { does: (staff) => staff.visit('/admin-controls/transfer/export.zip') },
+  },
+}
+
+async function post() {
+  return `/admin-controls/${await makePost(site.db, { title: `Post ${next()}`, content: 'Private message' })}`
+}
+
+async function trashedPost() {
+  const path = await post()
+  await removePost(site.db, path.split('/').at(-1) ?? '')
+  return path
+}
+
+async function picture() {
+  const bytes = await pictureBytes(next())
+  const stored = { put: async () => {}, get: async () => null, remove: async () => {}, async *names() {} }
+  const uploaded = await uploadMedia(
+    site.db,
+    stored,
+    { bytes, name: 'a.png', alt: '' },
+    { actor: theSite, now: Date.now() },
+  )
+  return `/admin-controls/media/${uploaded.ok ? uploaded.item.id : ''}`
+}
+
+async function sendFile(staff: Visitor, path: string, file: Uint8Array, name: string) {
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(file)]), name)
+  return staff.send(path, body)
+}
