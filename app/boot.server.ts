@@ -9,6 +9,7 @@ import { leaveGently } from '#app/http/leaving.server.ts'
 import { countRequests } from '#app/http/metrics.server.ts'
 import { logCached, logRequests } from '#app/http/request-log.server.ts'
 import { secrets } from '#app/http/secret.server.ts'
+import { handleBySection } from '#app/http/section-handlers.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
@@ -36,6 +37,7 @@ async function run() {
       logCached(routeOf, observed, response.statusCode, bytes)
     },
   })
+  handleBySection()
   logRequests(routeOf)
   secrets()
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)

@@ -16,8 +16,8 @@ export function routeMatcher(patterns: string[]): (path: string) => string {
   }
 }
 
-/** Remix asks for the data of /contact at /contact.data, and for those of / at /_root.data. */
-const withoutData = (path: string) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
+/** The path of a page; Remix asks for the data of /contact at /contact.data, and for those of / at /_root.data. */
+export const withoutData = (path: string) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
