@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
+import { hasOwnCookie } from './cookie-name.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
 import { interceptRequests } from './intercept.server.ts'
 import { type Answered, type Observed, observe, toObserved } from './observed.server.ts'
@@ -24,6 +25,8 @@ export function installGuard({ answered, cached }: Told) {
   interceptRequests((request, response, next) => {
     const observed = toObserved(request)
     const status = refusal(request)
+    // Cookies of a proxy or of others on this domain: with none of ours, the visitor is anonymous.
+    if (!hasOwnCookie(request.headers.cookie ?? '')) delete request.headers.cookie
     const key = status ? null : cacheKey(request)
     const goOn = () => {
       observe(observed, request, response, answered)

@@ -108,6 +108,13 @@ test('every public page is the same from memory, byte by byte and header by head
     await compare(path, br)
 })
 
+test('cookies that others have set change nothing; one of ours makes the page its reader’s own', async () => {
+  const foreign = await compare('/contact', { ...br, cookie: '__cf_bm=1; theme=dark; sessions=2' })
+  expect(foreign.headers['cache-control']).toContain('public')
+  const own = await ask(site.url, '/contact', { ...br, cookie: 'theme=dark; flash=x' })
+  expect(own.headers['cache-control']).toBe('private, no-store')
+})
+
 test('feeds, pictures and other files are the same from memory', async () => {
   const press = await site.visitor().visit('/media')
   const downloads = press.$('a[href^="/media/files/"]').toArray()
