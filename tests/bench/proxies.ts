@@ -1,5 +1,5 @@
 // Public pages behind docs/nginx.conf and docs/Caddyfile, beside a file of the same bytes from the same server:
-// npm run bench:proxies. Measures those that are installed; by wrk where it is, which asks faster than Node can.
+// npm run bench:proxies. Measures those that are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,6 @@ import { freePort } from '#tests/support/server-process.ts'
 import { inTurn, ourSite } from './yardsticks.ts'
 
 const paths = ['/', '/services', '/contact', '/blog']
-const rounds = 3
 const folder = mkdtempSync(join(tmpdir(), 'bench-proxies-'))
 const files = join(folder, 'files')
 mkdirSync(files)
@@ -48,37 +47,13 @@ async function measure(server: string, args: string[]) {
   }
   for (const path of paths) {
     const urls = [`http://127.0.0.1:${pagePort}${path}`, `http://127.0.0.1:${filePort}/${fileOf(path)}`]
-    const [page = 0, file = 0] = has('wrk')
-      ? await byWrk(urls)
-      : await inTurn(urls.map((url) => ({ url, headers: { 'accept-encoding': 'identity' } })))
+    const headers = { 'accept-encoding': 'identity' }
+    const [page = 0, file = 0] = await inTurn(urls.map((url) => ({ url, headers })))
     const share = `${((page / file) * 100).toFixed(1)} %`
     console.log(`| ${server}, ${path} | ${Math.round(page)} | ${Math.round(file)} | ${share} |`)
   }
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('exit', resolve))
-}
-
-/** Answers a second of each, the median of rounds taken in turn. */
-async function byWrk(urls: string[]): Promise<number[]> {
-  const measured = urls.map((): number[] => [])
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, url] of urls.entries()) measured[at]?.push(await ask(url))
-  }
-  return measured.map((figures) => figures.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
-}
-
-function ask(url: string): Promise<number> {
-  const child = spawn('wrk', ['-t', '1', '-c', '16', '-d', '4s', url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  child.stdout.on('data', (data: Buffer) => {
-    said += data
-  })
-  return new Promise((resolve, reject) => {
-    child.once('close', () => {
-      if (/Non-2xx/.test(said)) reject(new Error(said))
-      else resolve(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]))
-    })
-  })
 }
 
 function fileOf(path: string) {

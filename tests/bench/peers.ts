@@ -1,0 +1,111 @@
+// The home page beside pages of the same size that Astro and Next have drawn ahead: npm run bench:peers
+// Both are installed into a folder of their own (--folder, kept for the next time), never into this project.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { freePort } from '#tests/support/server-process.ts'
+import { bareNode, inTurn, ourSite, type Process } from './yardsticks.ts'
+
+const packages = ['astro@5', '@astrojs/node@9', 'next@15', 'react@19', 'react-dom@19']
+const { values } = parseArgs({ options: { folder: { type: 'string' } } })
+const folder = resolve(values.folder ?? join(tmpdir(), 'bench-peers'))
+const data = mkdtempSync(join(tmpdir(), 'bench-peers-site-'))
+const identity = { 'accept-encoding': 'identity' }
+
+mkdirSync(folder, { recursive: true })
+const ours = await ourSite(
+  { DATABASE_URL: `file:${join(data, 'site.db')}`, SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough' },
+  join(data, 'log'),
+)
+const bytes = await sizeOf(ours.url)
+write('package.json', JSON.stringify({ private: true, type: 'module' }))
+if (!existsSync(join(folder, 'node_modules'))) run('npm', ['install', '--no-audit', '--no-fund', ...packages])
+// About as much around it as Astro and Next write themselves.
+const words = `<p>${'Nine words of a page that was drawn ahead. '.repeat(Math.ceil(bytes / 43)).slice(0, bytes - 700)}</p>`
+const astro = await startAstro()
+const next = await startNext()
+const bare = await bareNode(bytes)
+const servers: [string, Process][] = [
+  ['this site, /', ours],
+  ['Astro, drawn ahead', astro],
+  ['Next, drawn ahead', next],
+  ['bare Node', bare],
+]
+const figures = await inTurn(servers.map(([, { url }]) => ({ url, headers: identity })))
+console.log('| server | bytes | a second | this site is |\n|---|---:|---:|---:|')
+for (const [index, [name, { url }]] of servers.entries()) {
+  const figure = figures[index] ?? 0
+  console.log(
+    `| ${name} | ${await sizeOf(url)} | ${Math.round(figure)} | ${((figures[0] ?? 0) / figure).toFixed(2)} × |`,
+  )
+}
+for (const [, { stop }] of servers) stop()
+rmSync(data, { recursive: true, force: true })
+
+async function startAstro(): Promise<Process> {
+  write(
+    'astro/astro.config.mjs',
+    `import node from '@astrojs/node'
+export default { output: 'server', adapter: node({ mode: 'standalone' }), telemetry: false }`,
+  )
+  write(
+    'astro/src/pages/index.astro',
+    `---
+export const prerender = true
+---
+<html lang="en"><head><title>A page</title></head><body><Fragment set:html={${JSON.stringify(words)}} /></body></html>`,
+  )
+  write('astro/package.json', JSON.stringify({ private: true, type: 'module' }))
+  run(process.execPath, [join(folder, 'node_modules/astro/astro.js'), 'build'], join(folder, 'astro'))
+  return start([join(folder, 'astro/dist/server/entry.mjs')], join(folder, 'astro'))
+}
+
+async function startNext(): Promise<Process> {
+  write(
+    'next/pages/index.js',
+    `const html = { __html: ${JSON.stringify(words)} }
+export default function Page() { return <div dangerouslySetInnerHTML={html} /> }`,
+  )
+  write('next/package.json', JSON.stringify({ private: true }))
+  const cli = join(folder, 'node_modules/next/dist/bin/next')
+  run(process.execPath, [cli, 'build'], join(folder, 'next'))
+  return start([cli, 'start'], join(folder, 'next'))
+}
+
+async function start(args: string[], cwd: string): Promise<Process> {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', HOSTNAME: '127.0.0.1', PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(url).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} has ended`)
+    await sleep(50)
+  }
+  return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }
+}
+
+async function sizeOf(url: string) {
+  const answer = await fetch(url, { headers: identity })
+  return (await answer.arrayBuffer()).byteLength
+}
+
+function write(name: string, text: string) {
+  const path = join(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function run(command: string, args: string[], cwd = folder) {
+  const { status } = spawnSync(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
+}
