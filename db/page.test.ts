@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { type Cursor, countBy, readPage, walkPages } from './page.ts'
+import { type Cursor, countBy, countUpTo, readPage, walkPages } from './page.ts'
 import type { Db } from './schema.ts'
 
 const row = { actor_id: null, actor_name: 'Ada', record_kind: 'user', record_id: null, record_reference: null }
@@ -60,5 +60,12 @@ describeOnBothDialects('a list that is read in pages', (open) => {
     await addEvents(db, [1, 2, 3, 4])
     const query = db.selectFrom('audit_events').where('at', '>', 1)
     expect(await countBy(query, 'verb', ['renamed', 'enabled'])).toEqual({ renamed: 1, enabled: 0 })
+  })
+
+  test('is counted up to one more than a limit', async () => {
+    const db = await open()
+    await addEvents(db, [1, 2, 3, 4])
+    expect(await countUpTo(db.selectFrom('audit_events').where('at', '>', 1), 2)).toBe(3)
+    expect(await countUpTo(db.selectFrom('audit_events').where('at', '>', 2), 2)).toBe(2)
   })
 })

@@ -69,3 +69,15 @@ export async function countBy<DB, TB extends keyof DB, Value extends string>(
   for (const { value, count } of rows) if (value in counts) counts[value] = Number(count)
   return counts
 }
+
+/** How many rows there are; no further than one more than the limit, which takes no longer the more there are. */
+export async function countUpTo<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, object>,
+  limit: number,
+): Promise<number> {
+  const found = await query
+    .select(sql<number>`1`.as('one'))
+    .limit(limit + 1)
+    .execute()
+  return found.length
+}

@@ -18,6 +18,7 @@ import type {
   InterviewsTable,
   PromoCodesTable,
 } from './tables/careers.ts'
+import type { HourlyCountsTable, RecordCountsTable } from './tables/counts.ts'
 import type {
   MailPaceTable,
   OutboxPauseTable,
@@ -31,9 +32,7 @@ import type { SubscribersTable } from './tables/newsletter.ts'
 import type {
   EnquiriesTable,
   EnquiryServicesTable,
-  HourlyCountsTable,
   LastMovesTable,
-  RecordCountsTable,
   RecordEventsTable,
   RecordsTable,
   ReplyDraftsTable,

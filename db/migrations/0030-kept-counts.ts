@@ -2,11 +2,11 @@
 // for each kind of activity by time.
 import { type Kysely, sql } from 'kysely'
 import { countHours } from './0030/hours.ts'
-import { countPlaces } from './0030/places.ts'
+import { countRows } from './0030/rows.ts'
 
 export async function up(db: Kysely<unknown>) {
   await countHours(db)
-  await countPlaces(db)
+  await countRows(db, { table: 'course_signups', kind: 'course-signup' })
   await db.schema.createIndex('audit_events_kind').on('audit_events').columns(['record_kind', 'at', 'id']).execute()
   await db.schema.createIndex('course_signups_newest').on('course_signups').columns(['created_at', 'id']).execute()
   await sql`create index subscribers_quarantined on subscribers (status, seq)

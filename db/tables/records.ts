@@ -103,21 +103,6 @@ export interface ReplyDraftsTable {
   saved_at: number
 }
 
-/** How many records of a kind stand in a status; kept by triggers. */
-export interface RecordCountsTable {
-  kind: RecordKind | 'course-signup'
-  status: EnquiryStatus | ApplicationStatus | SignupStatus
-  count: number
-}
-
-/** What came in an hour; kept by triggers. What is quarantined does not count. */
-export interface HourlyCountsTable {
-  figure: RecordKind | 'subscriber' | 'answered-in-time' | 'answered-late' | 'answer-minutes'
-  /** Hours since 1970. */
-  hour: number
-  count: number
-}
-
 /** What a member of staff moved last, so that it can be taken back. */
 export interface LastMovesTable {
   user_id: string

@@ -1,6 +1,7 @@
 // The dashboard's numbers.
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { keptCounts } from '#db/kept-counts.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -59,13 +60,7 @@ export async function applicationStats(db: Db): Promise<ApplicationStats> {
 }
 
 export async function signupStats(db: Db): Promise<SignupStats> {
-  const rows = await db
-    .selectFrom('record_counts')
-    .select(['status', 'count'])
-    .where('kind', '=', 'course-signup')
-    .execute()
-  const known = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 }
-  for (const { status, count } of rows) if (status in known) known[status as SignupStatus] = Number(count)
+  const known = await keptCounts(db, 'course-signup', ['pending', 'confirmed', 'completed', 'cancelled'])
   return { total: sumOf(known), ...known }
 }
 

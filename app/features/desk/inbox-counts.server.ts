@@ -1,7 +1,7 @@
 // How many records each view of the inbox has. What is kept by triggers is read; the rest is counted up to a limit.
-import { sql } from 'kysely'
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { isOpen, statusesOf } from '#app/features/records/statuses.ts'
+import { countUpTo } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
 import type { RecordKind } from '#db/tables/records.ts'
@@ -34,14 +34,8 @@ export async function countWaiting(db: Db, { id, role }: { id: string; role: Rol
 /** Up to one more than the limit. */
 export async function countView(db: Db, view: View, reader: InboxReader): Promise<number> {
   if (reader.kinds.length === 0) return 0
-  const rows = inView(db.selectFrom('records').where('records.kind', 'in', reader.kinds), view, reader)
-    .select(sql<number>`1`.as('one'))
-    .limit(countLimit + 1)
-  const { count } = await db
-    .selectFrom(rows.as('found'))
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const records = db.selectFrom('records').where('records.kind', 'in', reader.kinds)
+  return countUpTo(inView(records, view, reader), countLimit)
 }
 
 async function keptCounts(db: Db, kinds: readonly RecordKind[]) {
@@ -60,10 +54,8 @@ async function keptCounts(db: Db, kinds: readonly RecordKind[]) {
 /** How much of the quarantine a search would find, up to the limit. */
 export async function countSpamHits(db: Db, search: string, { kinds }: InboxReader): Promise<number> {
   if (kinds.length === 0) return 0
-  const rows = selectMatching(db, 'records', search)
+  const found = selectMatching(db, 'records', search)
     .where('records.kind', 'in', kinds)
     .where('records.status', '=', 'spam')
-    .select('records.seq')
-    .limit(countLimit + 1)
-  return (await rows.execute()).length
+  return countUpTo(found, countLimit)
 }

@@ -5,6 +5,7 @@ import { subscriptionConfirmed } from '#app/mail/messages/subscription-confirmed
 import { unsubscribed } from '#app/mail/messages/unsubscribed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit } from '#db/audit.ts'
+import { keptCounts } from '#db/kept-counts.ts'
 import { countBy } from '#db/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
@@ -158,11 +159,13 @@ export type SubscriberCounts = Record<SubscriberStatus, number> & { quarantined:
 
 /** By status; `quarantined` are those of the pending ones that wait for staff, `total` those who are on the list. */
 export async function subscriberCounts(db: Db): Promise<SubscriberCounts> {
-  const statuses = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const
-  const all = db.selectFrom('subscribers')
+  const isQuarantined = db
+    .selectFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('spam_reasons', 'is not', null)
   const [counts, quarantined] = await Promise.all([
-    countBy(all, 'status', statuses),
-    countBy(all.where('status', '=', 'pending').where('spam_reasons', 'is not', null), 'status', ['pending']),
+    keptCounts(db, 'subscriber', ['pending', 'active', 'unsubscribed', 'bounced', 'complained']),
+    countBy(isQuarantined, 'status', ['pending']),
   ])
   return { ...counts, quarantined: quarantined.pending, total: counts.active }
 }

@@ -1,6 +1,6 @@
 // Stored mails, as lists and records show them.
 import { mailboxKey } from '#db/mailbox-key.ts'
-import { type Cursor, countBy, type Page, readPage } from '#db/page.ts'
+import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 
@@ -15,6 +15,14 @@ export const settledStatuses: MailStatus[] = [
 ]
 
 export const mailStatuses: readonly MailStatus[] = ['queued', 'held', 'sending', ...settledStatuses]
+
+/** Of each status up to one more than the limit: what has left grows for ever. */
+export async function mailCountsUpTo(db: Db, limit: number): Promise<Record<MailStatus, number>> {
+  const counts = mailStatuses.map(
+    async (status) => [status, await countUpTo(db.selectFrom('outbox').where('status', '=', status), limit)] as const,
+  )
+  return Object.fromEntries(await Promise.all(counts)) as Record<MailStatus, number>
+}
 
 export const mailCounts = (db: Db) => countBy(db.selectFrom('outbox'), 'status', mailStatuses)
 

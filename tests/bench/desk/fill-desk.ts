@@ -11,7 +11,9 @@ import { personOf, type Random, randomFrom } from './texts.ts'
 import { openWriter } from './writers.ts'
 
 const day = 24 * 60 * 60_000
-const years = 3
+/** A million in three years; fewer are the same desk in its first days, a thousand a month's. */
+const between = (3 * 365 * day) / 1_000_000
+const shortest = 30 * day
 const portion = 1000
 
 /** Who signs in to look at it. */
@@ -21,18 +23,20 @@ export async function fillDesk(url: string, records: number, now: number): Promi
   const staff = await prepare(url, now)
   const writer = await openWriter(url)
   const random = randomFrom(13)
-  const between = (years * 365 * day) / records
+  const span = Math.max(records * between, shortest)
   for (const numbers of portions(records)) {
     const rows = emptyRows()
     for (const number of numbers) {
-      const at = Math.round(now - (records - number + random()) * between)
+      const at = Math.round(now - ((records - number + random()) / records) * span)
       addRecord(rows, { number, at, now, staff, random })
     }
     await writer.write(rows)
   }
   const subscribers = Math.floor(records / 5)
   for (const numbers of portions(subscribers)) {
-    await writer.write({ subscribers: numbers.map((seq) => subscriber(seq, subscribers, now, random)) })
+    await writer.write({
+      subscribers: numbers.map((seq) => subscriber(seq, now - ((subscribers - seq) / subscribers) * span, random)),
+    })
   }
   await writer.finish(derived)
 }
@@ -72,8 +76,8 @@ async function addStaff(db: Db, now: number) {
   )
 }
 
-function subscriber(seq: number, count: number, now: number, random: Random) {
-  const at = Math.round(now - ((count - seq) / count) * years * 365 * day)
+function subscriber(seq: number, asked: number, random: Random) {
+  const at = Math.round(asked)
   const { name, email } = personOf(random, seq)
   const isActive = random() < 0.9
   const id = v7({ msecs: at })

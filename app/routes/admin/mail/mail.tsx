@@ -3,10 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { countLimit } from '#app/features/desk/count-words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
-import { type MailRow, mailCounts, mailStatuses, pageOfMails } from '#app/mail/outbox/mails.server.ts'
+import { type MailRow, mailCountsUpTo, mailStatuses, pageOfMails } from '#app/mail/outbox/mails.server.ts'
 import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
@@ -25,7 +26,7 @@ const spec: ListSpec<MailStatus> = {
   pages: 'Mail pages',
   caption: 'Mails, newest first',
   cursor: 2,
-  tabs: { label: 'Mails by state', statuses: mailStatusLabels },
+  tabs: { label: 'Mails by state', statuses: mailStatusLabels, isCountLimited: true },
   empty: {
     yet: {
       title: 'No mails yet',
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = listParams(request, spec)
   const [{ rows, next }, counts, pause, held] = await Promise.all([
     pageOfMails(db, params.status, params.after),
-    mailCounts(db),
+    mailCountsUpTo(db, countLimit),
     outboxPause(db),
     heldByKind(db),
   ])

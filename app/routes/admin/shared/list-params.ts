@@ -16,7 +16,13 @@ export type ListSpec<Status extends string> = {
   /** How many columns order it (see cursorOf). */
   cursor: 1 | 2
   /** The labels of the statuses that it can be filtered by, with what the filter is called. */
-  tabs?: { label: string; statuses: Readonly<Record<Status, string>>; notInAll?: readonly Status[] }
+  tabs?: {
+    label: string
+    statuses: Readonly<Record<Status, string>>
+    notInAll?: readonly Status[]
+    /** Whether the counts go no further than countLimit. */
+    isCountLimited?: boolean
+  }
   /** The search's name and the label that says what it looks in. */
   search?: { name: string; label: string }
   empty: {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { countWords } from '#app/features/desk/count-words.ts'
 import { type ListSpec, type ListState, listPath } from './list-params.ts'
 
 type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
@@ -7,7 +8,7 @@ type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: Li
 export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
   const { status: current, search, counts } = list
   if (!spec.tabs || !counts) return null
-  const { label, statuses, notInAll = [] } = spec.tabs
+  const { label, statuses, notInAll = [], isCountLimited } = spec.tabs
   const shown = (Object.keys(statuses) as Status[]).filter((status) => status in counts)
   const all = shown
     .filter((status) => !notInAll.includes(status))
@@ -22,7 +23,7 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
         <Link key={id} to={listPath(spec.path, { status, q: search })} aria-current={status === current || undefined}>
           {text}
           {/* A search looks for more than the counts know of. */}
-          {search ? null : <span className="tab-count">{count}</span>}
+          {search ? null : <span className="tab-count">{isCountLimited ? countWords(count ?? 0) : count}</span>}
         </Link>
       ))}
     </nav>
