@@ -1,4 +1,5 @@
 // Puts many rows into a database at once: SQLite row by row in its own process, PostgreSQL a thousand to a statement.
+// Indexes are made after the rows, which is quicker.
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
@@ -16,12 +17,12 @@ export type Writer = {
 
 export async function openWriter(url: string): Promise<Writer> {
   const file = databaseFile(url)
-  return file ? sqliteWriter(file) : postgresWriter(connect(url, { isPatient: true }))
+  return file ? sqliteWriter(file) : await postgresWriter(connect(url, { isPatient: true }))
 }
 
 const searched = ['records', 'subscribers']
 
-/** Indexes are made after the rows, which is quicker; nothing is written to disk before it is all there. */
+/** Nothing is written to disk before it is all there. */
 function sqliteWriter(file: string): Writer {
   const database = new SQLite(file)
   for (const pragma of [
@@ -77,7 +78,12 @@ function sqliteWriter(file: string): Writer {
   }
 }
 
-function postgresWriter(db: Db): Writer {
+async function postgresWriter(db: Db): Promise<Writer> {
+  const { rows: later } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = 'public'::regnamespace and not indisunique`.execute(db)
+  for (const { name } of later) await sql.raw(`drop index ${name}`).execute(db)
   return {
     write: (tables) =>
       db.transaction().execute(async (trx) => {
@@ -94,6 +100,12 @@ function postgresWriter(db: Db): Writer {
       }),
     async finish(derived) {
       for (const statement of derived) await sql.raw(statement).execute(db)
+      for (const { definition } of later) {
+        await db.connection().execute(async (connection) => {
+          await sql`set maintenance_work_mem = '512MB'`.execute(connection)
+          await sql.raw(definition).execute(connection)
+        })
+      }
       for (const table of searched) {
         await sql`select setval(pg_get_serial_sequence(${table}, 'seq'), (select max(seq) from ${sql.table(table)}))`.execute(
           db,
