@@ -68,3 +68,19 @@ test('a download begins with the mark of UTF-8 and its heads, and has its day in
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.toString('utf8')).toBe('\ufeff"Name","Number"\r\n"Ada","1"\r\n"Grace",""\r\n')
 })
+
+test('between the portions of a long table others have their turn', async () => {
+  let turns = 0
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  async function* portions() {
+    for (let portion = 0; portion < 100; portion++) yield [portion]
+  }
+  const table = await csvDownload('list', { Number: (row: number) => row }, portions()).text()
+  clearImmediate(next)
+  expect(table.split('\r\n')).toHaveLength(102)
+  expect(turns).toBeGreaterThanOrEqual(100)
+})

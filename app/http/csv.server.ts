@@ -1,5 +1,6 @@
 // Tables for spreadsheets: every cell quoted, and none that a spreadsheet would take for a formula.
 import { Readable } from 'node:stream'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
 
@@ -24,7 +25,11 @@ async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>
   // What tells spreadsheets that this is UTF-8 comes first.
   yield csvText([Object.keys(columns)], { bom: true })
   const cells = Object.values(columns)
-  for await (const rows of pages) yield csvText(rows.map((row) => cells.map((cell) => cell(row))))
+  for await (const rows of pages) {
+    yield csvText(rows.map((row) => cells.map((cell) => cell(row))))
+    // SQLite answers within the same turn of the event loop: nobody else would be answered before the last row.
+    await othersTurn()
+  }
 }
 
 export const utc = (at: number | null) => (at === null ? null : new Date(at).toISOString())

@@ -1,0 +1,96 @@
+// How long GET / and /healthcheck take at worst while staff take all records away as a table or open the largest pages,
+// and how the memory grows: npm run bench:beside -- --url file:./big.db, of a database that npm run bench:fill has made.
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startServer } from '#tests/support/server-process.ts'
+import { Visitor } from '#tests/support/visitor.ts'
+import { benchStaff } from './desk/fill-desk.ts'
+import { searchedWords } from './desk/texts.ts'
+
+const { values } = parseArgs({ options: { url: { type: 'string' } } })
+if (!values.url) throw new Error('npm run bench:beside -- --url file:./big.db')
+const server = await startServer({
+  DATABASE_URL: values.url,
+  SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough',
+  // As npm start has it.
+  NODE_OPTIONS: '--max-old-space-size=256',
+})
+const staff = new Visitor(server.url)
+await staff.submit(await staff.visit('/login'), '#login', benchStaff)
+const headers = { cookie: [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+const pages = [
+  '/dashboard',
+  '/dashboard/activity',
+  '/dashboard/inbox?view=all',
+  `/dashboard/inbox?q=${searchedWords.common}`,
+]
+for (const path of ['/', '/healthcheck', ...pages]) await open(path)
+
+const idle = residentMegabytes()
+console.log(`Resident memory before: ${idle} MB`)
+console.log(
+  '| meanwhile | rows | seconds | GET / at worst | health at worst | memory |\n|---|---:|---:|---:|---:|---:|',
+)
+await measure('nothing', () => sleep(5000).then(() => null))
+await measure('staff pages, four at a time', async () => {
+  const end = performance.now() + 10_000
+  await Promise.all(
+    pages.map(async (path) => {
+      while (performance.now() < end) await open(path)
+    }),
+  )
+  return null
+})
+for (const path of ['/dashboard/inbox.csv?view=all', '/dashboard/audit.csv', '/dashboard/activity.csv']) {
+  await measure(path, () => countLines(path))
+}
+await server.stop('SIGKILL')
+
+async function measure(what: string, work: () => Promise<number | null>) {
+  const began = performance.now()
+  const worst = { '/': 0, '/healthcheck': 0 }
+  let most = 0
+  let isOver = false
+  const watching = (Object.keys(worst) as (keyof typeof worst)[]).map(async (path) => {
+    while (!isOver) {
+      const asked = performance.now()
+      await (await fetch(server.url + path)).arrayBuffer()
+      worst[path] = Math.max(worst[path], performance.now() - asked)
+      most = Math.max(most, residentMegabytes())
+      await sleep(20)
+    }
+  })
+  const rows = await work()
+  isOver = true
+  await Promise.all(watching)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const [home, health] = Object.values(worst).map((ms) => `${ms.toFixed(0)} ms`)
+  console.log(
+    `| ${what} | ${rows?.toLocaleString('en') ?? ''} | ${seconds} | ${home} | ${health} | + ${most - idle} MB |`,
+  )
+}
+
+async function open(path: string) {
+  const answer = await fetch(server.url + path, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+}
+
+/** Reads it as it comes and forgets it. */
+async function countLines(path: string): Promise<number> {
+  const answer = await fetch(server.url + path, { headers })
+  if (!answer.ok || !answer.body) throw new Error(`${path} answered ${answer.status}`)
+  let lines = 0
+  const reader = answer.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return lines
+    for (const byte of value) if (byte === 10) lines += 1
+  }
+}
+
+function residentMegabytes(): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], { encoding: 'utf8' })
+  return Math.round(Number(kilobytes) / 1024)
+}
