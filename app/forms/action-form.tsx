@@ -57,7 +57,8 @@ export function ActionForm({
   const [cleared, setCleared] = useState<{ of?: FormAnswer; names: string[] }>({ names: [] })
   const clearedNames = cleared.of === answer ? cleared.names : []
   const errors = without(answer?.errors ?? noErrors, clearedNames)
-  useErrorTitle(answer ?? networkError)
+  const addressQuestion = clearedNames.includes('email') ? undefined : answer?.addressQuestion
+  useErrorTitle(isProblem(answer) ? answer : networkError)
   useFormDraft(form, element, formKey !== undefined)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
@@ -67,9 +68,11 @@ export function ActionForm({
     values: answer?.values ?? defaults,
     errors,
     formError,
+    addressQuestion,
     busy,
     clearError: (name: string) => {
-      if (errors[name]) setCleared({ of: answer, names: [...clearedNames, name] })
+      if (errors[name] || (name === 'email' && addressQuestion))
+        setCleared({ of: answer, names: [...clearedNames, name] })
     },
   }
   return (
@@ -114,6 +117,10 @@ function ownAnswer(form: string, answer: unknown): FormAnswer | undefined {
   const candidate = answer as FormAnswer | null | undefined
   return candidate?.form === form ? candidate : undefined
 }
+
+/** A question about the address alone is none. */
+const isProblem = (answer: FormAnswer | undefined) =>
+  answer !== undefined && (answer.formError !== undefined || Object.keys(answer.errors).length > 0)
 
 function without(errors: FieldErrors, names: string[]): FieldErrors {
   if (names.length === 0) return errors

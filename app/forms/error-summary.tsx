@@ -1,23 +1,26 @@
+import { addressQuestionId } from './address-question.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
 import { type FormAnswer, useFormState } from './form-state.ts'
 
-/** Everything that is wrong, first and focused, each line a link to its field. */
+/** Everything that is wrong or asked, first and focused, each line a link to its field. */
 export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
-  const { form, errors, formError } = useFormState()
+  const { form, errors, formError, addressQuestion } = useFormState()
   const summary = useFocusOnChange(answer)
 
   const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
-  if (lines.length === 0 && !formError) return null
+  const isProblem = lines.length > 0 || formError !== undefined
+  if (!isProblem && (!addressQuestion || addressQuestion.choice)) return null
   return (
     <div
       ref={summary}
-      className="error-summary"
+      className={isProblem ? 'error-summary' : 'banner'}
+      data-kind={isProblem ? undefined : 'warning'}
       role="alert"
       tabIndex={-1}
       autoFocus
       aria-labelledby={`${form}-problem`}
     >
-      <h2 id={`${form}-problem`}>There is a problem</h2>
+      <h2 id={`${form}-problem`}>{isProblem ? 'There is a problem' : 'Please check your email address'}</h2>
       {formError ? <p>{formError}</p> : null}
       {lines.length > 0 ? (
         <ul>
@@ -27,6 +30,12 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {addressQuestion && !addressQuestion.choice ? (
+        <p>
+          <a href={`#${addressQuestionId(form)}`}>Did you mean {addressQuestion.suggestion}?</a> Nothing has been sent
+          yet.
+        </p>
       ) : null}
     </div>
   )

@@ -1,5 +1,6 @@
 // The fields. Each finds its own value, error and id in the form around it.
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { AddressQuestion } from './address-question.tsx'
 import { useField, useFormState } from './form-state.ts'
 
 type FieldProps = {
@@ -34,6 +35,7 @@ export function TextField({ name, label, hint, required = false, type = 'text', 
         readOnly={busy}
         onInput={field.clear}
       />
+      {name === 'email' ? <AddressQuestion /> : null}
     </Field>
   )
 }

@@ -5,6 +5,9 @@ export type FieldValue = string | string[]
 export type FormValues = Record<string, FieldValue>
 export type FieldErrors = Record<string, string[]>
 
+/** What was typed looks like a slip of another address; the form asks, and takes either. */
+export type AddressQuestion = { typed: string; suggestion: string; choice?: 'use' | 'keep' }
+
 /** A refused form: everything that was typed, what is wrong with it, and a fresh key to send it again with. */
 export type FormAnswer = {
   form: string
@@ -13,6 +16,8 @@ export type FormAnswer = {
   /** What is wrong with the sending as a whole, not with one field. */
   formError?: string
   formKey?: string
+  /** Of the field `email`. */
+  addressQuestion?: AddressQuestion
 }
 
 /** A form that did not reach the server. */

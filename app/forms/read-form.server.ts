@@ -7,12 +7,13 @@ import { preferredLanguage } from '#app/http/preferred-language.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
 import { logError } from '#app/log.server.ts'
+import { suggestAddress } from './address-slips.ts'
 import { readBody } from './body.server.ts'
 import { cleanText } from './clean-text.ts'
-import { honeypotField, keyField } from './field-names.ts'
+import { addressFields, honeypotField, keyField } from './field-names.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
-import type { FieldErrors, FormAnswer, FormValues } from './form-state.ts'
+import type { AddressQuestion, FieldErrors, FormAnswer, FormValues } from './form-state.ts'
 import type { SendContext } from './send-context.ts'
 import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
@@ -55,19 +56,22 @@ function check<S extends z.ZodRawShape>(
 ): ReadForm<z.output<z.ZodObject<S>>> {
   const typed = pick(schema, body)
   const now = Date.now()
+  const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
 
   const refuse = ({ errors = {}, formError, status = 422, headers }: Problem) => {
-    context.refused = true
+    context.refused = Object.keys(errors).length > 0 || formError !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
-    return data<FormAnswer>({ form, values, errors, formError, formKey }, { status, headers })
+    return data<FormAnswer>({ form, values, errors, formError, formKey, addressQuestion }, { status, headers })
   }
 
-  const result = schema.safeParse(typed)
+  const meant = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
+  const result = schema.safeParse(meant)
   if (!result.success) return { ok: false, response: refuse({ errors: fieldErrors(result.error) }) }
   if (isPublic && !isFreshKey(form, body.get(keyField) ?? '', now)) {
     return { ok: false, response: refuse({ formError: staleKey }) }
   }
+  if (addressQuestion && !addressQuestion.choice) return { ok: false, response: refuse({}) }
 
   return {
     ok: true,
@@ -96,6 +100,15 @@ function check<S extends z.ZodRawShape>(
       }
     },
   }
+}
+
+/** About an address that looks like a slip, with what its sender has said to that already. */
+function questionAbout({ email }: FormValues, body: URLSearchParams): AddressQuestion | undefined {
+  const typed = typeof email === 'string' ? email.trim() : ''
+  const suggestion = suggestAddress(typed)
+  if (!suggestion) return undefined
+  if (body.get(addressFields.asked) !== typed) return { typed, suggestion }
+  return { typed, suggestion, choice: body.get(addressFields.choice) === 'use' ? 'use' : 'keep' }
 }
 
 /** The named fields of a body: one value each, or all for a list. Anything else in the body is not looked at. */

@@ -1,7 +1,10 @@
 // What holds for every form that anybody may send, in a real browser with scripts.
+
+import { judge } from '#tests/judges/axe.ts'
 import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
+import { storedEnquiries } from '#tests/support/records.ts'
 import type { Site } from '#tests/support/site.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
@@ -127,3 +130,25 @@ for (const row of publicForms) {
       })
   })
 }
+
+test('an address that looks like a slip is asked about in place; the keyboard chooses and sends', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact')
+  await expect(page.locator('#contact')).toHaveAttribute('novalidate')
+  await fillForm(page, 'contact', { name: 'Ada', email: 'ada@gmial.com', message: 'Hello there' })
+  await press(page, 'contact')
+  const question = page.locator('#contact').getByRole('group', { name: 'Did you mean ada@gmail.com?' })
+  await expect(question).toBeVisible()
+  await expect(page.locator('#contact [role=alert]')).toBeFocused()
+  await expectHeld(page, 'contact', { name: 'Ada', email: 'ada@gmial.com', message: 'Hello there' })
+  expect(await judge(page, 'the question')).toEqual([])
+
+  await page.getByRole('link', { name: 'Did you mean ada@gmail.com?' }).press('Enter')
+  await page.keyboard.press('Space')
+  await expect(question.getByLabel('Use ada@gmail.com')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toContainText('Thank You!')
+  expect((await storedEnquiries(site.db))[0]?.email).toBe('ada@gmail.com')
+})

@@ -111,6 +111,48 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
       expect(await added()).toEqual({})
     })
 
+  if ('email' in row.right)
+    describe('an address that looks like a slip', () => {
+      const slip = { email: 'ada@gmial.com' }
+      const choices = (page: Page) => page.$(`${id} .address-question [type=radio]`)
+
+      test('is asked about beside its field, with every word kept and nothing stored', async () => {
+        const { fresh, right, added } = await start()
+        const page = await fresh(slip)
+        expect([page.status, held(page, form, { ...right, ...slip })]).toEqual([422, { ...right, ...slip }])
+        expect(page.$(`${id} .field:has([name=email]) legend`).text()).toBe('Did you mean ada@gmail.com?')
+        expect(page.$(`${id} [role=alert]`).text()).toContain('Nothing has been sent yet')
+        expect(choices(page).filter('[checked]').val()).toBe('keep')
+        // A question is no error.
+        expect(page.$('title').text()).not.toMatch(/^Error/)
+        expect([errorsOf(page), await added()]).toEqual([[], {}])
+      })
+
+      test.each([
+        ['sent again as it stands: what was typed is used', {}, 'ada@gmial.com'],
+        ['the proposal chosen: that is used', { address_choice: 'use' }, 'ada@gmail.com'],
+      ])('%s', async (_, choice, used) => {
+        const { fresh, right } = await start()
+        const again = await site.visitor().submit(await fresh(slip), id, choice)
+        expect([again.redirects, again.status]).toEqual([[303], 200])
+        expect(again.text).toContain(thanks)
+        const emails = (await storedMails(site.db)).map(({ to_address }) => to_address)
+        const isMailed = row.mails > 0 && right.reference === undefined && form !== 'newsletter-unsubscribe'
+        if (isMailed) expect(emails).toContain(used)
+      })
+
+      test('another slip is asked about anew, and whatever else is wrong is said with it', async () => {
+        const { fresh } = await start()
+        const page = await site
+          .visitor()
+          .submit(await fresh(slip), id, { email: 'ada@naver.co', address_choice: 'use' })
+        expect(page.$(`${id} legend`).text()).toContain('Did you mean ada@naver.com?')
+        const others = Object.keys(row.right).filter((name) => name !== 'email')
+        const both = await fresh({ ...slip, ...Object.fromEntries(others.map((name) => [name, ''])) })
+        expect([both.status, choices(both).length]).toEqual([422, 2])
+      })
+    })
+
   test.each(limits)('$field may have $max characters and not one more', async (limit) => {
     const { fresh, right, added } = await start()
     const { field, label, max, fill = (length: number) => '가'.repeat(length) } = limit

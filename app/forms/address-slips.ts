@@ -1,0 +1,66 @@
+// Which address somebody probably meant. Only slips of the large mail services are looked for, one letter at most:
+// a company's own domain is nobody's slip.
+
+const services = [
+  ...['gmail.com', 'googlemail.com', 'naver.com', 'hanmail.net', 'daum.net', 'nate.com', 'kakao.com', 'icloud.com'],
+  ...['outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'yahoo.com', 'ymail.com', 'rocketmail.com', 'aol.com'],
+  ...['me.com', 'mac.com', 'proton.me', 'protonmail.com', 'zoho.com', 'fastmail.com', 'gmx.com', 'gmx.net', 'gmx.de'],
+  ...['web.de', 'mail.com', 'email.com', 'yandex.com', 'yandex.ru', 'mail.ru', 'qq.com', '163.com', 'camtel.cm'],
+  ...['yahoo.fr', 'hotmail.fr', 'outlook.fr', 'live.fr', 'orange.fr', 'laposte.net', 'free.fr', 'sfr.fr', 'wanadoo.fr'],
+  ...['yahoo.co.uk', 'hotmail.co.uk', 'yahoo.co.kr', 'yahoo.co.jp', 'outlook.kr'],
+]
+const known = new Set(services)
+
+/** Services that have this one domain and no other. */
+const onlyDomain = new Map([
+  ['gmail', 'gmail.com'],
+  ['naver', 'naver.com'],
+  ['hanmail', 'hanmail.net'],
+  ['icloud', 'icloud.com'],
+])
+
+/** No top-level domains, and near to .com on a keyboard. */
+const slipsOfCom = /\.(con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm|copm|conm|comn|c0m)$/
+
+/** Shorter ones are one letter away from too many others. */
+const [shortestName, shortestWithSlipInEnd] = [5, 4]
+const longestEnd = 6
+
+/** @returns the whole address as it was probably meant, or null where nothing looks like a slip */
+export function suggestAddress(typed: string): string | null {
+  const at = typed.lastIndexOf('@')
+  const domain = typed.slice(at + 1).toLowerCase()
+  if (at < 1 || domain.length > 40 || known.has(domain)) return null
+  const mended = domain.replace(slipsOfCom, '.com')
+  const meant = known.has(mended) ? mended : (meantService(mended) ?? mended)
+  return meant === domain ? null : `${typed.slice(0, at)}@${meant}`
+}
+
+function meantService(domain: string): string | null {
+  const [name, end] = split(domain)
+  const only = onlyDomain.get(name)
+  if (only && end.length <= longestEnd) return only
+  const meant = services.find((service) => {
+    const [itsName, itsEnd] = split(service)
+    if (end === itsEnd) return itsName.length >= shortestName && isOneSlip(name, itsName)
+    // Of two countries each may be meant.
+    const isSureOfEnd = name.length >= shortestWithSlipInEnd && (end.length !== 2 || itsEnd.length !== 2)
+    return name === itsName && isSureOfEnd && isOneSlip(end, itsEnd)
+  })
+  return meant ?? null
+}
+
+function split(domain: string): [name: string, end: string] {
+  const dot = domain.indexOf('.')
+  return [domain.slice(0, dot), domain.slice(dot + 1)]
+}
+
+/** One letter too many, missing or wrong, or two that changed places. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  const [restOfA, restOfB] = [a.slice(same), b.slice(same)]
+  if (restOfA.slice(1) === restOfB || restOfB.slice(1) === restOfA || restOfA.slice(1) === restOfB.slice(1)) return true
+  return restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2)
+}
