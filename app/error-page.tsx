@@ -40,7 +40,7 @@ const words: Record<number, Words> = {
   411: { title: 'Length Required', text: 'The request did not say how long it is.' },
   413: {
     title: 'Too Large',
-    text: 'What you sent is larger than this site accepts (256 kB). Nothing was stored: please go back and shorten it.',
+    text: 'What you sent is larger than this site accepts (256 kB of text, 5 MB for a CV). Nothing was stored: please go back and shorten it.',
   },
   415: { title: 'Unsupported Format', text: 'This address accepts forms only.' },
 }

@@ -22,7 +22,7 @@ type ActionFormProps = {
   failure?: string
   /** Says in a toast, too, why the whole form was not taken. */
   toastFailure?: boolean
-  /** For long texts, of which the usual coding makes three times as many bytes. */
+  /** For a file, or long texts, of which the usual coding makes three times as many bytes. */
   encType?: 'multipart/form-data'
   children: ReactNode
   className?: string
@@ -49,7 +49,8 @@ export function ActionForm({
   const received = fetcher.data === past ? undefined : fetcher.data
   const redrawn = useActionData()
   const networkError = received && 'networkError' in received ? received : undefined
-  const answer = networkError ? undefined : (ownAnswer(form, received) ?? ownAnswer(form, redrawn))
+  const inPlace = ownAnswer(form, received)
+  const answer = networkError ? undefined : (inPlace ?? withLostFile(ownAnswer(form, redrawn)))
   const busy = fetcher.state !== 'idle'
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
@@ -116,6 +117,12 @@ export function ActionForm({
 function ownAnswer(form: string, answer: unknown): FormAnswer | undefined {
   const candidate = answer as FormAnswer | null | undefined
   return candidate?.form === form ? candidate : undefined
+}
+
+/** Unlike an answer shown in place, a page that is drawn anew comes without the file that was chosen. */
+function withLostFile(answer: FormAnswer | undefined): FormAnswer | undefined {
+  if (!answer?.fileField || answer.errors[answer.fileField]) return answer
+  return { ...answer, errors: { ...answer.errors, [answer.fileField]: ['Please choose the file again'] } }
 }
 
 /** A question about the address alone is none. */

@@ -5,10 +5,9 @@ const fieldLimit = 100
 /** @throws Response 415 for another content type, 413 beyond 256 kB, 400 for more than 100 fields or a broken body */
 export async function readBody(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
-  const isMultipart = type.startsWith('multipart/form-data')
-  if (!isMultipart && !type.startsWith('application/x-www-form-urlencoded')) throw refusal(415)
+  if (!isMultipart(request) && !type.startsWith('application/x-www-form-urlencoded')) throw refusal(415)
   const bytes = await readLimited(request, byteLimit)
-  const fields = isMultipart
+  const fields = isMultipart(request)
     ? await multipart(bytes, request.headers.get('Content-Type') ?? '')
     : new URLSearchParams(countedText(bytes))
   if (fields.size > fieldLimit) throw refusal(400)
@@ -20,34 +19,60 @@ export const readText = async (request: Request) => (await readLimited(request, 
 
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
+type Upload = { fields: URLSearchParams; file: UploadedFile | null }
+
+/** What files from strangers may take of the memory at one time. */
+const strangersBudget = { left: 32_000_000 }
+
+/** As readBody, with a file where one was chosen. @throws Response 503 as well, while too many send files */
+export async function readBodyWithFile(request: Request, field: string, limit: number): Promise<Upload> {
+  if (!isMultipart(request)) return { fields: await readBody(request), file: null }
+  return readUpload(request, limit, { field, budget: strangersBudget })
+}
+
+type UploadOptions = { field?: string; budget?: typeof strangersBudget }
+
 /** A form with one file in its field "file"; null where none was chosen. @throws Response as readBody, by another limit */
 export async function readUpload(
   request: Request,
   limit: number,
-): Promise<{ fields: URLSearchParams; file: UploadedFile | null }> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!type.toLowerCase().startsWith('multipart/form-data')) throw refusal(415)
+  { field = 'file', budget }: UploadOptions = {},
+): Promise<Upload> {
+  if (!isMultipart(request)) throw refusal(415)
   // Refused by its length before anything of it is kept.
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw refusal(413)
-  const form = await formData(await readLimited(request, limit), type)
+  const form = await formData(await readLimited(request, limit, budget), request.headers.get('Content-Type') ?? '')
   const fields = textsOf(form)
   if (fields.size > fieldLimit) throw refusal(400)
-  const file = form.get('file')
+  const file = form.get(field)
   if (file === null || typeof file === 'string' || (file.size === 0 && file.name === '')) return { fields, file: null }
   return { fields, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } }
 }
 
-async function readLimited(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
+const isMultipart = ({ headers }: Request) =>
+  (headers.get('Content-Type') ?? '').toLowerCase().startsWith('multipart/form-data')
+
+/** @param budget what all that share it may hold beyond the size of a usual form */
+async function readLimited(request: Request, limit: number, budget = { left: Infinity }): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  let size = 0
+  let [size, taken] = [0, 0]
   // Node's streams are async iterable, which the browser's types do not say.
   const stream = request.body as AsyncIterable<Uint8Array> | null
-  for await (const chunk of stream ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw refusal(413)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of stream ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw refusal(413)
+      if (size > byteLimit) {
+        if (budget.left < size - taken) throw refusal(503, { 'Retry-After': '60' })
+        budget.left -= size - taken
+        taken = size
+      }
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  } finally {
+    budget.left += taken
   }
-  return Buffer.concat(chunks)
 }
 
 /** Counts before parsing, so that ten thousand fields cost nothing. */
@@ -64,10 +89,23 @@ function countedText(bytes: Buffer): string {
 const multipart = async (bytes: Buffer<ArrayBuffer>, contentType: string) => textsOf(await formData(bytes, contentType))
 
 async function formData(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
+  refuseManyParts(bytes, contentType)
   try {
     return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
   } catch {
     throw refusal(400)
+  }
+}
+
+/** Counts before parsing, too. */
+function refuseManyParts(bytes: Buffer, contentType: string) {
+  const boundary = /boundary="?([^";]{1,200})/i.exec(contentType)?.[1]
+  if (!boundary) throw refusal(400)
+  const line = Buffer.from(`--${boundary}`)
+  let lines = 0
+  for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
+    lines += 1
+    if (lines > fieldLimit + 1) throw refusal(400)
   }
 }
 
@@ -77,4 +115,4 @@ function textsOf(form: FormData): URLSearchParams {
   return fields
 }
 
-const refusal = (status: number) => new Response(null, { status })
+const refusal = (status: number, headers?: HeadersInit) => new Response(null, { status, headers })

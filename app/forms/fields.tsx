@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { AddressQuestion } from './address-question.tsx'
 import { useField, useFormState } from './form-state.ts'
 
-type FieldProps = {
+export type FieldProps = {
   name: string
   label: string
   hint?: string
@@ -166,7 +166,7 @@ export function Checkbox({
   )
 }
 
-function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
   const field = useField(name)
   return (
     <div className="field">
@@ -194,7 +194,7 @@ function FieldError({ error, errorId }: { error?: string; errorId: string }) {
   )
 }
 
-function described(field: ReturnType<typeof useField>, hint?: string) {
+export function described(field: ReturnType<typeof useField>, hint?: string) {
   const parts = [hint ? field.hintId : null, field.error ? field.errorId : null].filter((part) => part !== null)
   return {
     id: field.id,

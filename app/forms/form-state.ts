@@ -16,6 +16,8 @@ export type FormAnswer = {
   /** What is wrong with the sending as a whole, not with one field. */
   formError?: string
   formKey?: string
+  /** The field of a file that came with it: a page that is drawn anew cannot have it. */
+  fileField?: string
   /** Of the field `email`. */
   addressQuestion?: AddressQuestion
 }

@@ -1,4 +1,5 @@
 // From a request's body to checked values: only what the schema names, cleaned, and with every word kept when it is refused.
+import { createHash } from 'node:crypto'
 import { type AppLoadContext, data } from '@remix-run/node'
 import type { z } from 'zod'
 import { env } from '#app/env.server.ts'
@@ -8,7 +9,7 @@ import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
 import { logError } from '#app/log.server.ts'
 import { suggestAddress } from './address-slips.ts'
-import { readBody } from './body.server.ts'
+import { readBody, readBodyWithFile, type UploadedFile } from './body.server.ts'
 import { cleanText } from './clean-text.ts'
 import { addressFields, honeypotField, keyField } from './field-names.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
@@ -47,27 +48,56 @@ export async function readPublicForm<S extends z.ZodRawShape>(args: Args, form: 
   return check(args, form, schema, await readBody(args.request), true)
 }
 
+type FileField = {
+  name: string
+  /** Of the whole body: what is somewhat larger than the file may be is read, so that the form can be redrawn. */
+  limit: number
+  /** What is wrong with a file, in words for its sender. */
+  problemOf: (file: UploadedFile) => string | null
+}
+type SentFile = FileField & { file: UploadedFile | null }
+
+/** A public form with one field for a file. @throws as readForm, and Response 503 while too many send files */
+export async function readPublicFormWithFile<S extends z.ZodRawShape>(
+  args: Args,
+  form: string,
+  schema: z.ZodObject<S>,
+  field: FileField,
+) {
+  const { fields, file } = await readBodyWithFile(args.request, field.name, field.limit)
+  const read = check(args, form, schema, fields, true, { ...field, file })
+  return read.ok ? { ...read, file } : read
+}
+
 function check<S extends z.ZodRawShape>(
   { request, context }: Args,
   form: string,
   schema: z.ZodObject<S>,
   body: URLSearchParams,
   isPublic: boolean,
+  sent?: SentFile,
 ): ReadForm<z.output<z.ZodObject<S>>> {
   const typed = pick(schema, body)
   const now = Date.now()
   const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
 
   const refuse = ({ errors = {}, formError, status = 422, headers }: Problem) => {
-    context.refused = Object.keys(errors).length > 0 || formError !== undefined
+    const fileField = sent?.file ? sent.name : undefined
+    context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
-    return data<FormAnswer>({ form, values, errors, formError, formKey, addressQuestion }, { status, headers })
+    return data<FormAnswer>(
+      { form, values, errors, formError, formKey, fileField, addressQuestion },
+      { status, headers },
+    )
   }
 
   const meant = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
   const result = schema.safeParse(meant)
-  if (!result.success) return { ok: false, response: refuse({ errors: fieldErrors(result.error) }) }
+  const fileErrors = sent?.file ? fileProblems(sent.name, sent.problemOf(sent.file)) : {}
+  if (!result.success)
+    return { ok: false, response: refuse({ errors: { ...fieldErrors(result.error), ...fileErrors } }) }
+  if (Object.keys(fileErrors).length > 0) return { ok: false, response: refuse({ errors: fileErrors }) }
   if (isPublic && !isFreshKey(form, body.get(keyField) ?? '', now)) {
     return { ok: false, response: refuse({ formError: staleKey }) }
   }
@@ -78,7 +108,7 @@ function check<S extends z.ZodRawShape>(
     value: result.data,
     context: {
       now,
-      digest: hmac('form-values', JSON.stringify([form, result.data])),
+      digest: hmac('form-values', JSON.stringify([form, result.data, ...(sent?.file ? [checksum(sent.file)] : [])])),
       spamReasons: isPublic ? spamReasonsOf(result.data, Boolean(body.get(honeypotField))) : null,
       client: clientKey(request),
       language: preferredLanguage(request.headers.get('Accept-Language')),
@@ -135,6 +165,10 @@ function clean(raw: string, { max, multiline }: FieldRule): string {
 function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !fieldRule(name, schema.shape[name]).isSecret))
 }
+
+const checksum = ({ bytes }: UploadedFile) => createHash('sha256').update(bytes).digest('hex')
+
+const fileProblems = (name: string, problem: string | null): FieldErrors => (problem ? { [name]: [problem] } : {})
 
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}

@@ -2,8 +2,12 @@
 import type { IncomingMessage } from 'node:http'
 
 export const bodyLimit = 256 * 1024
-/** What staff may send to the pages that take files. Who they are is asked there, before anything is read. */
-export const uploadLimits = { media: 8_500_000, transfer: 64_500_000 } as const
+/**
+ * What may be sent to the pages that take files: a form with a file somewhat too large is still read, so that it can be
+ * redrawn. Who sends to staff pages is asked there, before anything is read.
+ */
+export const uploadLimits = { application: 8_500_000, media: 8_500_000, transfer: 64_500_000 } as const
+const applicationForm = /^\/careers\/(?!discount(\.data)?$)[\w-]+(\.data)?$/
 const uploadPage = /^\/admin-controls\/(media|media\/paste|transfer)(\.data)?$/
 
 export const writeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -34,7 +38,10 @@ export function refusal(request: Asked): 400 | 403 | 405 | 411 | 413 | null {
   return null
 }
 
-function limitFor(method: string, path: string, { cookie = '' }: IncomingMessage['headers']) {
+function limitFor(method: string, path: string, headers: IncomingMessage['headers']) {
+  const { cookie = '', 'content-type': type = '' } = headers
+  const bringsFile = method === 'POST' && type.toLowerCase().startsWith('multipart/form-data')
+  if (bringsFile && applicationForm.test(path)) return uploadLimits.application
   const page = method === 'POST' ? uploadPage.exec(path)?.[1] : undefined
   // Who has no session is nobody there.
   if (page === undefined || !/(^|;\s*)(__Host-)?session=/.test(cookie)) return bodyLimit

@@ -108,9 +108,10 @@ export interface ReceivedMailsTable {
   last_error: string | null
 }
 
-/** What was attached to mails that came in. */
+/** What was attached to mails and applications that came in. */
 export interface ReceivedFilesTable {
   id: string
+  /** What it came with: a mail or an application. */
   received_id: string
   position: number
   name: string
@@ -119,7 +120,7 @@ export interface ReceivedFilesTable {
   bytes: number
   /** In base64; null for one that was too large to keep. */
   content: string | null
-  /** Since when its mail is gone. */
+  /** Since when what it came with is gone. */
   orphaned_at: number | null
 }
 

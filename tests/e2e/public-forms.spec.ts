@@ -152,3 +152,27 @@ test('an address that looks like a slip is asked about in place; the keyboard ch
   await expect(page.locator('main')).toContainText('Thank You!')
   expect((await storedEnquiries(site.db))[0]?.email).toBe('ada@gmail.com')
 })
+
+test('a CV that is too large is not sent; another stays chosen while the form is corrected', async ({ page, site }) => {
+  await page.goto('/careers/react')
+  await expect(page.locator('#application')).toHaveAttribute('novalidate')
+  await fillForm(page, 'application', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' })
+  const cv = page.getByLabel('CV (optional)')
+  const file = (size: number) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfOf(size) })
+  await cv.setInputFiles(file(6_000_000))
+  await expect(page.locator('#application')).toContainText('The CV is larger than 5 MB')
+  await expect(cv).toHaveValue('')
+  expect(await judge(page, 'the application with its CV')).toEqual([])
+
+  await cv.setInputFiles(file(1_000))
+  await press(page, 'application')
+  await expect(page.locator('#application .error-summary li')).toHaveText(['Please agree to the terms'])
+  await page.locator('#application [name=agreeTerms]').check()
+  await press(page, 'application')
+  await expect(page.locator('body')).toContainText("We'll contact you shortly.")
+  expect(await site.db.selectFrom('received_files').select(['name', 'bytes']).execute()).toEqual([
+    { name: 'cv.pdf', bytes: 1_000 },
+  ])
+})
+
+const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size)]).subarray(0, size)

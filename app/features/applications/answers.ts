@@ -1,4 +1,5 @@
 import type { findCourse } from '#app/content/courses.ts'
+import type { CameFile } from '#app/features/records/received-files.server.ts'
 import type { Offer } from './promo.server.ts'
 import type { ApplicationInput } from './schema.ts'
 
@@ -7,4 +8,5 @@ export type Answers = Omit<ApplicationInput, 'course_id' | 'code' | 'agreeTerms'
   course: NonNullable<ReturnType<typeof findCourse>>
   emailKey: string
   offer: Offer | null
+  cv: CameFile | null
 }

@@ -2,8 +2,10 @@ import { Link } from '@remix-run/react'
 import type { Course } from '#app/content/courses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
+import { FileField } from '#app/forms/file-field.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/flash.ts'
+import { cvBytes, cvField, cvHint, cvTooLarge } from './cv.ts'
 import { consentParts, experienceLabels, experienceLevels, type FormPlace, failedToSubmit } from './words.ts'
 
 export type AppliedFor = Pick<Course, 'id' | 'name' | 'level' | 'weeks'>
@@ -29,6 +31,7 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
       formKey={formKey}
       defaults={{ experience: 'beginner', code, from }}
       failure={failedToSubmit}
+      encType="multipart/form-data"
     >
       <div className="form-grid">
         <TextField name="firstName" label="First name" autoComplete="given-name" required />
@@ -40,6 +43,14 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
         <TextField key={code} name="code" label="Discount code" autoComplete="off" spellCheck={false} />
       </div>
       <TextArea name="message" label="Message" />
+      <FileField
+        name={cvField}
+        label="CV"
+        hint={cvHint}
+        accept="application/pdf,.pdf"
+        largest={cvBytes}
+        tooLarge={cvTooLarge}
+      />
       <Checkbox name="agreeTerms" required>
         {consentParts.before}
         <Link to="/terms">{consentParts.terms}</Link>

@@ -1,6 +1,7 @@
 // What staff do with applications: list, search and read.
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
+import { type FileLine, filesOf } from '#app/features/records/received-files.server.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import { type Cursor, type Page, readPage } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -53,6 +54,8 @@ export type ApplicationDetails = Omit<
 > & {
   events: ApplicationEventLine[]
   interview: Interview | null
+  /** The CV, and one more for each time that another came for the same course. */
+  files: FileLine[]
   /** The status of the course place, with the place's own id, its run and whether it waits for a seat of it. */
   signup: SignupStatus | null
   place_id: string | null
@@ -87,9 +90,11 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
   const { id, ...shown } = found
   const events = await eventsOf(db, { id, kind: 'application' })
   const interview = await findInterview(db, id)
+  const files = (await filesOf(db, [id])).get(id) ?? []
   return {
     ...shown,
     interview,
+    files,
     status: shown.status as ApplicationStatus,
     events: events.map(({ detail, ...event }) => {
       const { changes = [], proposed } = readDetail(detail)

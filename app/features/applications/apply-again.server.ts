@@ -6,6 +6,7 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Answers } from './answers.ts'
+import { isNewCv, keepCv } from './cv.server.ts'
 import { offerNote, receipt } from './insert-application.server.ts'
 import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readDetail } from './proposal.ts'
 
@@ -13,6 +14,7 @@ const day = 24 * 60 * 60_000
 
 /** Whether it says something that was not sent within a day already, from whatever place of the site. */
 export async function isNews(trx: Trx, open: Application, answers: Answers, now: number): Promise<boolean> {
+  if (await isNewCv(trx, open, answers.cv)) return true
   const changes = changesBetween(open, merge(open, answers))
   const earlier = await trx
     .selectFrom('record_events')
@@ -23,8 +25,12 @@ export async function isNews(trx: Trx, open: Application, answers: Answers, now:
     .execute()
   if (changes.length === 0) return earlier.length === 0
   const proposed = earlier.map(({ detail }) => readDetail(detail)).filter((detail) => detail.proposed !== undefined)
-  return !proposed.some((detail) => JSON.stringify(detail.changes) === JSON.stringify(changes))
+  return !proposed.some((detail) => JSON.stringify(detail.changes?.filter(isOfAnswers)) === JSON.stringify(changes))
 }
+
+/** The CV is kept beside the answers; nobody adopts it. */
+const cvLabel = 'CV'
+const isOfAnswers = ([field]: Change) => field !== cvLabel
 
 type Again = { application: Application; changes: Change[] }
 
@@ -32,7 +38,9 @@ type Again = { application: Application; changes: Change[] }
 export async function applyAgain(trx: Trx, open: Application, answers: Answers, sending: SendContext): Promise<Again> {
   const { now, digest, language } = sending
   const merged = merge(open, answers)
-  const changes = changesBetween(open, merged)
+  const changed = changesBetween(open, merged)
+  const added = answers.cv && (await isNewCv(trx, open, answers.cv)) ? await keepCv(trx, open, answers.cv) : null
+  const changes = added ? [...changed, [cvLabel, '', added] as const] : changed
   const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(now), language }
   const { version } = await trx
     .updateTable('records')
@@ -45,7 +53,7 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
     from_status: open.status,
     to_status: open.status,
     note: await offerNote(trx, { ...open, ...merged }),
-    detail: detailOf(changes.length > 0 ? { changes, proposed: proposal } : { changes }),
+    detail: detailOf(changed.length > 0 ? { changes, proposed: proposal } : { changes }),
     idempotency_key: idempotencyKey('application', digest, now),
   })
   return { application: { ...open, version }, changes }

@@ -6,13 +6,14 @@ import { searchText } from '#db/search.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import type { Answers } from './answers.ts'
+import { keepCv } from './cv.server.ts'
 import { acceptedBefore } from './promo.server.ts'
 import { consentWording } from './words.ts'
 
 /** A new application with its first event; quarantined when a robot probably sent it. */
 export async function insertApplication(
   trx: Trx,
-  { course, emailKey, offer, firstName, lastName, email, phone, experience, message }: Answers,
+  { course, emailKey, offer, cv, firstName, lastName, email, phone, experience, message }: Answers,
   sending: SendContext & { spamReasons: string | null },
 ): Promise<Application> {
   const own = {
@@ -37,6 +38,7 @@ export async function insertApplication(
     .insertInto('applications')
     .values({ record_id: record.id, ...own })
     .execute()
+  if (cv) await keepCv(trx, record, cv)
   return { ...record, ...own }
 }
 

@@ -2,6 +2,7 @@
 import { findCourse } from '#app/content/courses.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
+import type { CameFile } from '#app/features/records/received-files.server.ts'
 import { openStatuses } from '#app/features/records/statuses.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -29,6 +30,7 @@ export async function submitApplication(
   db: Db,
   { course_id, code, agreeTerms, from, ...typed }: ApplicationInput,
   sending: SendContext,
+  cv: CameFile | null = null,
 ): Promise<Submitted> {
   const course = findCourse(course_id)
   if (!course) throw new Error(`There is no course ${course_id}`)
@@ -41,7 +43,7 @@ export async function submitApplication(
 
     const checked = code ? await checkCode(trx, code, sending.now) : null
     if (checked?.ok === false) return { ok: false, codeProblem: checked.problem }
-    const answers: Answers = { ...typed, course, emailKey: key, offer: checked }
+    const answers: Answers = { ...typed, course, emailKey: key, offer: checked, cv }
 
     // What a robot sends may not touch what a person has sent.
     const open = sending.spamReasons ? undefined : await findOpen(trx, key, course.id)

@@ -76,18 +76,23 @@ export async function readQuarantined(db: Db, id: string) {
   return mail && { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] }
 }
 
-/** A file of a mail in quarantine, or of one that belongs to this record; null for any other. */
+/** A file of a mail in quarantine, or of this record: of a mail that belongs to it, or its own. Null for any other. */
 export async function readFile(db: Db, id: string, of: { mail: string } | { reference: string }) {
   const file = await db
     .selectFrom('received_files')
-    .innerJoin('received_mails', 'received_mails.id', 'received_files.received_id')
-    .select(['name', 'type', 'content'])
+    .leftJoin('received_mails', 'received_mails.id', 'received_files.received_id')
+    .leftJoin('records', 'records.id', 'received_files.received_id')
+    .select(['received_files.name', 'type', 'content'])
     .where('received_files.id', '=', id)
     .$if('mail' in of, (query) =>
-      query.where('received_id', '=', 'mail' in of ? of.mail : '').where('status', '=', 'quarantined'),
+      query.where('received_id', '=', 'mail' in of ? of.mail : '').where('received_mails.status', '=', 'quarantined'),
     )
     .$if('reference' in of, (query) =>
-      query.where('reference', '=', 'reference' in of ? of.reference : '').where('status', '=', 'filed'),
+      query.where((e) => {
+        const reference = 'reference' in of ? of.reference : ''
+        const ofFiled = e.and({ 'received_mails.reference': reference, 'received_mails.status': 'filed' })
+        return e.or([ofFiled, e('records.reference', '=', reference)])
+      }),
     )
     .executeTakeFirst()
   return file?.content ? { name: file.name, type: file.type, content: Buffer.from(file.content, 'base64') } : null

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import { cutoffOf, retention } from '#app/content/retention.ts'
 import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+import type { Database } from '#db/schema.ts'
 
 /** What is filed goes with its record; its files follow once the record cannot be put back any more. */
 export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', DeletePortion> = {
@@ -17,17 +19,17 @@ export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', 
     return countDeleted(trx.deleteFrom('received_mails').where('id', 'in', ids))
   },
   orphanedFiles: async (trx, { limit, now }) => {
-    const files = () =>
-      trx.updateTable('received_files').where((e) => {
-        const mail = e.selectFrom('received_mails').select('id').whereRef('id', '=', 'received_files.received_id')
-        return e.exists(mail)
-      })
-    await files().set({ orphaned_at: null }).where('orphaned_at', 'is not', null).execute()
-    await trx
-      .updateTable('received_files')
+    const ownerIsThere = (e: ExpressionBuilder<Database, 'received_files'>) => {
+      const mail = e.selectFrom('received_mails').select('id').whereRef('id', '=', 'received_files.received_id')
+      const record = e.selectFrom('records').select('id').whereRef('id', '=', 'received_files.received_id')
+      return e.or([e.exists(mail), e.exists(record)])
+    }
+    const files = () => trx.updateTable('received_files')
+    await files().set({ orphaned_at: null }).where('orphaned_at', 'is not', null).where(ownerIsThere).execute()
+    await files()
       .set({ orphaned_at: now })
       .where('orphaned_at', 'is', null)
-      .where('received_id', 'not in', (e) => e.selectFrom('received_mails').select('id'))
+      .where((e) => e.not(ownerIsThere(e)))
       .execute()
     return countDeleted(
       trx

@@ -4,6 +4,8 @@ import { languageNames } from '#app/content/languages.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import { experienceLabels } from '#app/features/applications/words.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { ReceivedFiles } from '#app/routes/admin/mail/received-files.tsx'
 import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -24,6 +26,11 @@ export function ApplicationFacts({ application, zone, now }: ApplicationFactsPro
       <TypedFact label="Last name" value={last_name} />
       <TypedFact label="Email" value={email} />
       <TypedFact label="Phone" value={phone} />
+      {application.files.length > 0 ? (
+        <Fact label="CV">
+          <ReceivedFiles files={application.files} path={recordPath({ kind: 'application', reference })} />
+        </Fact>
+      ) : null}
       {promo_code ? <Fact label="Discount">{discountWords(application)}</Fact> : null}
       {signup ? (
         <Fact label="Course place">

@@ -2,12 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
+import { cvField, cvProblem } from '#app/features/applications/cv.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
-import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { readPublicFormWithFile } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
+import { uploadLimits } from '#app/http/refusal.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
@@ -58,11 +60,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
+const cv = { name: cvField, limit: uploadLimits.application, problemOf: cvProblem }
+
 export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
-  const form = await readPublicForm({ request, context }, 'application', applicationSchema)
+  const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema, cv)
   if (!form.ok) return form.response
-  const sent = await form.attempt(() => submitApplication(db, form.value, form.context), failedToSubmit)
+  const sent = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
   if (!sent.ok) return sent.response
   if (!sent.value.ok) return form.refuse({ errors: { code: [sent.value.codeProblem] } })
   const { reference } = sent.value.application

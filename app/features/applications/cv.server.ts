@@ -1,0 +1,17 @@
+import { type CameFile, hasFile, keepFile } from '#app/features/records/received-files.server.ts'
+import type { Trx } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+
+type Record = Pick<RecordRow, 'id'>
+
+/** @returns the name it is kept under */
+export async function keepCv(trx: Trx, { id }: Record, { name, bytes }: CameFile): Promise<string> {
+  // By the name it has where it comes from; what is kept is a PDF file whatever it says.
+  const ownName = name.split(/[/\\]/).at(-1)?.trim() || 'CV'
+  const kept = [...(/\.pdf$/i.test(ownName) ? ownName : `${ownName}.pdf`)].slice(-150).join('')
+  await keepFile(trx, id, { name: kept, type: 'application/pdf', bytes })
+  return kept
+}
+
+export const isNewCv = async (trx: Trx, { id }: Record, cv: CameFile | null): Promise<boolean> =>
+  cv !== null && !(await hasFile(trx, id, cv))

@@ -1,0 +1,17 @@
+// The one file that may come with an application.
+
+const megabytes = 5
+
+export const cvField = 'cv'
+export const cvBytes = megabytes * 1024 * 1024
+export const cvHint = `One PDF file of up to ${megabytes} MB.`
+export const cvTooLarge = `The CV is larger than ${megabytes} MB. Please choose a smaller file.`
+const notPdf = 'The CV is not a PDF file. Please choose another file.'
+
+const firstBytes = new TextEncoder().encode('%PDF-')
+
+/** By what it holds: name and type are what the sender says. */
+export function cvProblem({ bytes }: { bytes: Uint8Array }): string | null {
+  if (bytes.byteLength > cvBytes) return cvTooLarge
+  return firstBytes.every((byte, index) => bytes[index] === byte) ? null : notPdf
+}

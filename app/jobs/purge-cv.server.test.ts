@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { ApplicationInput } from '#app/features/applications/schema.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { restoreRemoved } from '#db/removed-records.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { purgeExpired } from './purge-expired.server.ts'
+
+const day = 24 * 60 * 60_000
+const start = Date.UTC(2026, 0, 15, 12)
+const answers: ApplicationInput = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: null,
+  experience: 'beginner',
+  message: null,
+  code: null,
+  agreeTerms: 'yes',
+  course_id: 'react',
+  from: 'course',
+}
+const sending = { now: start, digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
+
+async function rejected(db: Db) {
+  const cv = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.7') }
+  const sent = await submitApplication(db, answers, sending, cv)
+  if (!sent.ok) throw new Error(sent.codeProblem)
+  const { id } = sent.application
+  await db.updateTable('records').set({ status: 'rejected', closed_at: start }).where('id', '=', id).execute()
+}
+const names = async (db: Db) => (await db.selectFrom('received_files').select('name').execute()).map(({ name }) => name)
+const records = async (db: Db) => (await db.selectFrom('records').select('id').execute()).length
+
+describeOnBothDialects('the CV of an application', (open) => {
+  test('stays as long as the application, may be put back with it, and goes with the last copy of it', async () => {
+    const db = await open()
+    await rejected(db)
+    await purgeExpired(db, start + 364 * day)
+    expect([await records(db), await names(db)]).toEqual([1, ['cv.pdf']])
+
+    const after = start + 367 * day
+    await purgeExpired(db, after)
+    expect([await records(db), await names(db)]).toEqual([0, ['cv.pdf']])
+    await restoreRemoved(db, 0)
+    await purgeExpired(db, start + 1)
+    await purgeExpired(db, after + 1)
+    await purgeExpired(db, after + 2)
+    expect([await records(db), await names(db)]).toEqual([0, ['cv.pdf']])
+    await purgeExpired(db, after + 8 * day)
+    expect(await names(db)).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+// The CV of a course application: what is taken, what is refused and how, and who can have it.
+import { request } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Values, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['records', 'received_files', 'outbox', 'rate_limits'] as const) {
+    await site.db.deleteFrom(table).execute()
+  }
+})
+
+const right = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', message: 'Why', agreeTerms: 'yes' }
+const pdf = (words: string, size = 0) => Buffer.concat([Buffer.from(`%PDF-1.7\n${words}`), Buffer.alloc(size)])
+type File = { name: string; bytes: Buffer; type?: string }
+const cv: File = { name: '이력서 Ada.pdf', bytes: pdf('Ada, since 1815') }
+
+/** As a browser sends the form: every field, and a file. */
+async function apply(file: File, values: Values = {}, from?: Page): Promise<Page> {
+  const visitor = site.visitor()
+  const page = from ?? (await visitor.visit('/careers/react'))
+  const body = new FormData()
+  const known = page.$('#application').serializeArray()
+  for (const { name, value } of known) if (!(name in right) && !(name in values)) body.append(name, value)
+  for (const [name, value] of Object.entries({ ...right, ...values })) body.append(name, String(value))
+  body.append('cv', new Blob([new Uint8Array(file.bytes)], { type: file.type ?? 'application/pdf' }), file.name)
+  return visitor.send('/careers/react', body)
+}
+
+/** What is answered to the head of a request, before anything of its body is sent. */
+function announce(path: string, length: number, type = 'multipart/form-data; boundary=x') {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = { 'Content-Type': type, 'Content-Length': String(length) }
+    const asked = request(site.url + path, { method: 'POST', headers }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString()
+      resolve({ status: response.statusCode ?? 0, text })
+      asked.destroy()
+    })
+    asked.on('error', reject)
+    asked.flushHeaders()
+  })
+}
+
+const files = () => site.db.selectFrom('received_files').select(['name', 'type', 'bytes', 'content']).execute()
+const applications = () => site.db.selectFrom('applications').select('record_id').execute()
+const referenceOf = (page: Page) => page.$('strong.form-reference').text()
+
+test('a PDF file is kept with the application, whole, under its own name', async () => {
+  const page = await apply(cv)
+  expect([page.redirects, page.status]).toEqual([[303], 200])
+  expect(page.text).toContain("Thank you for your interest! We'll contact you shortly.")
+  const [file] = await files()
+  expect(file).toMatchObject({ name: cv.name, type: 'application/pdf', bytes: cv.bytes.byteLength })
+  expect(Buffer.from(file?.content ?? '', 'base64')).toEqual(cv.bytes)
+})
+
+test('staff who may read applications download it, as a file that nothing opens by itself; nobody else can', async () => {
+  const path = `/dashboard/careers/${referenceOf(await apply(cv))}`
+  const record = await staff.visit(path)
+  const link = record.$('dt:contains("CV") + dd a')
+  expect(link.text()).toBe(cv.name)
+  const href = link.attr('href') ?? ''
+  const file = await staff.visit(href)
+  expect([file.status, file.html]).toEqual([200, cv.bytes.toString()])
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="___ Ada.pdf"; filename*=UTF-8''${encodeURIComponent(cv.name)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  expect((await site.visitor().visit(href, { follow: false })).status).toBe(302)
+  expect((await (await signedIn(site, 'editor')).visit(href)).status).toBe(403)
+  const other = referenceOf(await apply({ name: 'b.pdf', bytes: pdf('b') }, { email: 'b@example.com' }))
+  expect((await staff.visit(href.replace(/APP-[\w-]{9}/, other))).status).toBe(404)
+})
+
+describe('a file that is not taken', () => {
+  test.each([
+    ['a picture that is called a PDF', Buffer.from('\x89PNG\r\n\x1a\n'), 'The CV is not a PDF file'],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7'), 'The CV is not a PDF file'],
+    ['an empty file', Buffer.alloc(0), 'The CV is not a PDF file'],
+    ['a PDF of 6 MB', pdf('', 6_000_000), 'The CV is larger than 5 MB'],
+  ])('%s: says why, keeps every word and stores nothing', async (_, bytes, words) => {
+    const page = await apply({ name: 'cv.pdf', bytes })
+    expect(page.status).toBe(422)
+    expect(page.$('#application .error-summary li').text()).toContain(words)
+    expect(page.$('.field:has([name=cv]) .field-error').text()).toContain(words)
+    for (const [name, value] of Object.entries(right)) {
+      if (name !== 'agreeTerms') expect(page.$(`#application [name=${name}]`).val()).toBe(value)
+    }
+    expect([await files(), await applications()]).toEqual([[], []])
+    // The same page takes the application without it.
+    expect((await site.visitor().submit(page, '#application')).redirects).toEqual([303])
+    expect(await files()).toEqual([])
+  })
+
+  test('what is larger than any form is refused before it is read, in words', async () => {
+    const refused = await announce('/careers/react', 9_000_000)
+    expect(refused.status).toBe(413)
+    expect(refused.text).toContain('5 MB for a CV')
+  })
+
+  test('only this form may be so large, and only with a file', async () => {
+    for (const path of ['/contact', '/newsletter', '/careers', '/careers/discount']) {
+      expect((await announce(path, 300_000)).status, path).toBe(413)
+    }
+    expect((await announce('/careers/react', 300_000, 'application/x-www-form-urlencoded')).status).toBe(413)
+  })
+
+  test('a body of very many parts is refused before it is taken apart', async () => {
+    const body = new FormData()
+    for (let n = 0; n < 20_000; n++) body.append('cv', 'x')
+    expect((await site.visitor().send('/careers/react', body)).status).toBe(400)
+  })
+})
+
+test('when anything else is wrong, the page says that the file must be chosen again', async () => {
+  const page = await apply(cv, { firstName: '' })
+  expect(page.status).toBe(422)
+  const lines = page.$('#application .error-summary li').toArray()
+  expect(lines.map((line) => page.$(line).text())).toEqual(['First name is required', 'Please choose the file again'])
+  const again = await apply(cv, {}, page)
+  expect([again.redirects, (await files()).length]).toEqual([[303], 1])
+})
+
+test('a throttle and a failure keep the words and ask for the file again', async () => {
+  await site.db.schema.alterTable('received_files').renameTo('gone').execute()
+  const failed = await apply(cv).finally(() => site.db.schema.alterTable('gone').renameTo('received_files').execute())
+  expect([failed.status, failed.$('#application [name=message]').val()]).toEqual([503, 'Why'])
+  expect(failed.text).toContain('Please choose the file again')
+  expect(await applications()).toEqual([])
+
+  for (let n = 0; n < 5; n++) await apply(cv, { email: `a+${n}@example.com` })
+  const throttled = await apply(cv, { email: 'a+6@example.com' })
+  expect([throttled.status, throttled.$('#application [name=message]').val()]).toEqual([429, 'Why'])
+  expect((await files()).length).toBe(5)
+})
+
+test('sent ten times at once, it makes one application with one file', async () => {
+  const page = await site.visitor().visit('/careers/react')
+  const sent = await Promise.all(Array.from({ length: 10 }, () => apply(cv, {}, page)))
+  expect(new Set(sent.map((answer) => answer.text)).size).toBe(1)
+  expect([(await applications()).length, (await files()).length]).toEqual([1, 1])
+})
+
+test('another CV with the same words is kept beside the first, and staff see that it came', async () => {
+  const reference = referenceOf(await apply(cv))
+  await apply({ name: 'newer.pdf', bytes: pdf('Ada, since 1843') })
+  await apply({ name: 'newer.pdf', bytes: pdf('Ada, since 1843') }, { phone: '1' })
+  expect((await applications()).length).toBe(1)
+  const record = await staff.visit(`/dashboard/careers/${reference}`)
+  const listed = record.$('dt:contains("CV") + dd a').toArray()
+  expect(listed.map((link) => record.$(link).text())).toEqual([cv.name, 'newer.pdf'])
+  expect(record.$('.thread').text()).toContain('CV: – → newer.pdf')
+})
