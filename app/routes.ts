@@ -113,6 +113,7 @@ export default [
     route('dashboard/inbox/:reference/address', 'routes/admin/desk/inbox-address.tsx'),
     route('dashboard/inbox/:reference/person', 'routes/admin/desk/inbox-person.tsx'),
     route('dashboard/inbox/:reference/read', 'routes/admin/desk/inbox-read.ts'),
+    route('dashboard/inbox/:reference/replying', 'routes/admin/desk/inbox-replying.ts'),
     route('dashboard/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
     route('dashboard/newsletter.csv', 'routes/admin/newsletter/subscribers-csv.ts'),
     route('dashboard/newsletter/:id', 'routes/admin/newsletter/subscriber.tsx'),

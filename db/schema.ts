@@ -36,6 +36,7 @@ import type {
   RecordEventsTable,
   RecordsTable,
   ReplyDraftsTable,
+  ReplyPresenceTable,
   StatusLinksTable,
 } from './tables/records.ts'
 import type {
@@ -72,6 +73,7 @@ export interface Database {
   api_tokens: ApiTokensTable
   last_moves: LastMovesTable
   reply_drafts: ReplyDraftsTable
+  reply_presence: ReplyPresenceTable
   enquiries: EnquiriesTable
   enquiry_services: EnquiryServicesTable
   applications: ApplicationsTable

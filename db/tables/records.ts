@@ -103,6 +103,12 @@ export interface ReplyDraftsTable {
   saved_at: number
 }
 
+export interface ReplyPresenceTable {
+  record_id: string
+  user_id: string
+  seen_at: number
+}
+
 /** What a member of staff moved last, so that it can be taken back. */
 export interface LastMovesTable {
   user_id: string

@@ -53,6 +53,35 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a colleague’s open record shows who has begun to type, and no more once it is quiet', async ({
+  site,
+  page,
+  browser,
+}) => {
+  const { path } = await openReply(site, page)
+  const other = await browser.newPage({ baseURL: site.url })
+  await other.clock.install()
+  await other.goto(path)
+  await other.getByLabel('Email').fill(await staffAccount(site, 'admin', { name: 'Bob' }))
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other).toHaveURL(path)
+  const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/replying'))
+  await alive(page)
+  await page.getByLabel('Message').pressSequentially('Yes')
+  expect(await (await told).response()).not.toBeNull()
+  await other.clock.fastForward(21_000)
+  await expect(other.getByText('Ada is replying')).toBeVisible()
+  expect(await judge(other, 'a record that somebody replies to')).toEqual([])
+  await site.db
+    .updateTable('reply_presence')
+    .set({ seen_at: Date.now() - 121_000 })
+    .execute()
+  await other.clock.fastForward(21_000)
+  await expect(other.getByText('Ada is replying')).toBeHidden()
+  await other.close()
+})
+
 test('the pages for mails in both directions have no barrier, on a phone and on a wide screen', async ({
   site,
   page,

@@ -134,3 +134,42 @@ test('an application is answered the same way, by whoever may decide on it', asy
   expect((await viewer.visit(path)).$('a[href$="/reply"]').length).toBe(0)
   expect((await staff.visit(`${path}/reply/elsewhere`)).status).toBe(404)
 })
+
+test('who is replying is named on the record to others, for two minutes, without a line in the audit log', async () => {
+  const path = await enquiry()
+  const reference = path.split('/').at(-1)
+  const bob = await signedIn(site, 'admin', { name: 'Bob' })
+  const names = async (visitor: Visitor, page = path) => {
+    const opened = await visitor.visit(page)
+    const banners = opened.$('.banner').toArray()
+    return banners.map((banner) => opened.$(banner).text()).filter((text) => text.endsWith('is replying'))
+  }
+  await bob.visit(`${path}/reply`)
+  expect(await names(staff), 'reading changes nothing').toEqual([])
+
+  const log = () => site.db.selectFrom('audit_events').select('id').execute()
+  const before = (await log()).length
+  await bob.post(`/dashboard/inbox/${reference}/replying`, '')
+  expect((await log()).length).toBe(before)
+  expect([await names(staff), await names(staff, `${path}/reply`), await names(bob)]).toEqual([
+    ['Bob is replying'],
+    ['Bob is replying'],
+    [],
+  ])
+  const asked = await staff.visit(`/dashboard/inbox/${reference}/replying`)
+  expect(JSON.parse(asked.html)).toEqual({ names: ['Bob'] })
+  await site.db
+    .updateTable('reply_presence')
+    .set({ seen_at: Date.now() - 121_000 })
+    .execute()
+  expect(await names(staff)).toEqual([])
+
+  // Without scripts, the draft and the preview tell of it; with the reply it is over.
+  const preview = await press(await bob.visit(`${path}/reply`), 'Preview', { body: 'Yes' }, bob)
+  expect(await names(staff)).toEqual(['Bob is replying'])
+  await bob.submit(preview, '#reply')
+  expect(await names(staff)).toEqual([])
+
+  const viewer = await signedIn(site, 'viewer')
+  expect((await viewer.post(`/dashboard/inbox/${reference}/replying`, '')).status).toBe(403)
+})

@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { findRecord } from './records.server.ts'
+import { endPresence, notePresence } from './reply-presence.server.ts'
 import type { ReplyInput } from './reply-schema.ts'
 
 export type ReplyDraft = Pick<ReplyInput, 'language'> & { subject: string; body: string; savedAt: number }
@@ -50,6 +51,7 @@ export function saveDraft<Kind extends RecordKind>(
         .insertInto('reply_drafts')
         .values({ record_id: record.id, user_id: actor.id, ...words, saved_at: now })
         .execute()
+      await notePresence(trx, record, actor, now)
     }
     const entry = { verb: 'reply-drafted', kind: kind as RecordKind, id: record.id, reference } as const
     await recordAudit(trx, actor, entry, now)
@@ -59,4 +61,5 @@ export function saveDraft<Kind extends RecordKind>(
 
 export async function deleteDraft(trx: Trx, { id }: Pick<RecordRow, 'id'>, writer: Writer): Promise<void> {
   await trx.deleteFrom('reply_drafts').where('record_id', '=', id).where('user_id', '=', writer.id).execute()
+  await endPresence(trx, { id }, writer)
 }

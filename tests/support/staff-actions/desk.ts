@@ -53,6 +53,8 @@ export const deskActions: StaffActions = {
       does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
     },
   },
+  // That somebody is typing is forgotten after two minutes.
+  'routes/admin/desk/inbox-replying': {},
   'routes/admin/desk/inbox-read': {
     read: {
       prepare: contact,

@@ -13,6 +13,7 @@ import { mailTo } from './mail-to.ts'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
 import type { BesideRecord } from './record-route.server.ts'
+import { OthersReplying } from './replying.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 type RecordPageProps<Kind extends RecordKind> = {
@@ -61,6 +62,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
           {pill}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
         </div>
+        {may.move ? <OthersReplying reference={reference} names={rest.beside.replying} /> : null}
         <div className="staff-columns">
           <div className="stack">
             <article className="card" aria-labelledby="message-heading">

@@ -10,6 +10,7 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { lastEventText } from '#app/features/records/last-event.server.ts'
 import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
 import { kindOf, possibleReferences, referenceIn } from '#app/features/records/reference.ts'
+import { othersReplying } from '#app/features/records/reply-presence.server.ts'
 import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -30,13 +31,14 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
   const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
   const list = listOf(request)
   const { promised_by, seq, ...desk } = await findDeskFacts(db, reference)
-  const [mails, previous, next] = await Promise.all([
+  const [mails, replying, previous, next] = await Promise.all([
     mailsAbout(db, reference),
+    othersReplying(db, reference, staff, now),
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
   ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
-  return { mails, may, me: staff.id, timeZone, now, desk, around }
+  return { mails, replying, may, me: staff.id, timeZone, now, desk, around }
 }
 
 /** The record beside this place in the list, with the list in its address; null at the list's end. */

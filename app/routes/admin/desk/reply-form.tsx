@@ -5,12 +5,13 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import type { ReplyPageProps } from './reply-page-props.ts'
+import { TellReplying } from './replying.tsx'
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
 /** Its buttons lead to the sending, to the preview and to the draft; each keeps what is typed. */
 export function ReplyForm(props: ReplyPageProps) {
-  const { path, email, version, words, savedAt, timeZone } = props
+  const { path, reference, email, version, words, savedAt, timeZone } = props
   return (
     <section className="card" aria-labelledby="write-heading">
       <h2 id="write-heading">Your reply</h2>
@@ -28,6 +29,7 @@ export function ReplyForm(props: ReplyPageProps) {
       <Templates {...props} />
       {/* Another template is another text to start from. */}
       <ActionForm key={words.body} form="reply" action={path} defaults={{ ...words }} encType="multipart/form-data">
+        <TellReplying reference={reference} form="reply" />
         <input type="hidden" name="version" value={version} />
         <TextField name="subject" label="Subject" />
         <TextArea name="body" label="Message" rows={14} required />

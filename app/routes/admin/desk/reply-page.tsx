@@ -6,6 +6,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { ReplyPageProps } from './reply-page-props.ts'
 import { ReplyPreview } from './reply-preview.tsx'
+import { OthersReplying } from './replying.tsx'
 
 /** Where a reply by mail is written, with what was asked and answered so far beside it. */
 export function ReplyPage(props: ReplyPageProps) {
@@ -31,6 +32,11 @@ export function ReplyPage(props: ReplyPageProps) {
         </p>
       ) : null}
       <Suppressed {...props} />
+      <OthersReplying
+        reference={reference}
+        names={props.replying}
+        except={props.writers.map((writer) => writer.name)}
+      />
       <Writers {...props} />
       <div className="staff-columns">
         {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} />}

@@ -7,6 +7,7 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { type Drafted, findDraft, otherWriters, saveDraft } from '#app/features/records/reply-draft.server.ts'
+import { othersReplying } from '#app/features/records/reply-presence.server.ts'
 import { replySchema } from '#app/features/records/reply-schema.ts'
 import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/send-reply.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
@@ -28,10 +29,11 @@ export const replyLoader = (kind: RecordKind) =>
     const path = `${recordPath(record)}/reply`
     const step = params.step === undefined ? 'write' : stepIn(params.step)
     const draft = await findDraft(db, record, staff)
-    const [{ quoted }, events, writers, suppressed] = await Promise.all([
+    const [{ quoted }, events, writers, replying, suppressed] = await Promise.all([
       askedWords(db, record),
       eventsOf(db, record),
       otherWriters(db, record, staff, now - hour),
+      othersReplying(db, record.reference, staff, now),
       findSuppression(db, record.email),
     ])
     const { reference, name, email, status, version } = record
@@ -45,6 +47,7 @@ export const replyLoader = (kind: RecordKind) =>
       version,
       quoted,
       writers,
+      replying,
       words,
       savedAt: draft?.savedAt ?? null,
       isQuarantined: status === 'spam',

@@ -1,0 +1,42 @@
+// Who is writing a reply right now, so that a colleague knows before both have written. Their form says so every half
+// minute; nothing of it is kept.
+import type { Actor } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+
+const lasts = 2 * 60_000
+
+type Record = Pick<RecordRow, 'id'>
+type Writer = Pick<Actor, 'id'>
+
+export async function notePresence(db: Db, { id }: Record, writer: Writer, now: number): Promise<void> {
+  if (writer.id === null) return
+  await db
+    .deleteFrom('reply_presence')
+    .where('seen_at', '<=', now - lasts)
+    .execute()
+  await db
+    .insertInto('reply_presence')
+    .values({ record_id: id, user_id: writer.id, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['record_id', 'user_id']).doUpdateSet({ seen_at: now }))
+    .execute()
+}
+
+export async function endPresence(db: Db, { id }: Record, writer: Writer): Promise<void> {
+  await db.deleteFrom('reply_presence').where('record_id', '=', id).where('user_id', '=', writer.id).execute()
+}
+
+/** The names of all others who are replying to it. */
+export async function othersReplying(db: Db, reference: string, reader: Writer, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reply_presence')
+    .innerJoin('records', 'records.id', 'reply_presence.record_id')
+    .innerJoin('users', 'users.id', 'reply_presence.user_id')
+    .select('users.name')
+    .where('records.reference', '=', reference)
+    .where('reply_presence.user_id', '!=', reader.id ?? '')
+    .where('seen_at', '>', now - lasts)
+    .orderBy('users.name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
