@@ -331,6 +331,46 @@ describe('many at once', () => {
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: spam'])
   })
 
+  test('are assigned with one post, and each goes back to whom it belonged to', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    await signedIn(site, 'admin', { name: 'Bob' })
+    const people = await site.db.selectFrom('users').select(['id', 'name']).execute()
+    const [ada, bob] = ['Ada Admin', 'Bob'].map((wanted) => people.find(({ name }) => name === wanted)?.id ?? '')
+    await site.db.updateTable('records').set({ assignee_id: bob }).where('name', '=', 'B').execute()
+    const owners = async () => {
+      const rows = await site.db
+        .selectFrom('records')
+        .select(['name', 'assignee_id', 'status'])
+        .orderBy('seq')
+        .execute()
+      return rows.map(({ name, assignee_id, status }) => [
+        name,
+        people.find(({ id }) => id === assignee_id)?.name,
+        status,
+      ])
+    }
+    const before = await owners()
+    expect(before).toEqual([
+      ['A', undefined, 'new'],
+      ['B', 'Bob', 'new'],
+    ])
+    const page = await tick(await staff.visit('/dashboard/inbox'), `assign:${ada}`)
+    expect(await owners()).toEqual([
+      ['A', 'Ada Admin', 'in_progress'],
+      ['B', 'Ada Admin', 'in_progress'],
+    ])
+    const undone = await staff.submit(page, '#undo')
+    expect(undone.text).toContain('2 records are back where they were.')
+    expect(await owners()).toEqual(before)
+    const { reference } = await site.db
+      .selectFrom('records')
+      .select('reference')
+      .where('name', '=', 'B')
+      .executeTakeFirstOrThrow()
+    expect((await staff.visit(`/dashboard/contacts/${reference}`)).$('.thread').text()).toMatch(/Assigned to Bob/)
+  })
+
   test('are put back by undo, as they were; what somebody changed since stays', async () => {
     await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })

@@ -16,7 +16,7 @@ export type Target = {
   version: number
 }
 
-export type Changed = { ok: true; record: RecordRow } | { ok: false; reason: 'gone' | 'changed' }
+export type Changed = { ok: true; record: RecordRow; before: RecordRow } | { ok: false; reason: 'gone' | 'changed' }
 type By = { actor: Actor; now: number }
 
 export function assignRecord(db: Db, target: Target, assignee: Colleague | null, by: By): Promise<Changed> {
@@ -99,6 +99,6 @@ function change(
     // On SQLite nobody else writes meanwhile; on PostgreSQL the row is locked.
     if (!changed) throw new Error(`${reference} was changed within its own transaction`)
     await recordAudit(trx, actor, { ...entry, kind, id: record.id, reference }, now)
-    return { ok: true, record: changed as RecordRow }
+    return { ok: true, record: changed as RecordRow, before: record }
   })
 }

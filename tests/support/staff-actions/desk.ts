@@ -52,6 +52,14 @@ export const deskActions: StaffActions = {
       },
       does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
     },
+    assigned: {
+      prepare: async (staff) => {
+        const record = `${await contact()}.1`
+        const assigned = await send(staff, '/dashboard/inbox', '#bulk', { record, do: 'assign:' })
+        return String(assigned.$('#undo [name=undo]').val())
+      },
+      does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
+    },
   },
   // That somebody is typing is forgotten after two minutes.
   'routes/admin/desk/inbox-replying': {},

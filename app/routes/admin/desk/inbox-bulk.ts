@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { assignRecord, type Target } from '#app/features/desk/change-record.server.ts'
 import { listColleagues, mayAnswer } from '#app/features/desk/colleagues.server.ts'
 import { writableKinds } from '#app/features/desk/inbox-filter.ts'
-import { rememberMoves } from '#app/features/desk/undo.server.ts'
+import { rememberAssignments, rememberMoves } from '#app/features/desk/undo.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { hiddenText } from '#app/forms/rules.ts'
@@ -62,13 +62,13 @@ async function moveAll(targets: readonly Target[], to: string, { staff, now }: B
 
 async function assignAll(targets: readonly Target[], id: string, { staff, now }: By): Promise<Result> {
   const assignee = id ? (await listColleagues(db)).find((colleague) => colleague.id === id) : null
-  let done = 0
+  const assigned: { record: RecordRow; before: RecordRow }[] = []
   for (const target of targets) {
     if (assignee === undefined || (assignee && !mayAnswer(assignee, target.kind))) continue
     const outcome = await assignRecord(db, target, assignee, { actor: staff, now })
-    if (outcome.ok) done += 1
+    if (outcome.ok) assigned.push(outcome)
   }
-  return { done }
+  return { done: assigned.length, undo: await rememberAssignments(db, staff.id, assigned) }
 }
 
 function bulkText(asked: number, done: number): string {
