@@ -1,6 +1,7 @@
 // Answering enquiries with the keyboard alone, with scripts and without, and what a second person sees.
 
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -122,4 +123,29 @@ test('whoever comes too late sees who changed it, when, and how it stands now', 
   await page.getByRole('link', { name: `Reload ${reference}` }).click()
   await expect(page.getByLabel('Note for colleagues')).toHaveValue('Half a note')
   expect(await statuses(site)).toEqual(['in_progress'])
+})
+
+test('a laptop shows twenty records at once, and paper all their words without what only a screen can use', async ({
+  site,
+  page,
+}) => {
+  await signIn(site, page)
+  for (let n = 0; n < 21; n++) await enquiry(site, `Visitor ${n}, ${'who writes much '.repeat(10)}`)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  const boxes = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON()))
+  expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(20)
+  for (const { height } of boxes) expect(Math.abs(height - 34)).toBeLessThanOrEqual(2)
+  expect(await judge(page, 'the inbox')).toEqual([])
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  for (const hidden of ['header', 'nav', '.filter-bar', '.bulk-bar', 'input', 'select', 'button']) {
+    await expect(page.locator(`${hidden}:visible`), hidden).toHaveCount(0)
+  }
+  const line = page.locator('.inbox-line').first()
+  await expect(line).toBeVisible()
+  expect(await line.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
