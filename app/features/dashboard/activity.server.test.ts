@@ -287,6 +287,44 @@ describeOnBothDialects('activity', (open) => {
     expect(walked).toHaveLength(53)
   })
 
+  test('tells of what staff did to course places, also once the place is gone', async () => {
+    const db = await open()
+    const ada = await addUser(db, 'Ada')
+    const { id: record_id, reference } = await addApplication(db, 'accepted', noon)
+    const place = { id: newId(), record_id, status: 'confirmed' as const, created_at: noon, version: 1 }
+    await db.insertInto('course_signups').values(place).execute()
+    const record = (verb: 'moved' | 'run-chosen', detail: Record<string, string | null>, at: number) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          recordAudit(
+            trx,
+            { id: ada, name: 'Ada', address: null },
+            { verb, kind: 'place', id: place.id, reference, detail },
+            at,
+          ),
+        )
+    await record('run-chosen', { from: null, to: '2026-03-02' }, noon + 1)
+    await record('moved', { from: 'pending', to: 'confirmed' }, noon + 2)
+    await record('run-chosen', { from: '2026-03-02', to: null }, noon + 3)
+    const places = async (filter: Partial<ActivityFilter> = {}) =>
+      (await listActivity(db, { types: ['courseSignup'], from: noon + 1, ...filter })).rows
+    const title = 'Place of 민 Kim in React'
+    expect(await places()).toMatchObject([
+      { title, subtitle: `${reference}: taken out of its run by Ada`, status: 'confirmed', actor: 'Ada' },
+      { title, subtitle: `${reference}: moved from pending to confirmed by Ada`, status: 'confirmed' },
+      {
+        title,
+        subtitle: `${reference}: put into the run of 2026-03-02 by Ada`,
+        path: `/dashboard/careers/places/${place.id}`,
+      },
+    ])
+    expect((await places({ person: ada, until: noon + 2 })).length).toBe(1)
+    expect(await places({ person: 'visitors' })).toEqual([])
+    await db.deleteFrom('records').execute()
+    expect((await places())[1]).toMatchObject({ title: 'Course place', status: 'confirmed', path: null })
+  })
+
   test('is read only of what the role may open', () => {
     const expected = {
       admin: ['contact', 'blog', 'application', 'courseSignup'],

@@ -4,10 +4,11 @@ import { type Cursor, type Page, walkPages } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource, ActivityType } from './activity-lines.ts'
 import { placeActivity } from './place-activity.server.ts'
+import { placeMovesActivity } from './place-moves-activity.server.ts'
 import { postActivity } from './post-activity.server.ts'
 import { recordActivity } from './record-activity.server.ts'
 
-const sources: readonly ActivitySource[] = [recordActivity, postActivity, placeActivity]
+const sources: readonly ActivitySource[] = [recordActivity, postActivity, placeActivity, placeMovesActivity]
 
 export const listActivity = (db: Db, filter: ActivityFilter, after?: Cursor): Promise<Page<ActivityLine>> =>
   readActivity(db, filter, { after, size: 50 })
