@@ -80,6 +80,8 @@ export type ReceivedStatus =
   | 'quarantined'
   /** It could not be fetched. */
   | 'failed'
+  /** Staff can restore it until it is purged. */
+  | 'discarded'
 
 export type QuarantineReason = 'unknown address' | 'unknown sender' | 'record gone' | 'not fetched'
 

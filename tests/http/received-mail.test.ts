@@ -134,6 +134,11 @@ test('what cannot be matched waits for staff, who file it under its record or di
   const other = await staff.visit(list.$('a:contains("Buy")').attr('href') ?? '')
   await staff.submit(await staff.visit(`${other.url.pathname}/discard`), '#discard')
   expect((await staff.visit('/dashboard/mail/received')).text).toContain('No mail waits for a decision')
+  const discarded = await staff.visit('/dashboard/mail/received?status=discarded')
+  const again = await staff.visit(discarded.$('a:contains("Buy")').attr('href') ?? '')
+  const restored = await staff.submit(again, '#restore')
+  expect([restored.url.pathname, restored.$('#file').length]).toEqual([other.url.pathname, 1])
+  expect((await staff.visit('/dashboard/mail/received')).$('tbody tr').length).toBe(1)
 })
 
 test('who only knows the reference cannot write into a record', async () => {

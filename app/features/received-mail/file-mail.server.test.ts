@@ -11,7 +11,7 @@ import { searchText } from '#db/search.ts'
 import type { EnquiryStatus } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
-import { discardReceived, fileByHand } from './file-mail.server.ts'
+import { discardReceived, fileByHand, restoreReceived } from './file-mail.server.ts'
 import { fetchReceived, noteReceived, pageOfQuarantined, readFile, readQuarantined } from './received-mails.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -137,7 +137,7 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect(await mailRows(db)).toEqual([])
   })
 
-  test('is filed under the record that staff name, once, or discarded with its files', async () => {
+  test('is filed under the record that staff name, once, or discarded and restored with its files', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const files = [{ name: 'a', type: 'text/plain', bytes: 1, content: Buffer.from('x') }]
@@ -153,8 +153,12 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
     const discard = () => discardReceived(db, second ?? '', theSite, noon)
     expect([await discard(), await discard()]).toEqual([true, false])
-    expect((await db.selectFrom('received_files').select('received_id').execute()).map(Object.values)).toEqual([
-      [first],
-    ])
+    expect((await pageOfQuarantined(db)).rows).toEqual([])
+    expect((await pageOfQuarantined(db, undefined, { isDiscarded: true })).rows.map(({ id }) => id)).toEqual([second])
+    const restore = () => restoreReceived(db, second ?? '', theSite, noon)
+    expect([await restore(), await restore()]).toEqual([true, false])
+    const back = await readQuarantined(db, second ?? '')
+    expect([back?.status, back?.files.length]).toEqual(['quarantined', 1])
+    expect(await restoreReceived(db, first ?? '', theSite, noon)).toBe(false)
   })
 })

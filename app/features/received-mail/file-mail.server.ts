@@ -14,7 +14,7 @@ import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
-import type { ReceivedMailRow } from '#db/tables/mail.ts'
+import type { ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { htmlText } from './html-text.ts'
 import { splitQuotation } from './split-quotation.ts'
@@ -112,17 +112,28 @@ export function fileByHand(db: Db, id: string, reference: string, actor: Actor, 
   })
 }
 
-/** @returns false when somebody has decided already */
-export function discardReceived(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('received_mails')
+/** It is kept, out of the way, until it is purged. @returns false when somebody has decided already */
+export const discardReceived = (db: Db, id: string, actor: Actor, now: number): Promise<boolean> =>
+  decide(db, { id, from: ['quarantined', 'failed'], to: 'discarded', verb: 'discarded' }, actor, now)
+
+/** @returns false for one that is not discarded, or not there any more */
+export async function restoreReceived(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
+  const mail = await db.selectFrom('received_mails').select('reason').where('id', '=', id).executeTakeFirst()
+  const to = mail?.reason === 'not fetched' ? 'failed' : 'quarantined'
+  return decide(db, { id, from: ['discarded'], to, verb: 'restored' }, actor, now)
+}
+
+type Decision = { id: string; from: ReceivedStatus[]; to: ReceivedStatus; verb: 'discarded' | 'restored' }
+
+const decide = (db: Db, { id, from, to, verb }: Decision, actor: Actor, now: number): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('received_mails')
+      .set({ status: to })
       .where('id', '=', id)
-      .where('status', 'in', ['quarantined', 'failed'])
+      .where('status', 'in', from)
       .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
-    await trx.deleteFrom('received_files').where('received_id', '=', id).execute()
-    await recordAudit(trx, actor, { verb: 'discarded', kind: 'received-mail', id }, now)
+    if (numUpdatedRows === 0n) return false
+    await recordAudit(trx, actor, { verb, kind: 'received-mail', id }, now)
     return true
   })
-}

@@ -58,20 +58,29 @@ async function recordFailure(db: Db, id: string, attempts: number, error: string
 const listed = ['id', 'from_address', 'subject', 'status', 'reason', 'received_at'] as const
 export type QuarantinedMail = Pick<ReceivedMailRow, (typeof listed)[number]>
 
-/** One page of those that staff decide on, newest first. */
-export const pageOfQuarantined = (db: Db, after?: Cursor): Promise<Page<QuarantinedMail>> =>
-  readPage(db.selectFrom('received_mails').select(listed).where('status', 'in', ['quarantined', 'failed']), {
-    by: ['received_at', 'id'],
-    after,
-  })
+const undecided = ['quarantined', 'failed'] as const
 
-/** One that staff still decide on. */
+/** One page of those that staff decide on, or have discarded, newest first. */
+export const pageOfQuarantined = (
+  db: Db,
+  after?: Cursor,
+  { isDiscarded = false } = {},
+): Promise<Page<QuarantinedMail>> =>
+  readPage(
+    db
+      .selectFrom('received_mails')
+      .select(listed)
+      .where('status', 'in', isDiscarded ? ['discarded'] : undecided),
+    { by: ['received_at', 'id'], after },
+  )
+
+/** One that staff still decide on, or have discarded. */
 export async function readQuarantined(db: Db, id: string) {
   const mail = await db
     .selectFrom('received_mails')
     .selectAll()
     .where('id', '=', id)
-    .where('status', 'in', ['quarantined', 'failed'])
+    .where('status', 'in', [...undecided, 'discarded'])
     .executeTakeFirst()
   return mail && { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] }
 }
@@ -85,7 +94,9 @@ export async function readFile(db: Db, id: string, of: { mail: string } | { refe
     .select(['received_files.name', 'type', 'content'])
     .where('received_files.id', '=', id)
     .$if('mail' in of, (query) =>
-      query.where('received_id', '=', 'mail' in of ? of.mail : '').where('received_mails.status', '=', 'quarantined'),
+      query
+        .where('received_id', '=', 'mail' in of ? of.mail : '')
+        .where('received_mails.status', 'in', ['quarantined', 'discarded']),
     )
     .$if('reference' in of, (query) =>
       query.where((e) => {

@@ -44,6 +44,16 @@ export const mailActions: StaffActions = {
   'routes/admin/mail/received-discard': {
     discarded: { prepare: received, does: (staff, path) => send(staff, `${path}/discard`, '#discard') },
   },
+  'routes/admin/mail/received-restore': {
+    restored: {
+      prepare: async () => {
+        const path = await received()
+        await site.db.updateTable('received_mails').set({ status: 'discarded' }).execute()
+        return path
+      },
+      does: (staff, path) => send(staff, path, '#restore'),
+    },
+  },
   'routes/admin/mail/suppressed-release': {
     released: {
       prepare: async () => {

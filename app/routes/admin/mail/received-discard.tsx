@@ -15,7 +15,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discard a R
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const mail = await readQuarantined(db, id)
-  return mail && { id, subject: mail.subject, from: mail.from_address }
+  return mail && mail.status !== 'discarded' ? { id, subject: mail.subject, from: mail.from_address } : null
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
@@ -24,7 +24,7 @@ export const action = staffAction(handle.permission, emptySchema, {
     (await discardReceived(db, id, staff, now))
       ? { ok: true as const }
       : { ok: false as const, reason: 'gone' as const },
-  done: () => ({ to: list.href, text: 'The mail is discarded.' }),
+  done: () => ({ to: list.href, text: 'The mail is discarded. It stands under Discarded until it is deleted.' }),
 })
 
 export default function DiscardReceivedPage() {
@@ -34,11 +34,10 @@ export default function DiscardReceivedPage() {
       form="discard"
       title="Discard this mail?"
       button="Discard"
-      isDangerous
       list={list}
       record={{ label: 'Received mail', href: `${list.href}/${id}`, subject: [subject, `from ${from}`] }}
     >
-      The mail and its attachments are deleted and cannot be brought back.
+      The mail leaves the list. It can be restored until it is deleted, 30 days after it came.
     </ConfirmPage>
   )
 }

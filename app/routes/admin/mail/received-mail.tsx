@@ -1,5 +1,5 @@
 // One received mail in quarantine, and where it belongs in the opinion of staff.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
@@ -13,8 +13,9 @@ import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
+import type { ReceivedStatus } from '#db/tables/mail.ts'
 import { ReceivedFiles } from './received-files.tsx'
 import { quarantineWords } from './received-words.ts'
 
@@ -39,7 +40,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
     received_at,
     last_error,
     files,
-    isFetched: status === 'quarantined',
+    status,
     timeZone: staff.timeZone,
   }
 })
@@ -120,13 +121,14 @@ export default function ReceivedMailPage() {
   )
 }
 
-type DecideProps = { id: string; reference: string | null; isFetched: boolean }
+type DecideProps = { id: string; reference: string | null; status: ReceivedStatus }
 
-function Decide({ id, reference, isFetched }: DecideProps) {
+function Decide({ id, reference, status }: DecideProps) {
+  if (status === 'discarded') return <Discarded id={id} />
   return (
     <section className="card" aria-labelledby="decide-heading">
       <h2 id="decide-heading">Where it belongs</h2>
-      {isFetched ? (
+      {status === 'quarantined' ? (
         <ActionForm form="file" action={`${list}/${id}`} defaults={{ reference: reference ?? '' }}>
           <TextField
             name="reference"
@@ -140,6 +142,18 @@ function Decide({ id, reference, isFetched }: DecideProps) {
       <LinkButton to={`${list}/${id}/discard`} variant="outline">
         Discard
       </LinkButton>
+    </section>
+  )
+}
+
+function Discarded({ id }: { id: string }) {
+  return (
+    <section className="card" aria-labelledby="discarded-heading">
+      <h2 id="discarded-heading">Discarded</h2>
+      <p>It is deleted 30 days after it came. Until then it can be restored.</p>
+      <Form method="post" action={`${list}/${id}/restore`} id="restore">
+        <Button type="submit">Restore</Button>
+      </Form>
     </section>
   )
 }

@@ -12,16 +12,20 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { quarantineWords } from './received-words.ts'
 
-const spec: ListSpec<never> = {
+const spec: ListSpec<'discarded'> = {
   path: '/dashboard/mail/received',
   rows: 'mails',
   pages: 'Pages of received mails',
   caption: 'Received mails in quarantine, newest first',
   cursor: 2,
+  tabs: { label: 'Received mails by decision', statuses: { discarded: 'Discarded' }, notInAll: ['discarded'] },
   empty: {
     yet: {
       title: 'No mail waits for a decision',
       hint: 'Answers of visitors go straight into their records. What cannot be matched with one stands here.',
+    },
+    byStatus: {
+      discarded: { title: 'Nothing is discarded', hint: 'What staff discard stands here until it is deleted.' },
     },
   },
 }
@@ -32,7 +36,9 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Ma
 
 export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
   const params = listParams(request, spec)
-  const { rows, next } = await pageOfQuarantined(db, params.after)
+  const { rows, next } = await pageOfQuarantined(db, params.after, {
+    isDiscarded: params.status === 'discarded',
+  })
   const isReceiving = env.INBOUND_DOMAIN !== undefined
   return { rows, list: listState(spec, params, next), timeZone: staff.timeZone, isReceiving }
 })
