@@ -45,6 +45,7 @@ import * as m0033 from './migrations/0033-answers.ts'
 import * as m0034 from './migrations/0034-repeated-messages.ts'
 import * as m0035 from './migrations/0035-file-orphans.ts'
 import * as m0036 from './migrations/0036-reply-presence.ts'
+import * as m0037 from './migrations/0037-discarded-mails.ts'
 import * as m0038 from './migrations/0038-subscriber-counts.ts'
 import * as m0039 from './migrations/0039-closed-records.ts'
 import { Mendable } from './say-failure.ts'
@@ -91,6 +92,7 @@ export const released: Migrations = {
   '0034-repeated-messages': m0034,
   '0035-file-orphans': m0035,
   '0036-reply-presence': m0036,
+  '0037-discarded-mails': m0037,
   '0038-subscriber-counts': m0038,
   '0039-closed-records': m0039,
 }

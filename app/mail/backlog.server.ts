@@ -57,12 +57,12 @@ export const sendHeld = (db: Db, kind: string | null, actor: Actor, now: number)
 
 /** @param kind null for all @returns how many */
 export const discardHeld = (db: Db, kind: string | null, actor: Actor, now: number) =>
-  decide(db, { kind, verb: 'held-discarded', outcome: { status: 'discarded' } }, actor, now)
+  decide(db, { kind, verb: 'held-discarded', outcome: { status: 'discarded', discarded_at: now } }, actor, now)
 
 type Decision = {
   kind: string | null
   verb: 'held-sent' | 'held-discarded'
-  outcome: { status: 'queued'; next_attempt_at: number } | { status: 'discarded' }
+  outcome: { status: 'queued'; next_attempt_at: number } | { status: 'discarded'; discarded_at: number }
 }
 
 function decide(db: Db, { kind, verb, outcome }: Decision, actor: Actor, now: number): Promise<number> {

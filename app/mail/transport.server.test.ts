@@ -35,6 +35,7 @@ const mail: OutboxMail = {
   message_id: null,
   created_at: 0,
   sent_at: null,
+  discarded_at: null,
 }
 
 // Patient on a busy machine; where the provider hangs, the wait is real.

@@ -49,6 +49,8 @@ export interface OutboxTable {
   message_id: string | null
   created_at: number
   sent_at: number | null
+  /** When staff discarded it; null for what was dropped otherwise, or replaced by a copy. */
+  discarded_at: number | null
 }
 
 /** Webhooks of the mail service that were taken in: each of them once. */

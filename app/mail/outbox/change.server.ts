@@ -11,7 +11,8 @@ import { withoutLinks } from './outcome.server.ts'
 import { fresh } from './queue.server.ts'
 
 /**
- * A new mail with the same content; a failed or unknown one is thereby dealt with. Not for one whose links are gone.
+ * A new mail with the same content; a failed, unknown or discarded one is thereby dealt with. Not for one whose links are
+ * gone.
  * @returns the new id, or null
  */
 export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
@@ -24,9 +25,13 @@ export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promis
       .set({
         status: sql<MailStatus>`case when status = 'sent' then 'sent' else 'discarded' end`,
         sealed: withoutLinks,
+        discarded_at: null,
       })
       .where('id', '=', id)
-      .where('status', 'in', ['failed', 'unknown', 'held', 'sent'])
+      .where((e) => {
+        const isDiscarded = e.and([e('status', '=', 'discarded'), e('discarded_at', 'is not', null)])
+        return e.or([e('status', 'in', ['failed', 'unknown', 'held', 'sent']), isDiscarded])
+      })
       .where('text_body', '<>', '')
       .returningAll()
       .executeTakeFirst()
@@ -44,7 +49,7 @@ export function discardMail(db: Db, id: string, actor: Actor, now: number): Prom
   return db.transaction().execute(async (trx) => {
     const discarded = await trx
       .updateTable('outbox')
-      .set({ status: 'discarded', sealed: withoutLinks })
+      .set({ status: 'discarded', sealed: withoutLinks, discarded_at: now })
       .where('id', '=', id)
       .where('status', 'in', ['queued', 'held', 'failed', 'unknown'])
       .returning(['id', 'kind', 'reference'])

@@ -133,6 +133,17 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await claimNextMail(db, 9000)).toBeUndefined()
   })
 
+  test('what staff discarded can be sent after all, once', async () => {
+    const db = await open()
+    const id = await queue(db)
+    expect(await discardMail(db, id, theSite, 1500)).toBe(true)
+    const copy = await sendAgain(db, id, theSite, 2000)
+    expect(copy).not.toBeNull()
+    expect(await mailCounts(db)).toMatchObject({ discarded: 1, queued: 1 })
+    expect(await sendAgain(db, id, theSite, 2001)).toBeNull()
+    expect((await claim(db)).id).toBe(copy)
+  })
+
   test('mails are listed newest first, page by page, by status', async () => {
     const db = await open()
     const ids = []

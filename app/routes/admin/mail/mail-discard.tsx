@@ -37,7 +37,7 @@ export default function DiscardPage() {
     <MailDecision
       mail={useLoaderData<typeof loader>()}
       title="Discard this mail?"
-      text="It will not be sent. Its words stay readable here until they are purged."
+      text="It will not be sent. Its words stay readable here until they are purged; until then it can be sent after all, unless it holds a link that only its reader may use."
       button="Discard"
       refusal={impossible}
     />

@@ -49,8 +49,15 @@ export function askAnew(kind: string): string {
   return 'A new mail comes when the person asks for it again.'
 }
 
+type Kept = { status: MailStatus; discarded_at: number | null; isBlank: boolean; areLinksGone: boolean }
+
 /** A blanked mail has nothing left to send, and one whose links are gone would lead nowhere. */
-export const maySendAgain = (mail: { status: MailStatus; isBlank: boolean; areLinksGone: boolean }) =>
-  !mail.isBlank && !mail.areLinksGone && ['failed', 'unknown', 'held', 'sent'].includes(mail.status)
+export const maySendAgain = ({ status, discarded_at, isBlank, areLinksGone }: Kept) =>
+  !isBlank &&
+  !areLinksGone &&
+  (['failed', 'unknown', 'held', 'sent'].includes(status) || isDiscarded(status, discarded_at))
+
+/** By staff: what a copy has replaced must not be sent twice. */
+const isDiscarded = (status: MailStatus, at: number | null) => status === 'discarded' && at !== null
 
 export const mayDiscard = (status: MailStatus) => ['queued', 'held', 'failed', 'unknown'].includes(status)

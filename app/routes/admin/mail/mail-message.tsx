@@ -101,14 +101,14 @@ function LinkNotice({ links, kind }: Pick<ReadableMail, 'links' | 'kind'>) {
 }
 
 function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
-  const again = maySendAgain({ status: mail.status, isBlank, areLinksGone: mail.links === 'gone' })
+  const again = maySendAgain({ ...mail, isBlank, areLinksGone: mail.links === 'gone' })
   const discard = mayDiscard(mail.status)
   if (!again && !discard) return null
   return (
     <div className="button-row">
       {again ? (
         <Form method="post" action={`/dashboard/mail/${mail.id}/send-again`} id="send-again">
-          <Button type="submit">Send again</Button>
+          <Button type="submit">{mail.status === 'discarded' ? 'Send after all' : 'Send again'}</Button>
         </Form>
       ) : null}
       {discard ? (

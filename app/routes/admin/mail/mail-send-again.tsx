@@ -22,7 +22,7 @@ export const loader = staffLoader(handle.permission, async ({ id, now }) => {
   const mail = await findMail(db, id)
   if (!mail) return null
   const { subject, to_address: to, status, text_body } = mail
-  const isPossible = maySendAgain({ status, isBlank: text_body === '', areLinksGone: areLinksGone(mail, now) })
+  const isPossible = maySendAgain({ ...mail, isBlank: text_body === '', areLinksGone: areLinksGone(mail, now) })
   return { id, subject, to, status, isPossible }
 })
 
