@@ -361,6 +361,7 @@ export const industriesPage = {
   heroSubtitle: 'Specialized expertise across diverse sectors to deliver tailored technology solutions',
   expertiseTitle: 'Our Industry Expertise',
   cardLink: 'Learn More',
+  talkLink: 'Talk to us',
   solutionsTitle: 'Industry Solutions',
   solutionsListTitle: 'Our Solutions',
   exploreButton: 'Explore {industry} Solutions',

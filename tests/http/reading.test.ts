@@ -21,15 +21,18 @@ afterAll(() => site.close())
 const visit = (path: string) => site.visitor().visit(path)
 
 describe('/industries', () => {
-  test('has a card and a section for each industry, both leading to a conversation about it', async () => {
+  test('has a card and a panel for each industry, both leading to a conversation about it', async () => {
     const { $ } = await visit('/industries')
     expect($('h1').text()).toBe('INDUSTRIES WE SERVE')
     for (const { id, name } of industries) {
-      expect($(`.industry-card a[href="/cta?industry=${id}"]`).text()).toBe(`Learn More about ${name}`)
+      expect($(`.industry-card a[href="/industries#${id}"]`).text()).toBe(`Learn More about ${name}`)
+      expect($(`.industry-card a[href="/cta?industry=${id}"]`).text()).toBe(`Talk to us about ${name}`)
       const section = $(`#${id}`)
       expect(section.find('li')).toHaveLength(5)
       expect(section.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)
     }
+    expect($('details[name="industry"]')).toHaveLength(industries.length)
+    expect($('details[name="industry"][open]')).toHaveLength(1)
     expect($('.steps > li')).toHaveLength(4)
     for (const { slug, title } of caseStudies) {
       expect($(`a[href="/case-studies/${slug}"]`).text()).toBe(`Read Case Study ${title}`)

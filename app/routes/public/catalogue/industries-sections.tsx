@@ -1,74 +1,90 @@
-// The nine industries, twice: as a grid to choose from, and one by one with their solutions.
+// The nine industries, twice: as a grid to choose from, and one at a time with their solutions.
+import { Link } from '@remix-run/react'
 import type { Industry, industriesPage } from '#app/content/industries.ts'
+import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Card, CardAction, CardGrid } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
+import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 
 type Shown = Omit<Industry, 'metaDescription'>
 type ListProps = { industries: readonly Shown[]; page: typeof industriesPage }
 
 export function IndustryExpertise({ industries, page }: ListProps) {
   return (
-    <Section labelledBy="industry-expertise">
+    <Section tight labelledBy="industry-expertise">
       <SectionHeader id="industry-expertise" title={page.expertiseTitle} />
-      <CardGrid as="ul">
+      <ul className="industry-cards">
         {industries.map(({ id, name, icon, color }) => (
-          <Card
-            key={id}
-            as="li"
-            className="card-row industry-card"
-            title={name}
-            icon={icon}
-            to={`/industries#${id}`}
-            badge={<ColorEdge color={color} />}
-          >
-            <CardAction to={`/cta?industry=${id}`} about={`about ${name}`}>
-              {page.cardLink}
-            </CardAction>
-          </Card>
+          <li key={id} className="industry-card" data-reveal="card">
+            <ColorWash color={color} />
+            <IndustryMark icon={icon} color={color} />
+            <h3>{name}</h3>
+            <div className="industry-links">
+              <Link className="card-link" to={`#${id}`}>
+                {page.cardLink}
+                <span className="visually-hidden"> about {name}</span>
+              </Link>
+              <Link to={`/cta?industry=${id}`}>
+                {page.talkLink}
+                <span className="visually-hidden"> about {name}</span>
+              </Link>
+            </div>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   )
 }
 
-/** The industry's own colour along the card's edge; the stylesheet draws it out on the active card. */
-function ColorEdge({ color }: { color: string }) {
+function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
   return (
-    <svg className="card-edge" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 0h1v1H0Z" fill={color} />
-    </svg>
+    <span className="industry-mark">
+      <ColorWash color={color} />
+      <Icon name={icon} />
+    </span>
   )
 }
 
+/** An accordion; where there is room, its headings are an index beside the one panel that is open. */
 export function IndustrySolutions({ industries, page }: ListProps) {
+  useOpenAtHash()
   return (
-    <Section tone="muted" labelledBy="industry-solutions" className="industry-list">
+    <Section tight tone="muted" labelledBy="industry-solutions">
       <SectionHeader id="industry-solutions" title={page.solutionsTitle} />
-      {industries.map((industry, place) => (
-        <IndustrySpotlight key={industry.id} industry={industry} page={page} reverse={place % 2 === 1} />
-      ))}
+      <div className="industry-index">
+        {industries.map((industry, place) => (
+          <details key={industry.id} name="industry" open={place === 0}>
+            <summary>
+              <IndustryMark {...industry} />
+              {industry.name}
+            </summary>
+            <IndustryPanel industry={industry} page={page} />
+          </details>
+        ))}
+      </div>
     </Section>
   )
 }
 
-type SpotlightProps = { industry: Shown; page: typeof industriesPage; reverse: boolean }
-
-function IndustrySpotlight({ industry, page, reverse }: SpotlightProps) {
+function IndustryPanel({ industry, page }: { industry: Shown; page: typeof industriesPage }) {
   const { id, name, description, solutions, color } = industry
   return (
-    <article id={id} className="split" data-reverse={reverse ? '' : undefined} data-reveal="section">
-      <div>
+    <article id={id} className="industry-panel dark-panel">
+      <ColorWash color={color} />
+      <div className="industry-words">
         <h3>{name}</h3>
-        <p className="soft">{description}</p>
-        <h4>{page.solutionsListTitle}</h4>
-        <PointList points={solutions.map(({ name, description }) => ({ title: name, description }))} />
+        <p>{description}</p>
         <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>
       </div>
-      <div className="split-art">
+      <div className="industry-art">
         <Scene subject={id} color={color} />
+      </div>
+      <div className="industry-solutions">
+        <h4>{page.solutionsListTitle}</h4>
+        <PointList points={solutions.map(({ name, description }) => ({ title: name, description }))} />
       </div>
     </article>
   )

@@ -1,9 +1,11 @@
 // One sector of /spotlight: in the overview's panel with three points a list, in its own section with all five.
+import { Link } from '@remix-run/react'
 import type { Sector, SectorPoint, spotlightPage } from '#app/content/sectors.ts'
+import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Card, CardGrid } from '#app/ui/card.tsx'
-import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
 /** The labels that every sector shares. */
@@ -16,6 +18,7 @@ const firstThree = (points: readonly SectorPoint[]) => points.slice(0, 3).map(({
 export function SectorPanel({ sector, page, search }: { sector: Sector; page: Labels; search: string }) {
   return (
     <div className="sector-panel">
+      <ColorWash color={sector.color} />
       <div className="sector-words">
         <h3>{titleOf(sector, page)}</h3>
         <p className="lead-text">{sector.description}</p>
@@ -38,25 +41,41 @@ export function SectorPanel({ sector, page, search }: { sector: Sector; page: La
   )
 }
 
+/** The four of them in the hero, each in its own colour and leading to its section. */
+export function SectorScenes({ sectors, search }: { sectors: readonly Sector[]; search: string }) {
+  return (
+    <ul className="sector-scenes">
+      {sectors.map(({ id, name, color }) => (
+        <li key={id}>
+          <Link to={{ search, hash: id }}>
+            <Scene subject={id} color={color} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function SectorSection({ sector, page, reverse }: { sector: Sector; page: Labels; reverse: boolean }) {
   const { id, name, color, challenges, solutions } = sector
   const subtitle = page.sectorSubtitle.replace('{sectorLower}', name.toLocaleLowerCase('en'))
   return (
-    <Section id={id} tone={reverse ? 'light' : 'muted'} labelledBy={`${id}-title`}>
-      <div className="split sector-head" data-reverse={reverse ? '' : undefined} data-reveal="section">
-        <SectionHeader id={`${id}-title`} title={titleOf(sector, page)} lead={subtitle} />
-        <div className="split-art">
+    <Section id={id} tight tone={reverse ? 'light' : 'muted'} labelledBy={`${id}-title`}>
+      <div className="sector" data-reverse={reverse ? '' : undefined} data-reveal="section">
+        <div className="sector-head dark-panel">
+          <ColorWash color={color} />
           <Scene subject={id} color={color} />
+          <h2 id={`${id}-title`}>{titleOf(sector, page)}</h2>
+          <p>{subtitle}</p>
         </div>
-      </div>
-      <CardGrid min="l">
-        <Card title={page.sectionChallenges}>
+        <Fold className="card" summary={<h3>{page.sectionChallenges}</h3>}>
           <PointList points={challenges} />
-        </Card>
-        <Card title={page.sectionSolutions}>
+        </Fold>
+        <Fold className="card" summary={<h3>{page.sectionSolutions}</h3>}>
           <PointList points={solutions} />
-        </Card>
-      </CardGrid>
+        </Fold>
+      </div>
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { Blobs } from '#app/ui/motion/blobs.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
-import { SectorPanel, SectorSection } from './spotlight-sector.tsx'
+import { SectorPanel, SectorScenes, SectorSection } from './spotlight-sector.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -35,7 +35,9 @@ export default function SpotlightPage() {
         title={page.heroTitle}
         lead={page.heroSubtitle}
         actions={<LinkButton to={{ search, hash: 'spotlight-overview' }}>{page.heroButton}</LinkButton>}
-      />
+      >
+        <SectorScenes sectors={sectors} search={search} />
+      </Hero>
       <Marquee
         label="Sectors"
         items={sectors.map(({ id, name, icon }) => (
@@ -49,7 +51,7 @@ export default function SpotlightPage() {
       {sectors.map((sector, place) => (
         <SectorSection key={sector.id} sector={sector} page={page} reverse={place % 2 === 1} />
       ))}
-      <Section tone="dark" labelledBy="spotlight-benefits">
+      <Section tone="dark" tight labelledBy="spotlight-benefits">
         <SectionHeader
           id="spotlight-benefits"
           title={page.benefitsTitle.replace('{company}', useBrandLook().name)}
@@ -72,7 +74,7 @@ function Overview({ search }: { search: string }) {
   const [query] = useSearchParams()
   const current = sectors.find(({ id }) => id === query.get('sector'))?.id ?? firstSector
   return (
-    <Section id="spotlight-overview" labelledBy="spotlight-overview-title">
+    <Section id="spotlight-overview" tight labelledBy="spotlight-overview-title">
       <SectionHeader id="spotlight-overview-title" title={page.overviewTitle} lead={page.overviewSubtitle} />
       <LinkTabs
         set="sectors"

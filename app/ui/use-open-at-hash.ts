@@ -1,0 +1,15 @@
+// A part of the page that lies in a closed <details>: browsers open it for a link within the page, the router does not.
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+
+export function useOpenAtHash() {
+  const place = useLocation()
+  useEffect(() => {
+    const hash = place.hash
+    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const closed = part?.closest<HTMLDetailsElement>('details:not([open])')
+    if (!part || !closed) return
+    closed.open = true
+    part.scrollIntoView()
+  }, [place])
+}

@@ -1,0 +1,44 @@
+// One industry is open at a time: beside the index where there is room, in an accordion on a phone, and by its link.
+import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const [width, limit] of [
+      [360, 8000],
+      [1280, 4500],
+    ] as const) {
+      test(`at ${width} px the page is short, and an industry's heading opens its panel`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/industries')
+        if (javaScriptEnabled) await alive(page)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limit)
+        await page.locator('summary', { hasText: 'Banking' }).click()
+        await expect(page.locator('#banking')).toBeVisible()
+        await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
+        await page.locator('#banking a').click()
+        await expect(page).toHaveURL(/\/cta\?industry=banking$/)
+      })
+
+      test(`at ${width} px a link to an industry opens it and leads there`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/industries#travel')
+        await expect(page.locator('#travel h3')).toBeInViewport()
+        if (javaScriptEnabled) await alive(page)
+        await page.locator('.industry-card', { hasText: 'Retail' }).getByText('Learn More').click()
+        await expect(page.locator('#retail h3')).toBeInViewport()
+        await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
+      })
+    }
+  })
+}
+
+test('a link from another page opens the industry', async ({ page }) => {
+  await page.goto('/search?q=hospitality')
+  await alive(page)
+  await page.locator('main a[href="/industries#hospitality"]').first().click()
+  await expect(page.locator('#hospitality h3')).toBeInViewport()
+})
