@@ -112,20 +112,22 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
       </legend>
       {hint ? <p className="field-hint">{hint}</p> : null}
       <FieldError {...field} />
-      {options.map((option, index) => (
-        <label className="checkbox" key={option}>
-          <input
-            // The first carries the field's id, so that the error summary's link leads here.
-            id={index === 0 ? field.id : undefined}
-            type="checkbox"
-            name={name}
-            value={option}
-            defaultChecked={chosen.includes(option)}
-            onChange={field.clear}
-          />
-          <span>{option}</span>
-        </label>
-      ))}
+      <div>
+        {options.map((option, index) => (
+          <label className="checkbox" key={option}>
+            <input
+              // The first carries the field's id, so that the error summary's link leads here.
+              id={index === 0 ? field.id : undefined}
+              type="checkbox"
+              name={name}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              onChange={field.clear}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -1,13 +1,75 @@
+// What stands in the place of a form that was accepted: the thanks, the reference, the moment promised, and the way on.
 import { Link } from '@remix-run/react'
-import type { Flash } from '#app/http/flash.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Flash, useFlash } from '#app/http/flash.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { notify } from '#app/ui/toasts.tsx'
 import { YourTime } from '#app/ui/your-time.tsx'
+import { discardDraft } from './form-draft.ts'
+import { StatusPanel } from './status-panel.tsx'
 
-/** What stays when the thanks have gone: the reference, the moment promised, and where to see how it goes. */
-export function FormReceipt({ reference, promise }: Pick<Flash, 'reference' | 'promise'>) {
-  if (!reference) return null
+const thankedFor = 5000
+
+type FormReceiptProps = {
+  form: string
+  note?: ReactNode
+  /** The link to the clean form. */
+  another: { label: string; to: string }
+  /** The clean form comes back by itself, below the receipt, when the thanks leave. */
+  returns?: boolean
+  /** The form. */
+  children?: ReactNode
+}
+
+/** The form, until the page brings the message that it was accepted. */
+export function FormReceipt({ children, ...rest }: FormReceiptProps) {
+  const sent = useFlash(rest.form)
+  const [left, setLeft] = useState<string>()
+  if (sent?.kind !== 'success' || sent.id === left) return children
+  return (
+    <Receipt key={sent.id} sent={sent} onAnother={() => setLeft(sent.id)} {...rest}>
+      {children}
+    </Receipt>
+  )
+}
+
+type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
+
+function Receipt({ form, sent, note, another, returns, onAnother, children }: ReceiptProps) {
+  const { reference, promise, text } = sent
+  // Without a reference the thanks are all there is to keep.
+  const isThanked = useAfter(thankedFor) && reference !== undefined
+  // The form itself is not there to do so.
+  useEffect(() => discardDraft(form), [form])
+  useEffect(() => {
+    notify(sent).catch(() => {})
+  }, [sent])
+  return (
+    <>
+      <StatusPanel>
+        {isThanked ? null : (
+          <p className="form-thanks">
+            <Icon name="circle-check" />
+            <span>{text}</span>
+          </p>
+        )}
+        {note ? <p>{note}</p> : null}
+        {reference ? <ReceiptFacts reference={reference} promise={promise} /> : null}
+        <p className="form-another">
+          <Link to={another.to} onClick={onAnother}>
+            {another.label}
+          </Link>
+        </p>
+      </StatusPanel>
+      {returns && isThanked ? children : null}
+    </>
+  )
+}
+
+function ReceiptFacts({ reference, promise }: { reference: string; promise: Flash['promise'] }) {
   return (
     <div className="form-receipt">
-      <p className="form-reference-line">
+      <p>
         Your reference: <strong className="form-reference">{reference}</strong>
       </p>
       {promise ? (
@@ -20,4 +82,14 @@ export function FormReceipt({ reference, promise }: Pick<Flash, 'reference' | 'p
       </p>
     </div>
   )
+}
+
+/** True once so many milliseconds have passed. */
+function useAfter(milliseconds: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPast(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isPast
 }

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.form-status')).toContainText(thanks)
       const reference = (await page.locator('strong.form-reference').textContent()) ?? ''
       expect(reference).toMatch(/^ENQ-/)
-      await expect(page.locator('#contact-message')).toHaveValue('')
+      await expect(page.locator('#contact')).toHaveCount(0)
 
       await page.goto(`/dashboard/contacts/${reference}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
@@ -94,33 +94,27 @@ test.describe('with JavaScript only', () => {
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.locator('.form-status')).toContainText(thanks)
     await expect(page.locator('.form-status')).toBeFocused()
-    await page.locator('#contact-name').focus()
     await page.clock.runFor(6_000)
-    await expect(page.locator('.form-status')).toHaveCount(0)
+    await expect(page.locator('.form-thanks')).toHaveCount(0)
     await expect(page.locator('strong.form-reference')).toBeVisible()
   })
 
-  for (const [answer, message] of [
-    ['thanks', 'Hello'],
-    ['an error', ''],
-  ] as const) {
-    test(`who types before the scripts have come keeps the focus, below ${answer} too`, async ({ page }) => {
-      const release = await heldScripts(page)
-      await page.goto('/contact')
-      await page.locator('#contact').evaluate((form: HTMLFormElement) => {
-        form.noValidate = true
-      })
-      await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: message && `${message} at ${Date.now()}` })
-      await page.getByRole('button', { name: 'Send Message' }).click()
-      await expect(page.locator('.form-status, #contact .error-summary')).toBeVisible()
-      await page.locator('#contact-name').fill('Ada L')
-      release()
-      await alive(page)
-      await expect(page.locator('#contact')).toHaveAttribute('novalidate')
-      await expect(page.locator('#contact-name')).toBeFocused()
-      await expect(page.locator('#contact-name')).toHaveValue('Ada L')
+  test('who types before the scripts have come keeps the focus, below an error too', async ({ page }) => {
+    const release = await heldScripts(page)
+    await page.goto('/contact')
+    await page.locator('#contact').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
     })
-  }
+    await fill(page, { Name: 'Ada', Email: 'ada@example.com', Message: '' })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.locator('#contact .error-summary')).toBeVisible()
+    await page.locator('#contact-name').fill('Ada L')
+    release()
+    await alive(page)
+    await expect(page.locator('#contact')).toHaveAttribute('novalidate')
+    await expect(page.locator('#contact-name')).toBeFocused()
+    await expect(page.locator('#contact-name')).toHaveValue('Ada L')
+  })
 
   test('while it is being sent the button says so, keeps its focus and sends once', async ({ page }) => {
     await page.goto('/contact')

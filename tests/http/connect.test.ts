@@ -84,7 +84,7 @@ test('the thanks stand in the form’s place, with the reference, until another 
   expect(page.$('#connect')).toHaveLength(0)
   const [row] = await stored()
   expect(page.$('.form-reference').text()).toBe(row?.reference)
-  const link = page.$('.form-status a')
+  const link = page.$('.form-another a')
   expect(link.text()).toBe('Send Another Message')
   const clean = await visitor.visit(link.attr('href') ?? '')
   expect(clean.text).not.toContain(thanks)

@@ -29,12 +29,12 @@ const errorsOf = (page: Page) =>
     .map((line) => page.$(line).text())
 
 describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
-  test('a right form is stored, and a banner with the reference is shown there once', async () => {
+  test('a right form is stored, and a receipt with the reference is shown there once', async () => {
     const visitor = site.visitor()
     const page = await send(everything, path, visitor)
     expect(page.redirects).toEqual([303])
     expect(page.url.pathname + page.url.hash).toBe(`${path}#quick-inquiry`)
-    expect(page.$('#quick-inquiry .banner[data-kind=success]').text()).toBe(thanks)
+    expect(page.$('#quick-inquiry .form-thanks').text()).toBe(thanks)
     const [row] = await stored()
     expect(row).toMatchObject({ ...everything, form: 'quick', status: 'new', context: null })
     expect(page.$('#quick-inquiry .form-reference').text()).toBe(row?.reference)

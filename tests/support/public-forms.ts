@@ -223,7 +223,7 @@ export const publicForms: PublicForm[] = [
     form: 'newsletter',
     open: at('/newsletter'),
     right: { ...person, marketing: 'yes' },
-    thanks: 'Thank you for subscribing! Please check your inbox to confirm.',
+    thanks: 'Thank you for subscribing!',
     stores: { subscribers: 1 },
     mails: 1,
     refused: [

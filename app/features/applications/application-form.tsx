@@ -4,7 +4,6 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
 import { FileField } from '#app/forms/file-field.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { useFlash } from '#app/http/flash.ts'
 import { cvBytes, cvField, cvHint, cvTooLarge } from './cv.ts'
 import { consentParts, experienceLabels, experienceLevels, type FormPlace, failedToSubmit } from './words.ts'
 
@@ -22,10 +21,8 @@ const levels = experienceLevels.map((value) => ({ value, label: experienceLabels
 
 /** How to apply for a course; its owner page is the course's. */
 export function ApplicationForm({ course, formKey, from, code }: ApplicationFormProps) {
-  const sent = useFlash('application')
   return (
     <ActionForm
-      key={sent?.id}
       form="application"
       action={`/careers/${course.id}`}
       formKey={formKey}

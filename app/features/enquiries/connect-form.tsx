@@ -2,7 +2,7 @@ import type { EnquirySubjects } from '#app/content/enquiry-subjects.ts'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields.tsx'
-import { FormThanks } from '#app/forms/form-thanks.tsx'
+import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { failedToSend } from './words.ts'
 
@@ -10,7 +10,7 @@ import { failedToSend } from './words.ts'
 export function ConnectForm({ formKey, about }: { formKey: string; about: EnquirySubjects }) {
   const query = new URLSearchParams(about).toString()
   return (
-    <FormThanks form="connect" another={{ label: 'Send Another Message', to: '/cta#connect-with-us' }}>
+    <FormReceipt form="connect" another={{ label: 'Send Another Message', to: '/cta#connect-with-us' }} returns>
       <ActionForm
         form="connect"
         action={`/cta${query && `?${query}`}`}
@@ -26,6 +26,6 @@ export function ConnectForm({ formKey, about }: { formKey: string; about: Enquir
         ))}
         <SubmitButton busy="Sending...">Schedule a Consultation</SubmitButton>
       </ActionForm>
-    </FormThanks>
+    </FormReceipt>
   )
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField } from '#app/forms/fields.tsx'
+import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
-import { SentReceipt } from '#app/forms/sent-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { useFlash } from '#app/http/flash.ts'
-import { Toasts } from '#app/ui/toasts.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import type { quickPages } from './schema.ts'
 import { failedToSend } from './words.ts'
@@ -19,20 +16,12 @@ type QuickFormProps = {
 
 /** The quick inquiry; its owner page is /quick-inquiry. Redirects lead to its `#quick-inquiry`. */
 export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
-  const sent = useFlash('quick')
-  const [left, setLeft] = useState<string>()
   return (
     <div className="form-place" id="quick-inquiry">
-      <Toasts message={sent} />
-      {sent && sent.id !== left ? (
-        <SentReceipt
-          key={sent.id}
-          form="quick"
-          sent={sent}
-          another={{ label: 'Send another inquiry', to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
-          onAnother={() => setLeft(sent.id)}
-        />
-      ) : (
+      <FormReceipt
+        form="quick"
+        another={{ label: 'Send another inquiry', to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
+      >
         <ActionForm
           form="quick"
           action="/quick-inquiry"
@@ -45,7 +34,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
           <HiddenField name="from" />
           <SubmitButton busy="Sending...">Send Inquiry</SubmitButton>
         </ActionForm>
-      )}
+      </FormReceipt>
     </div>
   )
 }

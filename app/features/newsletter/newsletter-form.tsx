@@ -2,9 +2,8 @@ import { Link } from '@remix-run/react'
 import type { newsletterConsent } from '#app/content/newsletter.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, TextField } from '#app/forms/fields.tsx'
-import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { useFlash } from '#app/http/flash.ts'
 import { checkInbox } from './words.ts'
 
 type NewsletterFormProps = {
@@ -16,31 +15,29 @@ type NewsletterFormProps = {
 
 /** Its owner page is /newsletter. */
 export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) {
-  const sent = useFlash('newsletter')
   return (
     <div id="signup" className="form-place">
-      {sent ? (
-        <StatusPanel key={sent.id}>
-          <p>
-            <strong>{sent.text}</strong> {checkInbox}
+      <FormReceipt
+        form="newsletter"
+        note={checkInbox}
+        another={{ label: 'Subscribe another address', to: `${from}#signup` }}
+      >
+        <ActionForm form="newsletter" action="/newsletter" formKey={formKey} defaults={{ from }}>
+          <HiddenField name="from" />
+          <div className="form-grid">
+            <TextField name="name" label="Name" autoComplete="name" required />
+            <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+          </div>
+          <Checkbox name="marketing">
+            {consent.marketing} <span className="field-optional">(optional)</span>
+          </Checkbox>
+          <p className="field-hint">
+            {consent.wording} What we store, and for how long, is listed in our{' '}
+            <Link to="/privacy">privacy notice</Link>.
           </p>
-        </StatusPanel>
-      ) : null}
-      {/* A new key after each success gives a cleared form. */}
-      <ActionForm key={sent?.id} form="newsletter" action="/newsletter" formKey={formKey} defaults={{ from }}>
-        <HiddenField name="from" />
-        <div className="form-grid">
-          <TextField name="name" label="Name" autoComplete="name" required />
-          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-        </div>
-        <Checkbox name="marketing">
-          {consent.marketing} <span className="field-optional">(optional)</span>
-        </Checkbox>
-        <p className="field-hint">
-          {consent.wording} What we store, and for how long, is listed in our <Link to="/privacy">privacy notice</Link>.
-        </p>
-        <SubmitButton busy="Subscribing...">Subscribe</SubmitButton>
-      </ActionForm>
+          <SubmitButton busy="Subscribing...">Subscribe</SubmitButton>
+        </ActionForm>
+      </FormReceipt>
     </div>
   )
 }

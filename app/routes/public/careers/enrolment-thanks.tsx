@@ -1,4 +1,4 @@
-import { FormThanks } from '#app/forms/form-thanks.tsx'
+import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import { Section } from '#app/ui/section.tsx'
 
 /** Stands where the panel was, once its form was taken. */
@@ -7,7 +7,7 @@ export function EnrolmentThanks() {
     <Section id="enroll" tone="muted" labelledBy="enrolment-sent">
       <div className="card enrolment">
         <h2 id="enrolment-sent">Your application</h2>
-        <FormThanks form="application" />
+        <FormReceipt form="application" another={{ label: 'Look at the other courses', to: '/careers#courses' }} />
       </div>
     </Section>
   )

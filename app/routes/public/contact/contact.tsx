@@ -7,13 +7,13 @@ import { hoursWords, nextHours, type OwnDays, openLabel, openState, zoneOffset }
 import { defaultOffice, findOffice, type Office, offices } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
-import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
+import { recordSent } from '#app/features/records/record-sent.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
@@ -76,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const sent = await form.attempt(() => submitEnquiry(db, 'contact', form.value, form.context), failedToSubmit)
   if (!sent.ok) return sent.response
-  return redirectWithFlash('/contact#send-a-message', enquirySent('contact', thankYou, sent.value))
+  return redirectWithFlash('/contact#send-a-message', recordSent('contact', thankYou, sent.value, Date.now()))
 }
 
 export default function ContactPage() {

@@ -7,10 +7,10 @@ import { offices } from '#app/content/offices.ts'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
-import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
+import { recordSent } from '#app/features/records/record-sent.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
@@ -49,7 +49,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   if (!sent.ok) return sent.response
   const query = new URLSearchParams(about).toString()
-  return redirectWithFlash(`/cta${query && `?${query}`}#connect-with-us`, enquirySent('connect', thankYou, sent.value))
+  return redirectWithFlash(
+    `/cta${query && `?${query}`}#connect-with-us`,
+    recordSent('connect', thankYou, sent.value, Date.now()),
+  )
 }
 
 export default function ConnectPage() {

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
-import { enquirySent } from '#app/features/enquiries/enquiry-sent.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { quickSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
+import { recordSent } from '#app/features/records/record-sent.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await form.attempt(() => submitEnquiry(db, 'quick', form.value, form.context), failedToSend)
   if (!sent.ok) return sent.response
   const page = `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`
-  return redirectWithFlash(page, enquirySent('quick', quickThanks, sent.value))
+  return redirectWithFlash(page, recordSent('quick', quickThanks, sent.value, Date.now()))
 }
 
 export default function QuickInquiryPage() {

@@ -7,8 +7,8 @@ import { preferencesSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe, preferencesSaved } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, TextField } from '#app/forms/fields.tsx'
-import { FormThanks } from '#app/forms/form-thanks.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
@@ -62,7 +62,11 @@ export default function NewsletterPreferencesPage() {
               <p>
                 For <strong>{preferences.address}</strong>
               </p>
-              <FormThanks form={formName} />
+              {saved ? (
+                <StatusPanel key={saved.id}>
+                  <p>{saved.text}</p>
+                </StatusPanel>
+              ) : null}
               <ActionForm
                 key={saved?.id}
                 form={formName}

@@ -8,11 +8,10 @@ import { failedToSubscribe, linkOnItsWay } from '#app/features/newsletter/words.
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
-import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 
@@ -35,7 +34,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function NewsletterUnsubscribePage() {
   const { formKey } = useLoaderData<typeof loader>()
-  const sent = useFlash(formName)
   return (
     <>
       <PageHero
@@ -45,15 +43,12 @@ export default function NewsletterUnsubscribePage() {
       />
       <Section width="narrow">
         <div className="form-place">
-          {sent ? (
-            <StatusPanel key={sent.id}>
-              <p>{sent.text}</p>
-            </StatusPanel>
-          ) : null}
-          <ActionForm key={sent?.id} form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
-            <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-            <SubmitButton busy="Sending...">Send the link</SubmitButton>
-          </ActionForm>
+          <FormReceipt form={formName} another={{ label: 'Ask for another link', to: '/newsletter/unsubscribe' }}>
+            <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
+              <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+              <SubmitButton busy="Sending...">Send the link</SubmitButton>
+            </ActionForm>
+          </FormReceipt>
         </div>
       </Section>
     </>

@@ -8,11 +8,10 @@ import { exampleReference, linkFailed, linkMailed } from '#app/features/status-l
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
-import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 
@@ -37,7 +36,6 @@ const referencePattern = /^[A-Z]{3}-[2-9A-Z]{4}-[2-9A-Z]{4}$/
 export default function StatusPage() {
   const { formKey } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const sent = useFlash('status')
   const asked = search.get('reference') ?? ''
   const reference = referencePattern.test(asked) ? asked : ''
   return (
@@ -48,34 +46,24 @@ export default function StatusPage() {
         lead="Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it."
       />
       <Section id="ask" width="narrow">
-        {sent ? (
-          <StatusPanel key={sent.id}>
-            <p>{sent.text}</p>
-            <p>
-              The link works for 14 days. If no email arrives, please check the reference and the address for typing
-              mistakes.
-            </p>
-          </StatusPanel>
-        ) : null}
-        <ActionForm
-          key={sent?.id}
+        <FormReceipt
           form="status"
-          action="/status"
-          formKey={formKey}
-          defaults={{ reference }}
-          failure={linkFailed}
+          note="The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes."
+          another={{ label: 'Ask for another link', to: '/status#ask' }}
         >
-          <TextField
-            name="reference"
-            label="Reference"
-            hint={`It looks like ${exampleReference}.`}
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-          <SubmitButton busy="Sending...">Send the link</SubmitButton>
-        </ActionForm>
+          <ActionForm form="status" action="/status" formKey={formKey} defaults={{ reference }} failure={linkFailed}>
+            <TextField
+              name="reference"
+              label="Reference"
+              hint={`It looks like ${exampleReference}.`}
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+            <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+            <SubmitButton busy="Sending...">Send the link</SubmitButton>
+          </ActionForm>
+        </FormReceipt>
       </Section>
     </>
   )

@@ -1,0 +1,12 @@
+import { promiseWords } from '#app/content/promise.ts'
+import type { Flash } from '#app/http/flash.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+
+type Sent = Pick<RecordRow, 'reference' | 'promised_by'>
+
+/** What the page after an accepted form says of what it made; a moment that is past is promised to nobody. */
+export function recordSent(form: string, text: string, record: Sent, now: number): Omit<Flash, 'id'> {
+  const { reference, promised_by: by } = record
+  const promise = by > now ? { by, words: promiseWords(by) } : undefined
+  return { form, kind: 'success', text, reference, promise }
+}

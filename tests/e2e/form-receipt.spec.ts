@@ -1,0 +1,66 @@
+// What follows an accepted form: a receipt in the form's place, in view, focused and not covered by the toast.
+import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
+import { fillForm, press } from '#tests/support/fill-form.ts'
+import type { Values } from '#tests/support/visitor.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const enquiry = { name: 'Ada', message: 'Hello' }
+const forms: { form: string; path: string; values: Values; says: string; back: string }[] = [
+  { form: 'quick', path: '/about', values: enquiry, says: 'We reply by', back: 'Send another inquiry' },
+  { form: 'contact', path: '/contact', values: enquiry, says: 'We reply by', back: 'Send Another Message' },
+  { form: 'connect', path: '/cta', values: enquiry, says: 'We reply by', back: 'Send Another Message' },
+  {
+    form: 'application',
+    path: '/careers/react',
+    values: { firstName: 'Ada', lastName: 'Lovelace', agreeTerms: 'yes' },
+    says: 'We reply by',
+    back: 'Look at the other courses',
+  },
+  {
+    form: 'newsletter',
+    path: '/newsletter',
+    values: { name: 'Ada' },
+    says: 'check your inbox',
+    back: 'Subscribe another address',
+  },
+]
+
+for (const { form, path, values, says, back } of forms) {
+  for (const width of [360, 1280]) {
+    test(`${form} at ${width} px: the receipt has the focus and the toast leaves it uncovered`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await alive(page)
+      await fillForm(page, form, { ...values, email: `${form}${width}@example.com` })
+      await press(page, form)
+      const receipt = page.locator('main .form-status')
+      await expect(receipt).toBeFocused()
+      await expect(receipt).toContainText(says)
+      await expect(receipt).toBeInViewport({ ratio: 1 })
+      await expect(page.locator(`#${form}`)).toHaveCount(0)
+      const toast = page.locator('.Toastify__toast')
+      await expect(toast).toHaveText(/sent successfully|Thank you/)
+      const [one, other] = [await receipt.boundingBox(), await toast.boundingBox()]
+      if (!one || !other) throw new Error('The receipt or the toast is not there')
+      const apart = one.y + one.height <= other.y || other.y + other.height <= one.y || one.x + one.width <= other.x
+      expect(apart, JSON.stringify([one, other])).toBe(true)
+
+      await receipt.getByRole('link', { name: back }).click()
+      await expect(page.locator('main .form-status')).toHaveCount(0)
+    })
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
+
+  test('the label of the field that the browser refuses is not behind the header', async ({ page }) => {
+    await page.goto('/contact')
+    await page.locator('#contact [type=submit]').click()
+    await expect(page.locator('#contact-name')).toBeFocused()
+    const header = await page.locator('.site-header').boundingBox()
+    const label = await page.locator('label[for=contact-name]').boundingBox()
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  })
+})
