@@ -28,6 +28,8 @@ export type Course = {
   blurb: string
   outline: readonly string[]
   prerequisites: readonly string[]
+  /** The course that comes before it on its way; of several, the one that it needs most. */
+  after: CourseId | null
   needs: readonly string[]
   whatYouBuild: string
   price: { minor: number; currency: string } | null
@@ -62,6 +64,7 @@ export const courses: readonly Course[] = [
       'Events and forms',
     ],
     prerequisites: ['No programming experience', 'HTML & CSS Basics, or the ability to read a simple page'],
+    after: 'html-css-basics',
     needs: [computer, connection, editor],
     whatYouBuild: 'A to-do list and a quiz that run in the browser and remember where you stopped.',
     price: null,
@@ -89,6 +92,7 @@ export const courses: readonly Course[] = [
       'Performance and memory',
     ],
     prerequisites: ['JavaScript Basics, or a small program of your own', 'Git & Terminal is helpful'],
+    after: 'js-basics',
     needs: [computer, connection, editor],
     whatYouBuild: 'A searchable catalogue that loads its data from a public interface, with tests and error handling.',
     price: null,
@@ -115,6 +119,7 @@ export const courses: readonly Course[] = [
       'Pages for phone and desktop',
     ],
     prerequisites: ['None: you can use a browser and save a file'],
+    after: null,
     needs: [computer, connection, editor],
     whatYouBuild: 'A personal site of three pages with a contact form, published on the web.',
     price: null,
@@ -141,6 +146,7 @@ export const courses: readonly Course[] = [
       'Performance and browser support',
     ],
     prerequisites: ['HTML & CSS Basics, or a page of your own with a layout'],
+    after: 'html-css-basics',
     needs: [computer, connection, editor],
     whatYouBuild: 'A landing page and a small component library from a given design, with light and dark themes.',
     price: null,
@@ -166,6 +172,7 @@ export const courses: readonly Course[] = [
       'Remote repositories and pull requests',
     ],
     prerequisites: ['None'],
+    after: null,
     needs: [computer, connection, 'Git, and a free account on a code hosting service'],
     whatYouBuild:
       'A repository with a readable history, and a change that you bring through review into a shared project.',
@@ -194,6 +201,7 @@ export const courses: readonly Course[] = [
       'Testing components',
     ],
     prerequisites: ['JavaScript Basics; JavaScript Advanced is recommended', 'HTML & CSS Basics', 'Git & Terminal'],
+    after: 'js-advanced',
     needs: [computer, connection, editor, 'Node.js (free)'],
     whatYouBuild: 'An application with several pages, sign-in form, search and tests, published on the web.',
     price: null,
@@ -220,6 +228,7 @@ export const courses: readonly Course[] = [
       'Testing and debugging over time',
     ],
     prerequisites: ['React, or an application of your own in React', 'JavaScript Advanced'],
+    after: 'react',
     needs: [computer, connection, editor, 'Node.js (free)'],
     whatYouBuild: 'A project board with undo, filters and data from a server, and tests for its state.',
     price: null,
@@ -247,6 +256,7 @@ export const courses: readonly Course[] = [
       'Testing components',
     ],
     prerequisites: ['JavaScript Basics', 'HTML & CSS Basics'],
+    after: 'js-basics',
     needs: [computer, connection, editor, 'Node.js (free)'],
     whatYouBuild: 'A recipe collection with search, favourites and an editor, published on the web.',
     price: null,
@@ -273,6 +283,7 @@ export const courses: readonly Course[] = [
       'Modules and the standard library',
     ],
     prerequisites: ['None'],
+    after: null,
     needs: [computer, connection, editor, 'Python 3 (free)'],
     whatYouBuild: 'A command-line expense tracker that reads and writes files.',
     price: null,
@@ -300,6 +311,7 @@ export const courses: readonly Course[] = [
       'Logging and configuration',
     ],
     prerequisites: ['Python Basics, or a script of your own', 'Git & Terminal is helpful'],
+    after: 'python-basics',
     needs: [computer, connection, editor, 'Python 3 (free)'],
     whatYouBuild: 'A small web service with a database and tests that reports on the data it collects.',
     price: null,
@@ -326,6 +338,7 @@ export const courses: readonly Course[] = [
       'Indexes and transactions',
     ],
     prerequisites: ['None; experience with spreadsheets helps'],
+    after: null,
     needs: [computer, connection, 'SQLite and PostgreSQL (free)'],
     whatYouBuild: 'A database for a small library with loans and members, and a set of reports.',
     price: null,
@@ -353,6 +366,7 @@ export const courses: readonly Course[] = [
       'Configuration, logs and release',
     ],
     prerequisites: ['JavaScript Basics; JavaScript Advanced is recommended', 'Git & Terminal'],
+    after: 'js-basics',
     needs: [computer, connection, editor, 'Node.js (free)'],
     whatYouBuild: 'A server for bookings with accounts, a database, tests and its own documentation.',
     price: null,
@@ -379,6 +393,7 @@ export const courses: readonly Course[] = [
       'A web application with routes and templates',
     ],
     prerequisites: ['Basics of any programming language, for example Python Basics or JavaScript Basics'],
+    after: 'python-basics',
     needs: [computer, connection, editor, 'Ruby (free)'],
     whatYouBuild: 'A web application for lending things among neighbours, with tests.',
     price: null,
@@ -405,6 +420,7 @@ export const courses: readonly Course[] = [
       'Using MongoDB from an application',
     ],
     prerequisites: ['JavaScript Basics or Python Basics', 'SQL Basics is helpful for comparison'],
+    after: 'python-basics',
     needs: [computer, connection, editor, 'MongoDB Community Edition (free)'],
     whatYouBuild: 'A product catalogue with reviews and a report built by aggregation.',
     price: null,
@@ -455,6 +471,7 @@ export const coursesPage = {
     'Fourteen courses for front end and back end. Each lists its tasks, its length in weeks and what you should know beforehand.',
   heroButton: 'Explore Courses',
   listTitle: 'Courses',
+  wayTitle: 'What leads to what',
   enrollButton: 'Enroll Now',
   tasksLabel: 'tasks',
   weeksLabel: 'weeks',

@@ -27,7 +27,7 @@ export function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks'
   )
 }
 
-function priceText({ minor, currency }: NonNullable<Course['price']>) {
+export function priceText({ minor, currency }: NonNullable<Course['price']>) {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

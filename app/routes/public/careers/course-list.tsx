@@ -5,9 +5,10 @@ import { Card, CardGrid } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseFacts } from './course-facts.tsx'
+import { CourseWays } from './course-ways.tsx'
 import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
-/** Both paths are in the page; the tabs hide one of them. */
+/** Both paths are in the page, each beside its diagram; the tabs hide one of them. */
 export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
   const [search] = useSearchParams()
   const { tabs } = useLoaderData<EnrolmentData>()
@@ -23,13 +24,16 @@ export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
         id === 'all' ? null : (
           <section key={id} className="course-path" hidden={current !== 'all' && current !== id} aria-labelledby={id}>
             <h3 id={id}>{label}</h3>
-            <CardGrid as="ul">
-              {courses
-                .filter(({ path }) => path === id)
-                .map((course) => (
-                  <CourseCard key={course.id} course={course} />
-                ))}
-            </CardGrid>
+            <div className="course-map">
+              <CourseWays path={id} courses={courses.filter(({ path }) => path === id)} all={courses} />
+              <CardGrid as="ul">
+                {courses
+                  .filter(({ path }) => path === id)
+                  .map((course) => (
+                    <CourseCard key={course.id} course={course} />
+                  ))}
+              </CardGrid>
+            </div>
           </section>
         ),
       )}

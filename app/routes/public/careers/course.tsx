@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
+import { type Course, courses, coursesPage, courseTabs, findCourse } from '#app/content/courses.ts'
 import { db } from '#app/db.server.ts'
 import { cvField, cvProblem } from '#app/features/applications/cv.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
+import { recordSent } from '#app/features/records/record-sent.ts'
 import { readPublicFormWithFile } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
@@ -13,15 +14,13 @@ import { uploadLimits } from '#app/http/refusal.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
-import { CourseFacts } from './course-facts.tsx'
+import { CourseRail } from './course-rail.tsx'
 import { enrolmentData, runToShow } from './enrolment.server.ts'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
@@ -50,12 +49,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     course,
     run: await runToShow(course.id, Date.now()),
     headings: { buildTitle, prerequisitesTitle, needsTitle },
-    others: courses
-      .filter(({ id, path }) => path === course.path && id !== course.id)
-      .map(({ id, name }) => ({ id, name })),
+    before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
+    next: courses.filter(({ after }) => after === course.id).map(nameOf),
+    others: courses.filter(({ id, path }) => path === course.path && id !== course.id).map(nameOf),
     pathLabel: courseTabs.find(({ id }) => id === course.path)?.label,
   }
 }
+
+const nameOf = ({ id, name }: Course) => ({ id, name })
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
@@ -69,14 +70,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
   if (!sent.ok) return sent.response
   if (!sent.value.ok) return form.refuse({ errors: { code: [sent.value.codeProblem] } })
-  const { reference } = sent.value.application
   const { from, course_id } = form.value
   const place = from === 'course' ? `/careers/${course_id}` : `/careers${from === 'all' ? '' : `?path=${from}`}`
-  return redirectWithFlash(`${place}#enroll`, { form: 'application', kind: 'success', text: thankYou, reference })
+  return redirectWithFlash(`${place}#enroll`, recordSent('application', thankYou, sent.value.application, Date.now()))
 }
 
 export default function CoursePage() {
-  const { course, run, headings, labels } = useLoaderData<typeof loader>()
+  const { course, run, before, next, headings, labels } = useLoaderData<typeof loader>()
   const isSent = useFlash('application') !== null
   return (
     <>
@@ -90,22 +90,19 @@ export default function CoursePage() {
             {labels.enrollButton}
           </a>
         }
-      >
-        <div className="course-head">
-          <Badge>{course.level}</Badge>
-          <CourseFacts course={course} />
-          {run ? <NextRun {...run} /> : null}
-        </div>
-      </PageHero>
+      />
       <Section>
-        <ContentSections
-          sections={[
-            { heading: labels.outlineTitle, items: course.outline },
-            { heading: headings.buildTitle, paragraphs: [course.whatYouBuild] },
-            { heading: headings.prerequisitesTitle, items: course.prerequisites },
-            { heading: headings.needsTitle, items: course.needs },
-          ]}
-        />
+        <div className="course-body">
+          <CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />
+          <ContentSections
+            sections={[
+              { heading: labels.outlineTitle, items: course.outline },
+              { heading: headings.buildTitle, paragraphs: [course.whatYouBuild] },
+              { heading: headings.prerequisitesTitle, items: course.prerequisites },
+              { heading: headings.needsTitle, items: course.needs },
+            ]}
+          />
+        </div>
       </Section>
       {isSent ? (
         <EnrolmentThanks />
@@ -119,15 +116,6 @@ export default function CoursePage() {
       )}
       <OtherCourses />
     </>
-  )
-}
-
-function NextRun({ starts_on, left }: { starts_on: string; left: number }) {
-  const seats = left === 0 ? 'full, with a waiting list' : `${left} ${left === 1 ? 'seat' : 'seats'} left`
-  return (
-    <p>
-      Next start: <CalendarDate date={starts_on} />, {seats}
-    </p>
   )
 }
 

@@ -7,8 +7,18 @@ import { cleanText } from '#app/forms/clean-text.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { logError } from '#app/log.server.ts'
 
-const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, weeksLabel } = coursesPage
-const labels = { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, weeksLabel }
+const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, wayTitle, weeksLabel } =
+  coursesPage
+const labels = {
+  applicationNote,
+  browseButton,
+  enrollButton,
+  outlineTitle,
+  promoButton,
+  tasksLabel,
+  wayTitle,
+  weeksLabel,
+}
 
 /** What both pages call things, the form's key, and what became of the discount code that the address carries. */
 export async function enrolmentData(request: Request, now: number) {
@@ -30,7 +40,7 @@ export async function offerToShow(now: number) {
 /** The next run of the course that is still to come, with the seats that are left; null where there is none. */
 export async function runToShow(courseId: string, now: number) {
   const [next] = (await whereReadable(upcomingRuns(db, courseId, now))) ?? []
-  return next ? { starts_on: next.starts_on, left: next.left } : null
+  return next ? { starts_on: next.starts_on, left: next.left, seats: next.seats } : null
 }
 
 /** While the database cannot be read, the page stands without it: the form on it keeps what was typed. */
@@ -44,10 +54,11 @@ async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** A course in the list, and as somebody applies for it. */
-export function courseTeaser({ id, name, path, icon, tasks, weeks, level, blurb, price }: Course) {
-  return { id, name, path, icon, tasks, weeks, level, blurb, price }
+export function courseTeaser({ id, name, path, icon, tasks, weeks, level, blurb, price, after }: Course) {
+  return { id, name, path, icon, tasks, weeks, level, blurb, price, after }
 }
 
+export type NextRun = NonNullable<Awaited<ReturnType<typeof runToShow>>>
 export type CourseTeaser = ReturnType<typeof courseTeaser>
 export type Offer = Awaited<ReturnType<typeof offerToShow>>
 export type EnrolmentData = Awaited<ReturnType<typeof enrolmentData>>

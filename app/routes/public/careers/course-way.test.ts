@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { courses } from '#app/content/courses.ts'
+import { type Way, waysOf } from './course-way.ts'
+
+const outline = ({ course, next }: Way): string => [course.id, ...next.map((way) => `(${outline(way)})`)].join(' ')
+const waysIn = (path: string) => waysOf(courses.filter((course) => course.path === path)).map(outline)
+
+test('a way runs from what needs nothing to what needs most, the longest branch last', () => {
+  expect(waysIn('frontend')).toEqual([
+    'html-css-basics (html-css-advanced) (js-basics (vue) (js-advanced (react (redux))))',
+    'git-terminal',
+  ])
+})
+
+test('a course that follows one of the other path begins a way of its own', () => {
+  expect(waysIn('backend')).toEqual(['python-basics (python-extended) (ruby) (mongodb)', 'sql-basics', 'nodejs'])
+})
+
+test('every course is on a way, after one that is not harder', () => {
+  const levels = ['Beginner', 'Intermediate', 'Advanced']
+  for (const { id, after, level } of courses) {
+    const before = courses.find((course) => course.id === after)
+    if (after) expect(levels.indexOf(before?.level ?? ''), id).toBeLessThanOrEqual(levels.indexOf(level))
+  }
+})

@@ -1,0 +1,48 @@
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { courseHref } from './careers-href.ts'
+import { type Way, waysOf } from './course-way.ts'
+import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
+
+type CourseWaysProps = { path: string; courses: readonly CourseTeaser[]; all: readonly CourseTeaser[] }
+
+/** The path as a diagram: lists within lists, joined by lines; the fuller the dot, the higher the level. */
+export function CourseWays({ path, courses, all }: CourseWaysProps) {
+  const { labels } = useLoaderData<EnrolmentData>()
+  return (
+    <nav className="course-ways" aria-labelledby={`${path}-ways`}>
+      <h4 id={`${path}-ways`}>{labels.wayTitle}</h4>
+      {waysOf(courses).map((way) => (
+        <Ways key={way.course.id} ways={[way]} all={all} />
+      ))}
+    </nav>
+  )
+}
+
+function Ways({ ways, all }: { ways: readonly Way[]; all: readonly CourseTeaser[] }) {
+  return (
+    <ol>
+      {ways.map(({ course, next }) => (
+        <li key={course.id}>
+          <Stop course={course} before={all.find(({ id, path }) => id === course.after && path !== course.path)} />
+          {next.length > 0 ? <Ways ways={next} all={all} /> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** @param before the course of the other path that comes first */
+function Stop({ course, before }: { course: CourseTeaser; before?: CourseTeaser }) {
+  const { labels } = useLoaderData<EnrolmentData>()
+  const [search] = useSearchParams()
+  const { id, name, weeks, level } = course
+  return (
+    <div className="course-stop" data-level={level}>
+      <Link to={courseHref(search, id)}>{name}</Link>
+      <span>
+        {weeks} {labels.weeksLabel} · {level}
+        {before ? `, after ${before.name}` : null}
+      </span>
+    </div>
+  )
+}
