@@ -1,5 +1,4 @@
 import type { EnquiryService } from './enquiry-services.ts'
-import type { ContentSection } from './section.ts'
 
 export type ServiceId =
   | 'software-development'
@@ -11,6 +10,10 @@ export type ServiceId =
   | 'digital-marketing'
   | 'bpo-services'
 
+export type ServicePhase = { name: string; description: string }
+
+type Five<T> = readonly [T, T, T, T, T]
+
 export type Service = {
   id: ServiceId
   title: string
@@ -20,7 +23,15 @@ export type Service = {
   summary: string
   description: string
   features: readonly [string, string, string, string, string]
-  sections: readonly ContentSection[]
+  whatWeDo: readonly string[]
+  /** How an engagement runs, from first talk to handover. */
+  phases: Five<ServicePhase>
+  /** How long that takes. */
+  duration: string
+  receive: readonly string[]
+  need: readonly string[]
+  excluded: readonly string[]
+  questions: readonly string[]
   shows: { page: boolean; home: boolean }
   metaDescription: string
   caseStudies: readonly string[]
@@ -43,60 +54,44 @@ export const services: readonly Service[] = [
       'Automated tests and repeatable releases from the first week',
       'Source code, documents and access handed over to you',
     ],
-    sections: [
+    whatWeDo: [
+      'We build new applications, extend existing ones, and replace systems that can no longer be maintained. Typical work is a customer portal, an internal tool that replaces spreadsheets, a booking or ordering system, or an interface between two systems that do not talk to each other.',
+      'Before proposing to build anything, we check whether an off-the-shelf product would do, and tell you if so.',
+    ],
+    phases: [
       {
-        heading: 'What we do',
-        paragraphs: [
-          'We build new applications, extend existing ones, and replace systems that can no longer be maintained. Typical work is a customer portal, an internal tool that replaces spreadsheets, a booking or ordering system, or an interface between two systems that do not talk to each other.',
-          'Before proposing to build anything, we check whether an off-the-shelf product would do, and tell you if so.',
-        ],
+        name: 'Discovery',
+        description: 'We follow the task with the people who do it and agree what the first version must do.',
       },
-      {
-        heading: 'How an engagement runs',
-        items: [
-          'Discovery: we follow the task with the people who do it and agree what the first version must do.',
-          'Proposal: scope, screens in outline, dates, pricing model and known risks, in writing.',
-          'Building: short steps, each one shown running on a test system that you can open.',
-          'Acceptance: your people try the agreed tasks with their own data; we fix what fails.',
-          'Launch and handover: release, training for those who run it, documents and access.',
-          'A simple website takes 4 to 6 weeks. An enterprise system can take several months, and we split it so that parts go live earlier.',
-        ],
-      },
-      {
-        heading: 'What you receive',
-        items: [
-          'The running application, on infrastructure in your name or ours, as agreed.',
-          'The source code with its full history, in a repository you control.',
-          'Automated tests and the scripts that build, release and restore the system.',
-          'A short manual for users and another for whoever operates it.',
-        ],
-      },
-      {
-        heading: 'What we need from you',
-        items: [
-          'One person with authority over scope who can be reached every week.',
-          'Time with the people who will use the system.',
-          'Access to the systems we must connect to, or to whoever runs them.',
-          'Sample data that may be used for testing.',
-        ],
-      },
-      {
-        heading: 'What it does not include',
-        items: [
-          'Other suppliers’ licence and hosting fees, which we list in advance so that you can budget for them.',
-          'Copywriting, translation and photography, unless agreed.',
-          'Support after the agreed handover, which managed services cover.',
-        ],
-      },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'Who owns the source code, and from which day?',
-          'Can another company take over with what you hand us?',
-          'How do we see progress before the end?',
-          'What happens to the price when the scope changes?',
-        ],
-      },
+      { name: 'Proposal', description: 'Scope, screens in outline, dates, pricing model and known risks, in writing.' },
+      { name: 'Building', description: 'Short steps, each one shown running on a test system that you can open.' },
+      { name: 'Acceptance', description: 'Your people try the agreed tasks with their own data; we fix what fails.' },
+      { name: 'Launch and handover', description: 'Release, training for those who run it, documents and access.' },
+    ],
+    duration:
+      'A simple website takes 4 to 6 weeks. An enterprise system can take several months, and we split it so that parts go live earlier.',
+    receive: [
+      'The running application, on infrastructure in your name or ours, as agreed.',
+      'The source code with its full history, in a repository you control.',
+      'Automated tests and the scripts that build, release and restore the system.',
+      'A short manual for users and another for whoever operates it.',
+    ],
+    need: [
+      'One person with authority over scope who can be reached every week.',
+      'Time with the people who will use the system.',
+      'Access to the systems we must connect to, or to whoever runs them.',
+      'Sample data that may be used for testing.',
+    ],
+    excluded: [
+      'Other suppliers’ licence and hosting fees, which we list in advance so that you can budget for them.',
+      'Copywriting, translation and photography, unless agreed.',
+      'Support after the agreed handover, which managed services cover.',
+    ],
+    questions: [
+      'Who owns the source code, and from which day?',
+      'Can another company take over with what you hand us?',
+      'How do we see progress before the end?',
+      'What happens to the price when the scope changes?',
     ],
     shows: { page: true, home: true },
     metaDescription:
@@ -119,61 +114,57 @@ export const services: readonly Service[] = [
       'Backups that are restored on a schedule, not only written',
       'Budgets, alerts and a monthly view of what each system costs',
     ],
-    sections: [
+    whatWeDo: [
+      'We work with AWS, Microsoft Azure and Google Cloud, and with private servers where rules or costs ask for them. We set up new environments, move existing systems, and tidy up accounts that have grown without a plan.',
+      'A move is not always worth it. The plan names the systems that should be moved as they are, changed first, replaced, switched off or left alone.',
+    ],
+    phases: [
       {
-        heading: 'What we do',
-        paragraphs: [
-          'We work with AWS, Microsoft Azure and Google Cloud, and with private servers where rules or costs ask for them. We set up new environments, move existing systems, and tidy up accounts that have grown without a plan.',
-          'A move is not always worth it. The plan names the systems that should be moved as they are, changed first, replaced, switched off or left alone.',
-        ],
+        name: 'Inventory',
+        description: 'Which systems exist, who uses them, what depends on what, what they cost today.',
       },
       {
-        heading: 'How an engagement runs',
-        items: [
-          'Inventory: which systems exist, who uses them, what depends on what, what they cost today.',
-          'Plan: an order of moves, expected running costs, allowed downtime and the rules for your data.',
-          'Foundation: accounts, access, networks, logging and backups, before the first system arrives.',
-          'Moves: one system at a time, rehearsed on a copy, with a decision point and a way back.',
-          'Handover: documents, training and a review of costs after the first full billing period.',
-          'How long it takes depends on the number of systems and the downtime each can tolerate. The plan gives a date for each move.',
-        ],
+        name: 'Plan',
+        description: 'An order of moves, expected running costs, allowed downtime and the rules for your data.',
       },
       {
-        heading: 'What you receive',
-        items: [
-          'The inventory and the plan, useful even if somebody else carries them out.',
-          'Accounts in your name, with you as the owner.',
-          'The infrastructure as code, in a repository you control.',
-          'A record of a successful restore for each system with data.',
-          'A runbook: how to start, stop, restore and extend what we built.',
-        ],
+        name: 'Foundation',
+        description: 'Accounts, access, networks, logging and backups, before the first system arrives.',
       },
       {
-        heading: 'What we need from you',
-        items: [
-          'The list of systems you know about, however incomplete.',
-          'Access to current servers, or an introduction to whoever hosts them.',
-          'Your rules on where data may be stored.',
-          'Agreed times at which a system may be unavailable.',
-        ],
+        name: 'Moves',
+        description: 'One system at a time, rehearsed on a copy, with a decision point and a way back.',
       },
       {
-        heading: 'What it does not include',
-        items: [
-          'The bills of the cloud provider, which you pay directly.',
-          'Licences of the software that is moved.',
-          'Rewriting applications, unless the plan names it as a separate piece of work.',
-        ],
+        name: 'Handover',
+        description: 'Documents, training and a review of costs after the first full billing period.',
       },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'In whose name is the account, and who holds the highest access?',
-          'When was a backup last restored, and how long did it take?',
-          'What would it cost to leave this provider?',
-          'Who notices a rising bill, and how soon?',
-        ],
-      },
+    ],
+    duration:
+      'How long it takes depends on the number of systems and the downtime each can tolerate. The plan gives a date for each move.',
+    receive: [
+      'The inventory and the plan, useful even if somebody else carries them out.',
+      'Accounts in your name, with you as the owner.',
+      'The infrastructure as code, in a repository you control.',
+      'A record of a successful restore for each system with data.',
+      'A runbook: how to start, stop, restore and extend what we built.',
+    ],
+    need: [
+      'The list of systems you know about, however incomplete.',
+      'Access to current servers, or an introduction to whoever hosts them.',
+      'Your rules on where data may be stored.',
+      'Agreed times at which a system may be unavailable.',
+    ],
+    excluded: [
+      'The bills of the cloud provider, which you pay directly.',
+      'Licences of the software that is moved.',
+      'Rewriting applications, unless the plan names it as a separate piece of work.',
+    ],
+    questions: [
+      'In whose name is the account, and who holds the highest access?',
+      'When was a backup last restored, and how long did it take?',
+      'What would it cost to leave this provider?',
+      'Who notices a rising bill, and how soon?',
     ],
     shows: { page: true, home: true },
     metaDescription:
@@ -196,60 +187,40 @@ export const services: readonly Service[] = [
       'Forecasts and models with a stated margin of error',
       'Access rules and deletion periods for personal data',
     ],
-    sections: [
-      {
-        heading: 'What we do',
-        paragraphs: [
-          'We build the path from the systems where data is entered to the page where it is read: extraction, cleaning, storage, definitions and reports. Where it helps, we add forecasts or machine-learning models.',
-          'Most of the effort goes into definitions and data quality. Two departments that count customers differently will not trust the same dashboard.',
-        ],
-      },
-      {
-        heading: 'How an engagement runs',
-        items: [
-          'Questions: we collect the decisions that the figures should support, and rank them.',
-          'Sources: we look at where the data lives, how complete it is and who may see it.',
-          'First report: one question answered end to end with real data, to test the whole path.',
-          'Extension: further sources and reports in the agreed order.',
-          'Handover: your people learn to change reports and to read the quality checks.',
-          'The first report tells us how good the data is; dates for the rest are agreed after it.',
-        ],
-      },
-      {
-        heading: 'What you receive',
-        items: [
-          'A data store in your name, with a description of every table.',
-          'The loading jobs and transformations as code, with tests.',
-          'Reports and dashboards for the agreed questions.',
-          'A glossary of figures with an owner for each.',
-        ],
-      },
-      {
-        heading: 'What we need from you',
-        items: [
-          'Somebody from the business who knows what the figures should mean.',
-          'Read access to the source systems.',
-          'A decision on who may see which data.',
-          'Time to check early results against what you know.',
-        ],
-      },
-      {
-        heading: 'What it does not include',
-        items: [
-          'Correcting wrong entries in your source systems; we report them.',
-          'Licences for reporting tools.',
-          'Buying data about people from third parties.',
-        ],
-      },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'How will we notice when a figure is wrong?',
-          'Can we change a report ourselves?',
-          'Where is the data stored, and who can read it?',
-          'How is the quality of a forecast measured after it is in use?',
-        ],
-      },
+    whatWeDo: [
+      'We build the path from the systems where data is entered to the page where it is read: extraction, cleaning, storage, definitions and reports. Where it helps, we add forecasts or machine-learning models.',
+      'Most of the effort goes into definitions and data quality. Two departments that count customers differently will not trust the same dashboard.',
+    ],
+    phases: [
+      { name: 'Questions', description: 'We collect the decisions that the figures should support, and rank them.' },
+      { name: 'Sources', description: 'We look at where the data lives, how complete it is and who may see it.' },
+      { name: 'First report', description: 'One question answered end to end with real data, to test the whole path.' },
+      { name: 'Extension', description: 'Further sources and reports in the agreed order.' },
+      { name: 'Handover', description: 'Your people learn to change reports and to read the quality checks.' },
+    ],
+    duration: 'The first report tells us how good the data is; dates for the rest are agreed after it.',
+    receive: [
+      'A data store in your name, with a description of every table.',
+      'The loading jobs and transformations as code, with tests.',
+      'Reports and dashboards for the agreed questions.',
+      'A glossary of figures with an owner for each.',
+    ],
+    need: [
+      'Somebody from the business who knows what the figures should mean.',
+      'Read access to the source systems.',
+      'A decision on who may see which data.',
+      'Time to check early results against what you know.',
+    ],
+    excluded: [
+      'Correcting wrong entries in your source systems; we report them.',
+      'Licences for reporting tools.',
+      'Buying data about people from third parties.',
+    ],
+    questions: [
+      'How will we notice when a figure is wrong?',
+      'Can we change a report ourselves?',
+      'Where is the data stored, and who can read it?',
+      'How is the quality of a forecast measured after it is in use?',
     ],
     shows: { page: true, home: true },
     metaDescription:
@@ -272,60 +243,43 @@ export const services: readonly Service[] = [
       'Logging and alerts that a named person receives',
       'Incident plan, rehearsed with the people who would carry it out',
     ],
-    sections: [
+    whatWeDo: [
+      'We review and test, and we also repair. Each finding comes with a concrete remedy, and on request we carry it out with your team.',
+      'We look at the ordinary causes of trouble first: reused passwords, missing updates, open storage, forgotten accounts, untested backups.',
+    ],
+    phases: [
       {
-        heading: 'What we do',
-        paragraphs: [
-          'We review and test, and we also repair. Each finding comes with a concrete remedy, and on request we carry it out with your team.',
-          'We look at the ordinary causes of trouble first: reused passwords, missing updates, open storage, forgotten accounts, untested backups.',
-        ],
+        name: 'Scope',
+        description: 'Which systems, which methods, which times, who is informed. Signed before any test begins.',
       },
-      {
-        heading: 'How an engagement runs',
-        items: [
-          'Scope: which systems, which methods, which times, who is informed. Signed before any test begins.',
-          'Review and test: automated tools first, then manual work where a tool cannot judge.',
-          'Urgent findings: reported to you as soon as we have confirmed them, not at the end.',
-          'Report: findings in order of risk, with evidence, remedy and effort.',
-          'Repair and second test: we check that each fix holds.',
-          'The duration depends on the scope and is set in the proposal.',
-        ],
-      },
-      {
-        heading: 'What you receive',
-        items: [
-          'A report that can be read by management, with a technical part for those who repair.',
-          'A list of remedies with owner and date.',
-          'The result of the second test.',
-          'An incident plan with contacts, decisions and first steps.',
-        ],
-      },
-      {
-        heading: 'What we need from you',
-        items: [
-          'Written permission from the owner of each system to be tested.',
-          'A contact who can be reached during tests.',
-          'Test accounts for every role.',
-          'Recent backups of whatever is tested.',
-        ],
-      },
-      {
-        heading: 'What it does not include',
-        items: [
-          'A guarantee against every attack. Nobody can give one.',
-          'Certification: we can prepare you, but an accredited body must certify.',
-          'Legal advice on reporting duties after an incident.',
-        ],
-      },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'How much is tested by hand, and how much by a tool?',
-          'Who sees our findings, where are they kept, and when are they deleted?',
-          'Is the second test included?',
-          'What do you do if a test disturbs our operation?',
-        ],
-      },
+      { name: 'Review and test', description: 'Automated tools first, then manual work where a tool cannot judge.' },
+      { name: 'Urgent findings', description: 'Reported to you as soon as we have confirmed them, not at the end.' },
+      { name: 'Report', description: 'Findings in order of risk, with evidence, remedy and effort.' },
+      { name: 'Repair and second test', description: 'We check that each fix holds.' },
+    ],
+    duration: 'The duration depends on the scope and is set in the proposal.',
+    receive: [
+      'A report that can be read by management, with a technical part for those who repair.',
+      'A list of remedies with owner and date.',
+      'The result of the second test.',
+      'An incident plan with contacts, decisions and first steps.',
+    ],
+    need: [
+      'Written permission from the owner of each system to be tested.',
+      'A contact who can be reached during tests.',
+      'Test accounts for every role.',
+      'Recent backups of whatever is tested.',
+    ],
+    excluded: [
+      'A guarantee against every attack. Nobody can give one.',
+      'Certification: we can prepare you, but an accredited body must certify.',
+      'Legal advice on reporting duties after an incident.',
+    ],
+    questions: [
+      'How much is tested by hand, and how much by a tool?',
+      'Who sees our findings, where are they kept, and when are they deleted?',
+      'Is the second test included?',
+      'What do you do if a test disturbs our operation?',
     ],
     shows: { page: true, home: true },
     metaDescription:
@@ -347,59 +301,39 @@ export const services: readonly Service[] = [
       'Rescue plans for projects that have stalled',
       'Requirements and tender documents that suppliers can price',
     ],
-    sections: [
-      {
-        heading: 'What we do',
-        paragraphs: [
-          'We answer questions that cross departments: why does this process take so long, should we renew this contract, will this system last another five years, is this offer reasonable?',
-          'We also build software. When our advice could lead to work for us, we say so, and the documents are written so that others can bid.',
-        ],
-      },
-      {
-        heading: 'How an engagement runs',
-        items: [
-          'Question: we agree in one page what is to be decided, by whom and by when.',
-          'Facts: interviews, documents, measurements and a look at the systems themselves.',
-          'Options: two to four ways forward, including doing nothing, with cost and risk.',
-          'Recommendation: presented to those who decide, with time for disagreement.',
-          'Follow-up: on request, we represent you during implementation.',
-          'The date of the recommendation is agreed in the first step.',
-        ],
-      },
-      {
-        heading: 'What you receive',
-        items: [
-          'A short written report with its sources.',
-          'A roadmap or comparison table that you can edit.',
-          'A list of the assumptions we made and of what would change our advice.',
-        ],
-      },
-      {
-        heading: 'What we need from you',
-        items: [
-          'The question, and the name of the person who will decide.',
-          'Contracts, invoices and documents about the systems concerned.',
-          'Interviews with the people who use and run them.',
-          'Openness about budget and limits.',
-        ],
-      },
-      {
-        heading: 'What it does not include',
-        items: [
-          'Implementation, unless it is ordered separately.',
-          'Hidden commissions: if we would earn anything from a supplier we name, the report says so.',
-          'Legal or tax advice on contracts.',
-        ],
-      },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'Do you earn anything if we follow your advice?',
-          'Who exactly will do the work?',
-          'Which facts would make you change the recommendation?',
-          'May we give the report to other bidders?',
-        ],
-      },
+    whatWeDo: [
+      'We answer questions that cross departments: why does this process take so long, should we renew this contract, will this system last another five years, is this offer reasonable?',
+      'We also build software. When our advice could lead to work for us, we say so, and the documents are written so that others can bid.',
+    ],
+    phases: [
+      { name: 'Question', description: 'We agree in one page what is to be decided, by whom and by when.' },
+      { name: 'Facts', description: 'Interviews, documents, measurements and a look at the systems themselves.' },
+      { name: 'Options', description: 'Two to four ways forward, including doing nothing, with cost and risk.' },
+      { name: 'Recommendation', description: 'Presented to those who decide, with time for disagreement.' },
+      { name: 'Follow-up', description: 'On request, we represent you during implementation.' },
+    ],
+    duration: 'The date of the recommendation is agreed in the first step.',
+    receive: [
+      'A short written report with its sources.',
+      'A roadmap or comparison table that you can edit.',
+      'A list of the assumptions we made and of what would change our advice.',
+    ],
+    need: [
+      'The question, and the name of the person who will decide.',
+      'Contracts, invoices and documents about the systems concerned.',
+      'Interviews with the people who use and run them.',
+      'Openness about budget and limits.',
+    ],
+    excluded: [
+      'Implementation, unless it is ordered separately.',
+      'Hidden commissions: if we would earn anything from a supplier we name, the report says so.',
+      'Legal or tax advice on contracts.',
+    ],
+    questions: [
+      'Do you earn anything if we follow your advice?',
+      'Who exactly will do the work?',
+      'Which facts would make you change the recommendation?',
+      'May we give the report to other bidders?',
     ],
     shows: { page: true, home: false },
     metaDescription:
@@ -422,60 +356,49 @@ export const services: readonly Service[] = [
       'Backups with restore tests on an agreed schedule',
       'A regular report on incidents, changes and costs',
     ],
-    sections: [
+    whatWeDo: [
+      'We run applications, servers, cloud accounts and databases, whether we built them or not. We examine each system before we take it over: nobody can honestly promise response times for a system they have not seen.',
+      'All requests come in through one channel, get a reference number, and are handled in order of how many people they affect.',
+    ],
+    phases: [
       {
-        heading: 'What we do',
-        paragraphs: [
-          'We run applications, servers, cloud accounts and databases, whether we built them or not. We examine each system before we take it over: nobody can honestly promise response times for a system they have not seen.',
-          'All requests come in through one channel, get a reference number, and are handled in order of how many people they affect.',
-        ],
+        name: 'Assessment',
+        description: 'Condition, documents, access, known problems and what must be repaired first.',
       },
       {
-        heading: 'How an engagement runs',
-        items: [
-          'Assessment: condition, documents, access, known problems and what must be repaired first.',
-          'Agreement: covered systems, hours, response times by severity, price and notice period.',
-          'Takeover: access changed and recorded, monitoring and backups set up, first restore test.',
-          'Operation: requests, updates and reports as agreed.',
-          'Review: at agreed intervals we look at incidents and change what causes them.',
-          'The agreement sets its term and notice period, and includes a handover back to you.',
-        ],
+        name: 'Agreement',
+        description: 'Covered systems, hours, response times by severity, price and notice period.',
       },
       {
-        heading: 'What you receive',
-        items: [
-          'A written service agreement with response times.',
-          'A round-the-clock contact for urgent cases.',
-          'A regular report: incidents, causes, changes, restore tests.',
-          'Up-to-date documents on every covered system.',
-        ],
+        name: 'Takeover',
+        description: 'Access changed and recorded, monitoring and backups set up, first restore test.',
       },
-      {
-        heading: 'What we need from you',
-        items: [
-          'A list of systems and the owner of each.',
-          'Administrative access, in your name and revocable by you.',
-          'One person who may approve changes, and a deputy.',
-          'Notice before large events such as campaigns or audits.',
-        ],
-      },
-      {
-        heading: 'What it does not include',
-        items: [
-          'New features and larger changes, which we quote as projects.',
-          'Repair of hardware, unless agreed with its supplier.',
-          'Support for systems that are not named in the agreement.',
-        ],
-      },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'What is the difference between response time and repair time in this contract?',
-          'Who answers at three in the morning, and what may they do?',
-          'When was the last restore test, and can we see the record?',
-          'How do we get everything back when we leave?',
-        ],
-      },
+      { name: 'Operation', description: 'Requests, updates and reports as agreed.' },
+      { name: 'Review', description: 'At agreed intervals we look at incidents and change what causes them.' },
+    ],
+    duration: 'The agreement sets its term and notice period, and includes a handover back to you.',
+    receive: [
+      'A written service agreement with response times.',
+      'A round-the-clock contact for urgent cases.',
+      'A regular report: incidents, causes, changes, restore tests.',
+      'Up-to-date documents on every covered system.',
+    ],
+    need: [
+      'A list of systems and the owner of each.',
+      'Administrative access, in your name and revocable by you.',
+      'One person who may approve changes, and a deputy.',
+      'Notice before large events such as campaigns or audits.',
+    ],
+    excluded: [
+      'New features and larger changes, which we quote as projects.',
+      'Repair of hardware, unless agreed with its supplier.',
+      'Support for systems that are not named in the agreement.',
+    ],
+    questions: [
+      'What is the difference between response time and repair time in this contract?',
+      'Who answers at three in the morning, and what may they do?',
+      'When was the last restore test, and can we see the record?',
+      'How do we get everything back when we leave?',
     ],
     shows: { page: true, home: false },
     metaDescription:
@@ -497,60 +420,40 @@ export const services: readonly Service[] = [
       'Paid campaigns in accounts that belong to you',
       'Reports that count enquiries, not only clicks',
     ],
-    sections: [
-      {
-        heading: 'What we do',
-        paragraphs: [
-          'We look at how people search for what you offer, what they find, and where they give up. Then we improve the pages, write what is missing, and use paid campaigns where they pay for themselves.',
-          'Copy is written or checked by somebody fluent in the language. The proposal names the languages we can staff for your project.',
-        ],
-      },
-      {
-        heading: 'How an engagement runs',
-        items: [
-          'Goals: what counts as a result, how it is counted, and what one is worth to you.',
-          'Starting point: site speed, search visibility, existing campaigns and figures.',
-          'Plan: measures in order of expected effect, with a monthly budget.',
-          'Work: pages, copy, emails and campaigns, each approved by you before it is published.',
-          'Review: every month we compare results with the goals and move the budget.',
-          'Paid campaigns can be judged after a few weeks. Search and content take months.',
-        ],
-      },
-      {
-        heading: 'What you receive',
-        items: [
-          'A plan with measures, owners and dates.',
-          'Copy, pages, emails and advertisements that you may keep using.',
-          'Advertising and measuring accounts in your name.',
-          'A monthly report with results, spending and next steps.',
-        ],
-      },
-      {
-        heading: 'What we need from you',
-        items: [
-          'Somebody who knows the subject and can be interviewed.',
-          'Approval of texts within the agreed time.',
-          'Access to the website and to existing accounts.',
-          'Figures on what becomes of your enquiries.',
-        ],
-      },
-      {
-        heading: 'What it does not include',
-        items: [
-          'The money paid to advertising platforms.',
-          'A guaranteed position in search results, which nobody can honestly sell.',
-          'Bought followers, bought reviews or email to purchased lists.',
-        ],
-      },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'Who owns the accounts and the data when the contract ends?',
-          'Which part of the fee depends on how much we spend?',
-          'How do you measure results while respecting consent?',
-          'What would you stop doing first?',
-        ],
-      },
+    whatWeDo: [
+      'We look at how people search for what you offer, what they find, and where they give up. Then we improve the pages, write what is missing, and use paid campaigns where they pay for themselves.',
+      'Copy is written or checked by somebody fluent in the language. The proposal names the languages we can staff for your project.',
+    ],
+    phases: [
+      { name: 'Goals', description: 'What counts as a result, how it is counted, and what one is worth to you.' },
+      { name: 'Starting point', description: 'Site speed, search visibility, existing campaigns and figures.' },
+      { name: 'Plan', description: 'Measures in order of expected effect, with a monthly budget.' },
+      { name: 'Work', description: 'Pages, copy, emails and campaigns, each approved by you before it is published.' },
+      { name: 'Review', description: 'Every month we compare results with the goals and move the budget.' },
+    ],
+    duration: 'Paid campaigns can be judged after a few weeks. Search and content take months.',
+    receive: [
+      'A plan with measures, owners and dates.',
+      'Copy, pages, emails and advertisements that you may keep using.',
+      'Advertising and measuring accounts in your name.',
+      'A monthly report with results, spending and next steps.',
+    ],
+    need: [
+      'Somebody who knows the subject and can be interviewed.',
+      'Approval of texts within the agreed time.',
+      'Access to the website and to existing accounts.',
+      'Figures on what becomes of your enquiries.',
+    ],
+    excluded: [
+      'The money paid to advertising platforms.',
+      'A guaranteed position in search results, which nobody can honestly sell.',
+      'Bought followers, bought reviews or email to purchased lists.',
+    ],
+    questions: [
+      'Who owns the accounts and the data when the contract ends?',
+      'Which part of the fee depends on how much we spend?',
+      'How do you measure results while respecting consent?',
+      'What would you stop doing first?',
     ],
     shows: { page: false, home: false },
     metaDescription:
@@ -573,60 +476,46 @@ export const services: readonly Service[] = [
       'A process manual that you own and approve',
       'Automation of steps that need no judgement',
     ],
-    sections: [
+    whatWeDo: [
+      'We take over tasks that repeat, can be described and can be checked. Each starts with a manual: inputs, rules, exceptions, and who decides in doubtful cases.',
+      'Because we also build software, we look for steps that a program can do, and propose them with their cost and effect. You decide.',
+    ],
+    phases: [
+      { name: 'Observation', description: 'We watch the task, count volumes and collect exceptions.' },
       {
-        heading: 'What we do',
-        paragraphs: [
-          'We take over tasks that repeat, can be described and can be checked. Each starts with a manual: inputs, rules, exceptions, and who decides in doubtful cases.',
-          'Because we also build software, we look for steps that a program can do, and propose them with their cost and effect. You decide.',
-        ],
+        name: 'Manual and standard',
+        description: 'How the task is done, how quality is measured, what error rate is acceptable.',
       },
       {
-        heading: 'How an engagement runs',
-        items: [
-          'Observation: we watch the task, count volumes and collect exceptions.',
-          'Manual and standard: how the task is done, how quality is measured, what error rate is acceptable.',
-          'Trial: a limited share of the work, checked completely and compared with your own results.',
-          'Takeover: volume grows as quality holds; your people keep the final say.',
-          'Operation: samples are checked, figures reported, the manual kept up to date.',
-          'The dates depend on the trial. We take over the full volume only once it has succeeded.',
-        ],
+        name: 'Trial',
+        description: 'A limited share of the work, checked completely and compared with your own results.',
       },
-      {
-        heading: 'What you receive',
-        items: [
-          'The process manual, which stays with you.',
-          'A regular report: volumes, times, errors, open questions.',
-          'A named contact, and a way to reach us in urgent cases.',
-          'A list of possible automations with effort and effect.',
-        ],
-      },
-      {
-        heading: 'What we need from you',
-        items: [
-          'Examples of the work, including difficult ones.',
-          'A person who decides exceptions.',
-          'Access limited to what the task needs.',
-          'A data processing agreement where personal data is involved.',
-        ],
-      },
-      {
-        heading: 'What it does not include',
-        items: [
-          'Decisions that must stay with you, such as approving payments.',
-          'Work that requires a licence or professional qualification we do not hold.',
-          'Calls to people who have not agreed to be called.',
-        ],
-      },
-      {
-        heading: 'Questions to ask any supplier',
-        items: [
-          'Who owns the process manual?',
-          'How is quality measured, and who draws the sample?',
-          'Where do the people work, and who can see our data?',
-          'What happens when volumes double, or halve?',
-        ],
-      },
+      { name: 'Takeover', description: 'Volume grows as quality holds; your people keep the final say.' },
+      { name: 'Operation', description: 'Samples are checked, figures reported, the manual kept up to date.' },
+    ],
+    duration: 'The dates depend on the trial. We take over the full volume only once it has succeeded.',
+    receive: [
+      'The process manual, which stays with you.',
+      'A regular report: volumes, times, errors, open questions.',
+      'A named contact, and a way to reach us in urgent cases.',
+      'A list of possible automations with effort and effect.',
+    ],
+    need: [
+      'Examples of the work, including difficult ones.',
+      'A person who decides exceptions.',
+      'Access limited to what the task needs.',
+      'A data processing agreement where personal data is involved.',
+    ],
+    excluded: [
+      'Decisions that must stay with you, such as approving payments.',
+      'Work that requires a licence or professional qualification we do not hold.',
+      'Calls to people who have not agreed to be called.',
+    ],
+    questions: [
+      'Who owns the process manual?',
+      'How is quality measured, and who draws the sample?',
+      'Where do the people work, and who can see our data?',
+      'What happens when volumes double, or halve?',
     ],
     shows: { page: false, home: false },
     metaDescription:

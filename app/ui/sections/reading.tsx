@@ -1,6 +1,7 @@
 // A long text: what it contains at its side, each entry leading to its part.
 import type { ReactNode } from 'react'
 import { ContentSections, partId } from './content-sections.tsx'
+import { useCurrentPart } from './use-current-part.ts'
 
 export type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
@@ -12,6 +13,7 @@ type ReadingProps<P extends Part> = {
 }
 
 export function Reading<P extends Part>({ sections, contents = 'On this page', after }: ReadingProps<P>) {
+  const current = useCurrentPart(sections.map(partId))
   return (
     <div className="reading">
       <nav className="contents" aria-labelledby="contents-title">
@@ -19,7 +21,9 @@ export function Reading<P extends Part>({ sections, contents = 'On this page', a
         <ol>
           {sections.map((part) => (
             <li key={part.heading}>
-              <a href={`#${partId(part)}`}>{part.heading}</a>
+              <a href={`#${partId(part)}`} aria-current={partId(part) === current ? 'location' : undefined}>
+                {part.heading}
+              </a>
             </li>
           ))}
         </ol>

@@ -9,8 +9,8 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
-import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import { ServiceEngagement, ServiceLimits } from './service-engagement.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: 'Services', href: '/services' }, { label: title }]
 
@@ -26,15 +26,15 @@ export function loader({ params }: LoaderFunctionArgs) {
   const service = findService(params.service ?? '')
   if (!service) throw new Response(null, { status: 404 })
   const studies = caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)).map(caseStudyTeaser)
-  const { id, title, summary, description, metaDescription, features, sections } = service
-  return { service: { id, title, summary, description, metaDescription, features, sections }, studies }
+  const { icon, shortTitle, shows, caseStudies: _, ...shown } = service
+  return { service: shown, studies }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function ServicePage() {
   const { service, studies } = useLoaderData<typeof loader>()
-  const { id, title, summary, description, features, sections } = service
+  const { id, title, summary, description, features, whatWeDo } = service
   const ask = `/contact?service=${id}`
   return (
     <>
@@ -48,15 +48,19 @@ export default function ServicePage() {
       <Section labelledBy="service-outline">
         <div className="split" data-align="start">
           <div>
-            <h2 id="service-outline">In short</h2>
+            <h2 id="service-outline">What we do</h2>
             <p className="lead-text">{description}</p>
+            {whatWeDo.map((text) => (
+              <p key={text} className="soft">
+                {text}
+              </p>
+            ))}
           </div>
           <FeatureCard title="What is included" features={features} />
         </div>
       </Section>
-      <Section tone="muted">
-        <ContentSections sections={sections} />
-      </Section>
+      <ServiceEngagement {...service} />
+      <ServiceLimits {...service} />
       <Section labelledBy="service-studies">
         <div className="beside">
           <h2 id="service-studies">{studies.length === 1 ? 'Related case study' : 'Related case studies'}</h2>

@@ -1,0 +1,55 @@
+// How an engagement runs: what we need, five phases on one line, what is received at its end.
+import type { Service } from '#app/content/services.ts'
+import { Fold } from '#app/ui/fold.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
+
+type Engagement = Pick<Service, 'phases' | 'duration' | 'need' | 'receive' | 'excluded' | 'questions'>
+
+export function ServiceEngagement({ phases, duration, need, receive }: Engagement) {
+  return (
+    <Section tone="muted" labelledBy="service-engagement">
+      <SectionHeader id="service-engagement" title="How an engagement runs" lead={duration} />
+      <ol className="phases">
+        {phases.map(({ name, description }) => (
+          <li key={name} data-reveal="card">
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="exchange">
+        <div className="card">
+          <h3>What we need from you</h3>
+          <Points points={need} />
+        </div>
+        <div className="exchange-result dark-panel">
+          <h3>What you receive</h3>
+          <Points points={receive} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export function ServiceLimits({ excluded, questions }: Engagement) {
+  return (
+    <Section tight>
+      <div className="exchange">
+        <Fold summary={<h2>What it does not include</h2>}>
+          <Points points={excluded} />
+        </Fold>
+        <Fold summary={<h2>Questions to ask any supplier</h2>}>
+          <Points points={questions} />
+        </Fold>
+      </div>
+    </Section>
+  )
+}
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className="check-list">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react'
+import { Scene } from '../art/scene.tsx'
+import { CalendarDate } from '../calendar-date.tsx'
+
+export type Item = {
+  href: string
+  title: string
+  summary: string
+  date?: string
+  /** What its art shows, and in which colour. */
+  art?: { subject: string; color: string }
+}
+
+/** Things to read, one a row, each row leading to its own. */
+export function ItemRows({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="item-rows">
+      {items.map(({ href, title, summary, date, art }) => (
+        <li key={href} data-art={art ? '' : undefined}>
+          {art ? (
+            <span className="item-art">
+              <Scene {...art} />
+            </span>
+          ) : null}
+          <h3>
+            <Link className="card-link" to={href}>
+              {title}
+            </Link>
+          </h3>
+          <p>{summary}</p>
+          {date ? (
+            <p className="item-date">
+              <CalendarDate date={date} />
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
