@@ -22,6 +22,7 @@ import { useRendering } from '#app/http/rendering.ts'
 import { BrandLookContext } from '#app/ui/brand-look.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
+import { ProgressLine } from '#app/ui/motion/progress-line.tsx'
 import { PageAnnouncer } from '#app/ui/page-announcer.tsx'
 import { BrandHead } from './brand-head.tsx'
 import { ErrorPage, errorMeta, statusOf } from './error-page.tsx'
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrandLookContext.Provider value={look}>{children}</BrandLookContext.Provider>
         <NetworkNotice />
         <PageAnnouncer />
+        <ProgressLine />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

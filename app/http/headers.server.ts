@@ -45,7 +45,8 @@ export function documentPolicy(scriptHashes: string[], frameHost?: string): stri
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    // Asked by a script, too, whether it can be reached: a frame does not tell that it failed.
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${frameHost ? ` ${frameHost}` : ''}`,
     "manifest-src 'self'",
     ...(frameHost ? [`frame-src ${frameHost}`] : []),
     "base-uri 'none'",

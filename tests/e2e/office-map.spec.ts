@@ -56,6 +56,19 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a map that cannot be reached leaves the address and another way to see it, never a broken frame', async ({
+  page,
+}) => {
+  await page.unroute('https://www.openstreetmap.org/**')
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
+  await page.goto('/contact?map=cameroon')
+  await alive(page)
+  await expect(page.locator(box)).toContainText('The map could not be loaded')
+  await expect(page.locator(box)).toContainText('Buea, Cameroon')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.locator(box).getByRole('link', { name: 'See Buea on OpenStreetMap' })).toBeVisible()
+})
+
 /** Where everything stands that can be pressed. */
 const places = (page: Page) =>
   page.locator('main :is(a, button, input, summary):visible').evaluateAll((all) =>

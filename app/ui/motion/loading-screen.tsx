@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useLate } from '../use-late.ts'
 
 type LoadingScreenProps = { path: string; patience?: number }
 
@@ -15,17 +15,4 @@ export function LoadingScreen({ path, patience = 200 }: LoadingScreenProps) {
       {isLate ? <span>LOADING</span> : null}
     </div>
   )
-}
-
-function useLate(isWaiting: boolean, patience: number) {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(setLate, patience, true)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [isWaiting, patience])
-  return isLate
 }

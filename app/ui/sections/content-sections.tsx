@@ -1,6 +1,8 @@
 // The headed parts of a detail page: heading beside its text, one rule between parts.
 import type { ReactNode } from 'react'
 import { FactText } from '../fact-text.tsx'
+import { Fold } from '../fold.tsx'
+import { useOpenAtHash } from '../use-open-at-hash.ts'
 
 type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
@@ -17,32 +19,51 @@ type ContentSectionsProps<P extends Part> = {
   level?: 2 | 3
   /** What a part says beyond its text, such as a table. */
   after?: (part: P) => ReactNode
+  /** On a phone all parts but the first, which says it in short, are folded. */
+  folds?: boolean
 }
 
-export function ContentSections<P extends Part>({ sections, level = 2, after }: ContentSectionsProps<P>) {
+export function ContentSections<P extends Part>({ sections, level = 2, after, folds }: ContentSectionsProps<P>) {
   const Heading = `h${level}` as const
+  useOpenAtHash()
   return (
     <div className="content-sections">
-      {sections.map((part) => (
-        <section key={part.heading} aria-labelledby={partId(part)} data-reveal="section">
-          <Heading id={partId(part)}>{part.heading}</Heading>
-          <div className="content-part">
-            {part.paragraphs?.map((text) => (
-              <p key={text}>
-                <FactText>{text}</FactText>
-              </p>
-            ))}
-            {part.items ? (
-              <ul className="check-list">
-                {part.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ) : null}
-            {after?.(part)}
-          </div>
-        </section>
+      {sections.map((part, place) => {
+        const heading = <Heading id={partId(part)}>{part.heading}</Heading>
+        const content = <PartContent part={part}>{after?.(part)}</PartContent>
+        return (
+          <section key={part.heading} aria-labelledby={partId(part)} data-reveal="section">
+            {folds && place > 0 ? (
+              <Fold summary={heading}>{content}</Fold>
+            ) : (
+              <>
+                {heading}
+                {content}
+              </>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function PartContent({ part: { paragraphs, items }, children }: { part: Part; children?: ReactNode }) {
+  return (
+    <div className="content-part">
+      {paragraphs?.map((text) => (
+        <p key={text}>
+          <FactText>{text}</FactText>
+        </p>
       ))}
+      {items ? (
+        <ul className="check-list">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
     </div>
   )
 }

@@ -10,9 +10,10 @@ type ReadingProps<P extends Part> = {
   /** What the table of contents is called. */
   contents?: string
   after?: (part: P) => ReactNode
+  folds?: boolean
 }
 
-export function Reading<P extends Part>({ sections, contents = 'On this page', after }: ReadingProps<P>) {
+export function Reading<P extends Part>({ sections, contents = 'On this page', after, folds }: ReadingProps<P>) {
   const current = useCurrentPart(sections.map(partId))
   return (
     <div className="reading">
@@ -28,7 +29,7 @@ export function Reading<P extends Part>({ sections, contents = 'On this page', a
           ))}
         </ol>
       </nav>
-      <ContentSections sections={sections} after={after} />
+      <ContentSections sections={sections} after={after} folds={folds} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { Office } from '#app/content/offices.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -83,13 +83,64 @@ function reload(event: MouseEvent) {
   location.reload()
 }
 
-const Frame = ({ office }: { office: Office }) => (
-  <iframe
-    title={`Map of ${office.city}`}
-    src={mapFrame(office)}
-    sandbox="allow-scripts allow-same-origin allow-popups"
-  />
-)
+function Frame({ office }: { office: Office }) {
+  const src = mapFrame(office)
+  if (useUnreachable(src)) return <NoMap office={office} />
+  return <iframe title={`Map of ${office.city}`} src={src} sandbox="allow-scripts allow-same-origin allow-popups" />
+}
+
+/** A frame loads the browser's own error page as if all were well, so the address is asked for once more. */
+function useUnreachable(src: string): boolean {
+  const [isUnreachable, setUnreachable] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch(src, { mode: 'no-cors', credentials: 'omit', signal: leaving.signal }).catch(() => {
+      if (!leaving.signal.aborted) setUnreachable(true)
+    })
+    return () => leaving.abort()
+  }, [src])
+  return isUnreachable
+}
+
+/** In the map's place, where it could not be had: where the office is, and another way to see it. */
+function NoMap({ office }: { office: Office }) {
+  const [search] = useSearchParams()
+  const { city, country, addressLines } = office
+  const [first] = mapLinks(office)
+  return (
+    <>
+      <City scene={office.id === 'seoul' ? 'seoul' : 'buea'} />
+      <div className="map-ask" role="status">
+        <h4>The map could not be loaded</h4>
+        <address>
+          {addressLines.map((line) => (
+            <span key={line}>
+              <FactText>{line}</FactText>
+              <br />
+            </span>
+          ))}
+          {city}, {country}
+        </address>
+        <div className="button-row">
+          <Link
+            className={buttonClass()}
+            data-size="s"
+            to={contactHref(search, { office: office.id, map: office.id }, `#${boxId(office)}`)}
+            onClick={reload}
+            rel="nofollow"
+          >
+            Try again
+          </Link>
+          {first ? (
+            <a className={buttonClass('outline')} data-size="s" href={first.href} rel="noopener">
+              See {city} on {first.label}
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}
 
 function Note({ office }: { office: Office }) {
   const [search] = useSearchParams()

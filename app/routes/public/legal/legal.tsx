@@ -72,6 +72,7 @@ export default function LegalPage() {
         <Reading
           sections={sections}
           contents={contents}
+          folds
           after={({ table }) => (table ? <LegalTable {...table} /> : null)}
         />
       </Section>
