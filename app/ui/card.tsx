@@ -42,7 +42,7 @@ export function Card({
       {title ? (
         <Heading>
           {to ? (
-            <Link to={to} className="card-link">
+            <Link to={to} className="card-link" viewTransition={art !== undefined}>
               {title}
             </Link>
           ) : (
@@ -67,13 +67,16 @@ export function CardGrid({ as: Tag = 'div', min = 'm', className, children }: Ca
 
 type CardActionProps = {
   to: string
-  children: ReactNode /** Said to screen readers only, so that equal labels differ. */
+  children: ReactNode
+  /** Said to screen readers only, so that equal labels differ. */
   about?: string
+  /** Leads to the page into which the card's art grows. */
+  grows?: boolean
 }
 
-export function CardAction({ to, children, about }: CardActionProps) {
+export function CardAction({ to, children, about, grows }: CardActionProps) {
   return (
-    <Link to={to} className="card-action">
+    <Link to={to} className="card-action" viewTransition={grows}>
       <span>
         {children}
         {about ? <span className="visually-hidden"> {about}</span> : null}

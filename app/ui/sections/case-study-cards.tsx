@@ -26,7 +26,7 @@ export function CaseStudyCards({ studies, level }: CaseStudyCardsProps) {
           badge={industry ? <Badge tone="neutral">{industry}</Badge> : null}
         >
           <p>{summary}</p>
-          <CardAction to={`/case-studies/${slug}`} about={title}>
+          <CardAction to={`/case-studies/${slug}`} about={title} grows>
             Read Case Study
           </CardAction>
         </Card>

@@ -23,7 +23,7 @@ export function ItemRows({ items }: { items: readonly Item[] }) {
             </span>
           ) : null}
           <h3>
-            <Link className="card-link" to={href}>
+            <Link className="card-link" to={href} viewTransition={art !== undefined}>
               {title}
             </Link>
           </h3>

@@ -28,11 +28,11 @@ export default function IndustriesPage() {
       <PageHero seed="industries" title={page.heroTitle} lead={page.heroSubtitle} />
       <IndustryExpertise industries={industries} page={page} />
       <IndustrySolutions industries={industries} page={page} />
-      <Section labelledBy="industry-approach">
+      <Section tight labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={page.approachTitle} />
         <Steps steps={approach} />
       </Section>
-      <Section tone="muted" labelledBy="industry-stories">
+      <Section tight tone="muted" labelledBy="industry-stories">
         <SectionHeader id="industry-stories" title={page.storiesTitle} />
         <CaseStudyCards studies={stories} />
       </Section>

@@ -1,0 +1,42 @@
+// A card's art grows into its page's: one picture has the name on either side, and nobody who asks for stillness sees it.
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+
+declare global {
+  interface Window {
+    named: number[]
+  }
+}
+
+/** Notes how many pictures have the name before and after a transition. */
+const watched = (page: Page) =>
+  page.addInitScript(() => {
+    window.named = []
+    const start = document.startViewTransition?.bind(document)
+    const count = () => {
+      const named = [...document.querySelectorAll('main *')].filter(
+        (element) => getComputedStyle(element).viewTransitionName === 'grown-art',
+      )
+      window.named.push(named.length)
+    }
+    document.startViewTransition = (change) => {
+      count()
+      const transition = start(change)
+      transition.updateCallbackDone.then(count)
+      return transition
+    }
+  })
+
+for (const [reducedMotion, named] of [
+  ['no-preference', [1, 1]],
+  ['reduce', [0, 0]],
+] as const) {
+  test(`from a list to a case study, where motion is "${reducedMotion}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await watched(page)
+    await page.goto('/industries')
+    await alive(page)
+    await page.getByRole('link', { name: 'Read Case Study Digital Banking Transformation' }).click()
+    await expect(page.locator('h1')).toHaveText('Digital Banking Transformation')
+    await expect.poll(() => page.evaluate(() => window.named)).toEqual(named)
+  })
+}
