@@ -25,7 +25,7 @@ const words: Record<number, Words> = {
   },
   403: {
     title: 'Not Allowed',
-    text: 'This was refused: you may not have permission, or it was sent from another site. Nothing was changed.',
+    text: 'This was refused: you may not have permission, or the request came from another site. Nothing was changed.',
   },
   404: {
     title: 'Page Not Found',
@@ -36,7 +36,7 @@ const words: Record<number, Words> = {
     title: 'Already Changed',
     text: 'Somebody changed this while you were looking at it. Go back, reload and check again.',
   },
-  410: { title: 'No Longer Here', text: 'This page was removed.' },
+  410: { title: 'No Longer Here', text: 'This page has been removed.' },
   411: { title: 'Length Required', text: 'The request did not say how long it is.' },
   413: {
     title: 'Too Large',

@@ -126,7 +126,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       {
         heading: 'The result',
         paragraphs: [
-          'Customers settle everyday requests by themselves, and staff see the same status as the customer. The bank releases in small steps and can roll back without touching the core system.',
+          'Customers deal with everyday requests themselves, and staff see the same status as the customer. The bank releases in small steps and can roll back without touching the core system.',
         ],
       },
       {
@@ -159,7 +159,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       {
         heading: 'The challenge',
         paragraphs: [
-          'Paper ballots took long to send, collect and count, and voters abroad were often left out. A digital ballot has to answer harder questions: only those entitled may vote, each once; nobody may learn how a person voted; and anybody appointed to check must be able to follow the count.',
+          'Paper ballots took a long time to send, collect and count, and voters abroad were often left out. A digital ballot has to answer harder questions: only those entitled may vote, each once; nobody may learn how a person voted; and anybody appointed to check must be able to follow the count.',
           'It also has to work for people with old phones, slow connections or a screen reader.',
         ],
         items: [
@@ -185,7 +185,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       {
         heading: 'The result',
         paragraphs: [
-          'The organisation runs ballots by itself: it prepares the register, opens and closes the vote, and publishes the result with the records that observers need. Voters use the device they own.',
+          'The organisation now runs its own ballots: it prepares the register, opens and closes the vote, and publishes the result with the records that observers need. Voters use the device they own.',
           'The application was built for the ballots of this organisation; we do not recommend it unchanged for state elections, where the law sets its own conditions.',
         ],
       },
@@ -219,8 +219,8 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       {
         heading: 'The challenge',
         paragraphs: [
-          'The online shop and the branches ran on separate systems. Goods shown as available online were sold out in the warehouse, while the same goods lay on a shelf in a branch. Offers had to be entered twice and did not always agree.',
-          'Branch staff could not see online orders, so a customer with a question at the counter was sent to a hotline.',
+          'The online shop and the branches ran on separate systems. Goods shown as available online were sold out in the warehouse, while the same goods sat on a shelf in a branch. Offers had to be entered twice and did not always agree.',
+          'Branch staff could not see online orders, so a customer with a question at the counter was told to ring a hotline.',
         ],
         items: [
           'Stock figures were a day old.',

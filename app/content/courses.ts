@@ -135,7 +135,7 @@ export const courses: readonly Course[] = [
     weeks: 8,
     level: 'Intermediate',
     blurb:
-      'Layouts that hold, components that can be reused and motion that does not disturb. You work from a design and measure the result.',
+      'Layouts that hold, components that can be reused and motion that does not get in the way. You work from a design and measure the result.',
     outline: [
       'Grid and modern layout',
       'Custom properties and themes',
@@ -175,7 +175,7 @@ export const courses: readonly Course[] = [
     after: null,
     needs: [computer, connection, 'Git, and a free account on a code hosting service'],
     whatYouBuild:
-      'A repository with a readable history, and a change that you bring through review into a shared project.',
+      'A repository with a readable history, and a change that you take through review into a shared project.',
     price: null,
     metaDescription:
       'Git & Terminal: 38 tasks in 4 weeks for beginners. Commands, commits, branches, conflicts and pull requests.',

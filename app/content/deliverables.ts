@@ -25,7 +25,7 @@ export const deliverables: readonly [Deliverable, Deliverable, Deliverable] = [
   {
     id: 'restore-record',
     title: 'A restore record',
-    text: 'A backup is worth what a restore proves. We restore on an empty server and write down the outcome.',
+    text: 'A backup counts only once it has been restored. We restore to an empty server and write down the outcome.',
     sheet: {
       name: 'Restore test no. 7',
       lines: [

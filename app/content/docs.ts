@@ -61,7 +61,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'Step 2: Strategy',
         paragraphs: [
-          'We turn the findings into a plan: what to build, change or leave alone, in which order, and how each step can be checked. Where a decision is expensive to reverse, we describe at least two options and say which we would take. Where a technology is new to your situation, we try it in a small proof of concept before the plan depends on it.',
+          'We turn the findings into a plan: what to build, change or leave alone, in what order, and how each step can be checked. Where a decision is expensive to reverse, we describe at least two options and say which we would take. Where a technology is new to your situation, we try it in a small proof of concept before the plan depends on it.',
           'You receive the plan, the list of decisions with their reasons, and an estimate per step. You can stop here. Nothing in the plan obliges you to build with us.',
         ],
       },
@@ -92,8 +92,8 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         heading: 'What we need from you',
         items: [
           'One person who may decide, and somebody who stands in for them',
-          'Time of the people who know the daily work: most in discovery, and some at the end of each cycle',
-          'Access to systems and test data at the agreed date; a delay here moves the plan by the same time',
+          'Time from the people who know the daily work: most of it in discovery, some at the end of each cycle',
+          'Access to systems and test data on the agreed date; a delay here delays the plan by as much',
           'An answer to open questions within the time the plan allows',
           'Early notice of anything that limits us: sector rules, contracts with other suppliers, holidays, change freezes',
         ],
@@ -192,7 +192,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
           'First restore the service, then look for the cause. Evidence is kept before anything is restarted or changed.',
           'Updates come at the interval the contract sets, through one channel, in plain words.',
           'A change made in a hurry is reviewed and made properly once the service is back.',
-          'Afterwards you receive a written account: what happened, in which order, why, what we did, and what will be changed so that it does not happen again. It looks for causes and blames nobody.',
+          'Afterwards you receive a written account: what happened, in what order, why, what we did, and what will be changed so that it does not happen again. It looks for causes and blames nobody.',
         ],
       },
       {
@@ -362,10 +362,10 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         items: [
           'New: the application has arrived and nobody has read it yet.',
           'Reviewing: a person is reading it. We look at whether the level fits, whether your hours fit the schedule, and whether there is a place.',
-          'Interview: we would like to talk. It is a conversation of about 20 minutes about what you know and want, not an examination. Not every application needs one. A mail says the time in Seoul, in Buea and where you are, or in universal time where we do not know your time zone, and brings a file for your calendar; when the time changes or the interview is cancelled, another mail follows.',
-          'Accepted: you have been offered a place, and a mail says what comes next. Should an acceptance have been a mistake, we take it back and write to you.',
-          'Rejected: we cannot offer a place. As a rule a mail tells you so, and you may ask for the reason.',
-          'Withdrawn: you have withdrawn it, or told us so.',
+          'Interview: we would like to talk. It is a conversation of about 20 minutes about what you know and want, not an examination. Not every application needs one. An email gives the time in Seoul, in Buea and where you are, or in universal time if we do not know your time zone, with a file for your calendar. If the time changes or the interview is cancelled, we email you again.',
+          'Accepted: you have been offered a place, and an email says what comes next. If we accept you by mistake, we withdraw the offer and write to you.',
+          'Rejected: we cannot offer a place. We normally tell you by email, and you may ask for the reason.',
+          'Withdrawn: you have withdrawn it, or asked us to.',
         ],
         paragraphs: [
           'A person decides every application; no program does. Your name, origin, age, gender, beliefs or a disability play no part. A rejected or withdrawn application can be reconsidered if something has changed: write to us with the reference.',
@@ -374,8 +374,8 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'From acceptance to the first day',
         paragraphs: [
-          'Acceptance creates a course place, which is pending at first. We then tell you the start date, the hours and, if there is a price, the price and how to pay. The place is confirmed once you have agreed to these. You owe nothing before that. If we set a date for your answer and it passes, the place may go to the next applicant. At the end of the course the place is marked as completed.',
-          'A course is held in runs. Where the dates of the next run are set, the page of the course shows its first day and the seats that are left. When a run is full, you can be accepted for its waiting list: the mail says so. When a place is cancelled or seats are added, they go to those who have waited longest, and a mail tells you. Waiting costs nothing and binds you to nothing. You can see your place behind the link that /status mails you.',
+          'Acceptance creates a course place, which is pending at first. We then tell you the start date, the hours and, if there is a price, the price and how to pay. The place is confirmed once you have agreed to these. You owe nothing until then. If we set a date for your answer and it passes, the place may go to the next applicant. At the end of the course the place is marked as completed.',
+          'A course is held in runs. Once the dates of the next run are set, the course page shows its first day and the seats left. When a run is full, you can be accepted for its waiting list; the email says so. When a place is cancelled or seats are added, they go to those who have waited longest, and we email them. Waiting is free and commits you to nothing. The link that /status emails you shows your place.',
         ],
       },
       {
@@ -418,7 +418,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'Withdrawing',
         paragraphs: [
-          'You may withdraw an application at any time before the decision, without a reason: use the link that /status mails you, or write to us with the reference. A planned interview is cancelled then. After acceptance, write to us to cancel the place. A cancelled place can be reinstated: while there is room with a seat, otherwise at the end of the waiting list. Money already paid: [Refund terms – to be confirmed].',
+          'You may withdraw an application at any time before the decision, without a reason: use the link that /status emails you, or write to us with the reference. Any interview is then cancelled. After acceptance, write to us to cancel the place. A cancelled place can be reinstated: with a seat if there is one, otherwise at the end of the waiting list. Money already paid: [Refund terms – to be confirmed].',
         ],
       },
       {

@@ -66,7 +66,7 @@ export const industries: Nine<Industry> = [
     name: 'Consumer',
     icon: 'shopping-bag',
     description:
-      'Consumer brands sell through shops, marketplaces and their own channels, and often see only part of the picture. We bring product, order and customer data together, and build the direct channel that a brand owns itself.',
+      'Consumer brands sell through shops, marketplaces and their own channels, and often see only part of the picture. We bring product, order and customer data together, and build a direct channel that belongs to the brand.',
     solutions: [
       {
         name: 'Direct-to-consumer shops',
@@ -114,7 +114,7 @@ export const industries: Nine<Industry> = [
       },
       {
         name: 'Contactless service',
-        description: 'Online check-in, digital keys and ordering at the table, with a staffed alternative always open.',
+        description: 'Online check-in, digital keys and ordering at the table, with a staffed desk as the alternative.',
       },
       {
         name: 'Revenue management',

@@ -54,9 +54,9 @@ export const privacyNotice: LegalDocument = {
       heading: 'When you send an enquiry',
       paragraphs: [
         'We store your name, email address and message, and if you give them your phone number, company, subject and the services you chose. With them we store the time, the language, the form you used, the page you sent it from with the campaign that its address names (utm), and what the page was about, for example a service or product. We use this to answer you, and to prepare an offer if you ask for one. The legal basis is that you asked us to take steps before a contract, or our legitimate interest in answering you.',
-        'You receive an acknowledgement by email. Staff see the enquiry, reply to it and may add notes. We store our replies with the enquiry, what staff draft of them, and whether each mail arrived, came back or was reported as unwanted.',
-        'If you answer our mails, we store your answer with its attachments and what it quotes with the enquiry; the same goes for course applications. A mail that we cannot match with one is kept apart until a person has looked at it.',
-        'With the reference and your email address you can have a link mailed to you that shows where the enquiry stands. Behind it you can add to what you sent, or withdraw the enquiry; both are stored with it. We keep a hash of the link until it expires.',
+        'You receive an acknowledgement by email. Staff see the enquiry, reply to it and may add notes. We store our replies with the enquiry, drafts of them, and whether each email arrived, bounced or was reported as unwanted.',
+        'If you answer our emails, we store your answer with the enquiry, including its attachments and the text it quotes; the same goes for course applications. An email that we cannot match is kept apart until a person has looked at it.',
+        'With the reference and your email address you can have a link emailed to you that shows where the enquiry stands. There you can add to what you sent, or withdraw the enquiry; both are stored with it. We keep a hash of the link until it expires.',
       ],
     },
     {

@@ -11,9 +11,9 @@ export const processors = {
   resend: {
     name: 'Resend',
     role: 'Sends our email',
-    data: 'The email address and name of the recipient and the content of the mail. A notice about an enquiry or application also carries what was written in the form, addressed to our staff. Answers to our mails pass through it where they come back to the site.',
-    why: 'To send acknowledgements, replies, course decisions, newsletter mail and staff account mail, and to learn whether a mail arrived, bounced or was reported as unwanted.',
-    when: 'After you send a form that leads to a mail, and when we reply.',
+    data: 'The email address and name of the recipient and the content of the email. A notice to our staff about an enquiry or application also carries what was written in the form. Answers to our emails pass through it when they come back to the site.',
+    why: 'To send acknowledgements, replies, course decisions, newsletters and emails about staff accounts, and to learn whether an email arrived, bounced or was reported as unwanted.',
+    when: 'After you send a form that we answer by email, and when we reply.',
     location: 'United States',
   },
   hosting: {

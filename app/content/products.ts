@@ -58,14 +58,14 @@ export const products: readonly Product[] = [
       {
         heading: 'What it is for',
         paragraphs: [
-          'Enrolment is often kept in a mailbox and a spreadsheet. Applications are then answered twice or not at all, and nobody can say how many seats are left. This product keeps the catalogue, the applications and the seats in one place.',
+          'Enrolment is often run from a mailbox and a spreadsheet. Applications are then answered twice or not at all, and nobody can say how many seats are left. This product keeps the catalogue, the applications and the seats in one place.',
           'Applicants need no account. They receive a link to see the state of their own application.',
         ],
       },
       {
         heading: 'How it works',
         items: [
-          'Staff describe a course once: level, duration, tasks, seats, price if there is one.',
+          'Staff describe a course once: level, duration, tasks, seats and, if there is one, the price.',
           'An applicant fills in one short form on the public course page.',
           'Staff review, invite to an interview, accept or reject; each step is recorded with person and time.',
           'Acceptance takes a seat. When seats run out, the waiting list takes over.',
@@ -107,7 +107,7 @@ export const products: readonly Product[] = [
       'Voter list with one vote for each eligible person',
       'Secret ballot: votes are stored apart from identities',
       'Ballots that work on phones, by keyboard and with screen readers',
-      'Log of every administrative step that cannot be changed later',
+      'Log of every administrative step, which cannot be changed later',
       'Result with the records needed to check the count',
     ],
     sections: [
@@ -138,7 +138,7 @@ export const products: readonly Product[] = [
         heading: 'What we need from you',
         items: [
           'The rules of the election, and the name of the body that is responsible for it.',
-          'The voter list in an agreed format, with a person who answers for its correctness.',
+          'The voter list in an agreed format, and a person responsible for its accuracy.',
           'A decision on how voters prove who they are.',
           'Key holders who are available at closing time.',
         ],
@@ -165,7 +165,7 @@ export const products: readonly Product[] = [
     features: [
       'Connections through HL7 and FHIR, files or databases',
       'Matching of patients who appear in several systems',
-      'Queue that delivers messages again after a failure',
+      'Queue that redelivers messages after a failure',
       'Record of who received which data, and when',
       'Monitoring page for failed or delayed messages',
     ],
@@ -182,7 +182,7 @@ export const products: readonly Product[] = [
           'Each system is connected through the interface it offers.',
           'Rules state which data goes where, and who may receive it.',
           'Messages wait in a queue until the receiver has confirmed them.',
-          'Doubtful patient matches are shown to a person, never merged automatically.',
+          'Doubtful patient matches go to a person and are never merged automatically.',
         ],
       },
       {
@@ -341,7 +341,7 @@ export const products: readonly Product[] = [
       {
         heading: 'What it is for',
         paragraphs: [
-          'Requests that arrive in private mailboxes get lost on holidays. The portal gives each one a reference, an owner and a due time, and lets the person who asked see what is happening.',
+          'Requests sent to personal mailboxes get lost when someone is on holiday. The portal gives each one a reference, an owner and a due time, and lets the person who asked see what is happening.',
         ],
       },
       {
@@ -418,7 +418,7 @@ export const pricingPlans: readonly [PricingPlan, PricingPlan, PricingPlan] = [
   {
     id: 'standard',
     name: 'Standard',
-    audience: 'For one team that starts with one product.',
+    audience: 'For one team starting with one product.',
     users: 'Up to 10 users',
     storage: '5TB',
     badge: null,
@@ -459,7 +459,7 @@ export const pricingPlans: readonly [PricingPlan, PricingPlan, PricingPlan] = [
   {
     id: 'enterprise',
     name: 'Enterprise',
-    audience: 'For organisations with their own rules on operation and security.',
+    audience: 'For organisations with their own rules on hosting and security.',
     users: 'Unlimited users',
     storage: 'Unlimited storage',
     badge: null,

@@ -121,15 +121,15 @@ export const retention = {
     why: 'To send an email again or to answer a question about what it said',
   },
   mailEvents: {
-    what: 'Numbers of the notices with which our mail service tells whether a mail arrived',
+    what: 'Numbers of the notices by which our email service reports whether an email arrived',
     amount: 30,
     unit: 'days',
     from: 'the day of the notice',
-    afterwards: 'The number is deleted; the result of the delivery stays with the mail',
+    afterwards: 'The number is deleted; the result of the delivery stays with the email',
     why: 'To take each notice once only',
   },
   receivedMails: {
-    what: 'E-mails to us that could not be matched with an enquiry or application, with their attachments',
+    what: 'Emails to us that could not be matched with an enquiry or application, with their attachments',
     amount: 30,
     unit: 'days',
     from: 'the day it came in',
@@ -137,12 +137,12 @@ export const retention = {
     why: 'Long enough for a person to find out where it belongs',
   },
   suppressedAddresses: {
-    what: 'E-mail addresses that our mails came back from, or that reported our mail as spam',
+    what: 'Email addresses from which our emails bounced, or which reported them as spam',
     amount: 12,
     unit: 'months',
     from: 'the day it came back or was reported, unless our staff release the address earlier',
     afterwards: 'The address is deleted from the list',
-    why: 'To send nothing to an address that cannot be reached or does not want our mail',
+    why: 'To send nothing to an address that cannot be reached or does not want our emails',
   },
   rateLimitCounters: {
     what: 'Counters that limit repeated form posts and sign-in attempts',

@@ -131,7 +131,7 @@ export const sectors: Four<Sector> = [
     challenges: [
       {
         title: 'Strict security and compliance',
-        description: 'Classified data, clearances and national rules decide who may build, host and see a system.',
+        description: 'Classified data, clearances and national rules determine who may build, host and see a system.',
       },
       {
         title: 'Reliability',
@@ -169,7 +169,7 @@ export const sectors: Four<Sector> = [
       },
       {
         title: 'Cybersecurity',
-        description: 'Hardening, monitoring and rehearsed response for systems that are attacked on purpose.',
+        description: 'Hardening, monitoring and a rehearsed response for systems under deliberate attack.',
       },
     ],
     color: '#6a86a6',
@@ -192,7 +192,7 @@ export const sectors: Four<Sector> = [
       {
         title: 'Regulatory compliance',
         description:
-          'Rules on records, devices and data protection differ by country, and compliance has to be proved.',
+          'Rules on records, devices and data protection differ by country, and compliance must be demonstrated.',
       },
       {
         title: 'Patient engagement',

@@ -89,7 +89,7 @@ export const services: readonly Service[] = [
     ],
     questions: [
       'Who owns the source code, and from which day?',
-      'Can another company take over with what you hand us?',
+      'Could another company take over with what you hand us?',
       'How do we see progress before the end?',
       'What happens to the price when the scope changes?',
     ],
@@ -106,16 +106,16 @@ export const services: readonly Service[] = [
     summary:
       'Planning, moving and running systems in the cloud, with costs you can follow and backups that have been restored.',
     description:
-      'We plan which of your systems belong in the cloud, move them in a safe order, and set up the operation around them: access, backups, monitoring and cost control. Systems that are better left where they are stay there.',
+      'We plan which of your systems belong in the cloud, move them in a safe order, and set up everything around them: access, backups, monitoring and cost control. Systems that are better left alone stay where they are.',
     features: [
       'Inventory of your systems and a written plan for each of them',
       'Migration in stages, each with a tested way back',
       'Infrastructure described as code, so it can be rebuilt',
-      'Backups that are restored on a schedule, not only written',
+      'Backups that are restored on a schedule, not just made',
       'Budgets, alerts and a monthly view of what each system costs',
     ],
     whatWeDo: [
-      'We work with AWS, Microsoft Azure and Google Cloud, and with private servers where rules or costs ask for them. We set up new environments, move existing systems, and tidy up accounts that have grown without a plan.',
+      'We work with AWS, Microsoft Azure and Google Cloud, and with private servers where rules or costs call for them. We set up new environments, move existing systems, and tidy up accounts that have grown without a plan.',
       'A move is not always worth it. The plan names the systems that should be moved as they are, changed first, replaced, switched off or left alone.',
     ],
     phases: [
@@ -143,7 +143,7 @@ export const services: readonly Service[] = [
     duration:
       'How long it takes depends on the number of systems and the downtime each can tolerate. The plan gives a date for each move.',
     receive: [
-      'The inventory and the plan, useful even if somebody else carries them out.',
+      'The inventory and the plan, useful even if someone else carries them out.',
       'Accounts in your name, with you as the owner.',
       'The infrastructure as code, in a repository you control.',
       'A record of a successful restore for each system with data.',
@@ -161,7 +161,7 @@ export const services: readonly Service[] = [
       'Rewriting applications, unless the plan names it as a separate piece of work.',
     ],
     questions: [
-      'In whose name is the account, and who holds the highest access?',
+      'Whose name is the account in, and who has full access to it?',
       'When was a backup last restored, and how long did it take?',
       'What would it cost to leave this provider?',
       'Who notices a rising bill, and how soon?',
@@ -183,7 +183,7 @@ export const services: readonly Service[] = [
     features: [
       'Definitions of your key figures, agreed and written down',
       'Automatic loading from your systems, with checks on every run',
-      'Dashboards built for named people and named decisions',
+      'Dashboards built for specific people and decisions',
       'Forecasts and models with a stated margin of error',
       'Access rules and deletion periods for personal data',
     ],
@@ -206,7 +206,7 @@ export const services: readonly Service[] = [
       'A glossary of figures with an owner for each.',
     ],
     need: [
-      'Somebody from the business who knows what the figures should mean.',
+      'Someone from the business who knows what the figures should mean.',
       'Read access to the source systems.',
       'A decision on who may see which data.',
       'Time to check early results against what you know.',
@@ -220,7 +220,7 @@ export const services: readonly Service[] = [
       'How will we notice when a figure is wrong?',
       'Can we change a report ourselves?',
       'Where is the data stored, and who can read it?',
-      'How is the quality of a forecast measured after it is in use?',
+      'How is a forecast’s accuracy measured once it is in use?',
     ],
     shows: { page: true, home: true },
     metaDescription:
@@ -259,7 +259,7 @@ export const services: readonly Service[] = [
     ],
     duration: 'The duration depends on the scope and is set in the proposal.',
     receive: [
-      'A report that can be read by management, with a technical part for those who repair.',
+      'A report that can be read by management, with a technical part for those who fix things.',
       'A list of remedies with owner and date.',
       'The result of the second test.',
       'An incident plan with contacts, decisions and first steps.',
@@ -422,7 +422,7 @@ export const services: readonly Service[] = [
     ],
     whatWeDo: [
       'We look at how people search for what you offer, what they find, and where they give up. Then we improve the pages, write what is missing, and use paid campaigns where they pay for themselves.',
-      'Copy is written or checked by somebody fluent in the language. The proposal names the languages we can staff for your project.',
+      'Copy is written or checked by someone fluent in the language. The proposal names the languages we can staff for your project.',
     ],
     phases: [
       { name: 'Goals', description: 'What counts as a result, how it is counted, and what one is worth to you.' },

@@ -31,11 +31,11 @@ export const technologyTabs = [
     title: 'Web Development',
     icon: 'globe',
     intro:
-      'We build web applications that answer quickly on a weak connection, work by keyboard and screen reader, and can still be maintained by somebody else in five years.',
+      'We build web applications that respond quickly on a weak connection, work with a keyboard and a screen reader, and can still be maintained by someone else in five years.',
     technologies: [
       {
         name: 'TypeScript',
-        use: 'Code in the browser and on the server, checked for mistakes before a user meets them.',
+        use: 'Code in the browser and on the server, with mistakes caught before a user meets them.',
       },
       { name: 'React', use: 'Interfaces with many states, such as dashboards and multi-step forms.' },
       { name: 'Remix', use: 'Sites whose forms and pages must also work without scripts.' },
@@ -59,7 +59,7 @@ export const technologyTabs = [
       { name: 'Swift', use: 'The same for iOS.' },
       { name: 'Progressive web apps', use: 'Pages that can be installed and read without a connection.' },
       { name: 'SQLite', use: 'Data on the device that is synchronised when there is a network.' },
-      { name: 'Firebase Cloud Messaging', use: 'Delivery of notifications to both systems.' },
+      { name: 'Firebase Cloud Messaging', use: 'Push notifications on both systems.' },
     ],
   },
   {
@@ -70,9 +70,9 @@ export const technologyTabs = [
       'We choose a provider by the rules for your data, the distance to your users and the skills of your team, and we make sure you can leave.',
     technologies: [
       { name: 'AWS', use: 'Applications and storage with many regions, including Seoul and Cape Town.' },
-      { name: 'Microsoft Azure', use: 'Systems of organisations that already work with Microsoft accounts.' },
+      { name: 'Microsoft Azure', use: 'Systems for organisations that already use Microsoft accounts.' },
       { name: 'Google Cloud', use: 'Data platforms and container workloads.' },
-      { name: 'Docker', use: 'Packages that run the same way on a laptop and on a server.' },
+      { name: 'Docker', use: 'Packages that run the same way on a laptop and a server.' },
       { name: 'Kubernetes', use: 'Many services that must restart and scale automatically.' },
       { name: 'Terraform', use: 'Descriptions of infrastructure that can be reviewed and rebuilt.' },
       { name: 'Cloudflare', use: 'Delivery of pages close to the reader, and protection against floods of requests.' },
@@ -122,8 +122,8 @@ export const technologyTabs = [
       { name: 'GitLab CI', use: 'The same on servers of your own.' },
       { name: 'Jenkins', use: 'Existing build systems that should be kept.' },
       { name: 'Ansible', use: 'The same settings on many servers.' },
-      { name: 'Prometheus', use: 'Measurements of load, errors and response times.' },
-      { name: 'Grafana', use: 'Dashboards and alerts for these measurements.' },
+      { name: 'Prometheus', use: 'Measuring load, errors and response times.' },
+      { name: 'Grafana', use: 'Dashboards and alerts built on those measurements.' },
       { name: 'OpenTelemetry', use: 'The path of one request through several services.' },
     ],
   },
@@ -186,7 +186,7 @@ export const technologyOfferings = [
     id: 'custom-development',
     title: 'Custom Development',
     description:
-      'Applications made for a task that no ready product covers. You receive the source code, the tests and the documents.',
+      'Applications built for a task that no off-the-shelf product covers. You receive the source code, the tests and the documents.',
     icon: 'code-xml',
   },
   {

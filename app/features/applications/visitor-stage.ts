@@ -12,7 +12,7 @@ const stages: Record<ApplicationStatus, Stage> = {
   new: received,
   // What is quarantined as spam looks received, as it did on the thanks.
   spam: received,
-  reviewing: { pill: 'reviewing', label: 'In review', words: 'Somebody is reading it.' },
+  reviewing: { pill: 'reviewing', label: 'In review', words: 'Someone is reading it.' },
   interview: {
     pill: 'interview',
     label: 'Interview',
@@ -21,7 +21,7 @@ const stages: Record<ApplicationStatus, Stage> = {
   accepted: {
     pill: 'accepted',
     label: 'Accepted',
-    words: 'You have a place. We will write to you about the start.',
+    words: 'You have a place. We will write to you about the start date.',
   },
   rejected: { pill: 'rejected', label: 'Closed', words: 'We cannot offer you a place this time. You may apply again.' },
   withdrawn: { pill: 'withdrawn', label: 'Withdrawn', words: 'It has been withdrawn. You may apply again.' },

@@ -3,7 +3,7 @@ import type { Enquiry, RecordEvent } from '#db/tables/records.ts'
 /** Where an enquiry stands, told to who sent it. What is quarantined as spam looks received, as it did on the thanks. */
 export function stageOf({ status }: Pick<Enquiry, 'status'>, events: readonly Pick<RecordEvent, 'type'>[]) {
   if (status === 'in_progress') {
-    return { pill: 'in progress', label: 'In progress', words: 'Somebody is working on a reply.' }
+    return { pill: 'in progress', label: 'In progress', words: 'Someone is working on a reply.' }
   }
   if (status !== 'completed') {
     return { pill: 'new', label: 'Received', words: 'We have received it, and a person will read it soon.' }

@@ -57,15 +57,15 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: 'Your application is accepted',
     greeting: 'Hello,',
-    accepted: `We have read your application for a course at ${companyName} and are glad to accept it.`,
+    accepted: `We have read your application for a course at ${companyName} and are pleased to accept it.`,
     reference: 'Your reference',
     course: 'Course',
     starts: 'First day',
     ends: 'Last day',
     place:
-      'A place is kept for you. We will write to you about the hours and, if there is a price, about the price and how to pay. The place is confirmed once you have agreed to these; you owe nothing before that.',
+      'A place is kept for you. We will write to you about the hours and, if there is a price, about the price and how to pay. The place is confirmed once you have agreed to these; you owe nothing until then.',
     waiting:
-      'All seats of this run are taken, so you are on its waiting list. When a seat becomes free, the first on the list gets it and is told by mail. Waiting costs nothing and binds you to nothing.',
+      'All seats of this run are taken, so you are on its waiting list. When a seat becomes free, it goes to the first person on the list, and we email them. Waiting is free and commits you to nothing.',
     status: 'You can see where your application stands here:',
     link: 'See where it stands',
   },

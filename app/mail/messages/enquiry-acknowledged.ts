@@ -59,8 +59,8 @@ const translations: Record<Language, Copy> = {
     thanks: {
       contact: `Thank you for contacting ${companyName}. Your message is stored and we will reply ${company.replyPromise}.`,
       quick: `Thank you for your quick inquiry to ${companyName}. Your question is stored and we will reply ${company.replyPromise}.`,
-      connect: `Thank you for wanting to talk with ${companyName}. Your message is stored; we will reply ${company.replyPromise} and propose a time for a consultation.`,
-      cta: `Thank you for your interest in what ${companyName} offers. Your message is stored with what it is about, and we will reply ${company.replyPromise}.`,
+      connect: `Thank you for asking to talk to ${companyName}. Your message is stored; we will reply ${company.replyPromise} and propose a time for a consultation.`,
+      cta: `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject, and we will reply ${company.replyPromise}.`,
     },
     reference: 'Your reference',
     answerBy: 'We reply by',

@@ -75,7 +75,7 @@ export default function LoginCodePage() {
         />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
       </ActionForm>
-      <p>No phone and no recovery code? Ask whoever runs the server to reset your second step.</p>
+      <p>No phone and no recovery code? Ask whoever runs the server to reset your two-step sign-in.</p>
       <p>
         <Link to={`/login${query}`}>Back to Login</Link>
       </p>

@@ -98,7 +98,7 @@ function Expired() {
   return (
     <>
       <h1>Invalid or Expired Link</h1>
-      <p>This link was used already, is too old, or was replaced by a newer one.</p>
+      <p>This link has already been used, has expired, or was replaced by a newer one.</p>
       <LinkButton to="/forgot-password">Request New Reset Link</LinkButton>
       <p>For a new invitation, ask the colleague who invited you.</p>
     </>
@@ -109,7 +109,7 @@ function Done({ title }: { title: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <p role="status">Your password is set. The sign-in page opens in a moment.</p>
+      <p role="status">Your password is set. The sign-in page will open in a moment.</p>
       <LinkButton to="/login">Back to Login</LinkButton>
     </>
   )

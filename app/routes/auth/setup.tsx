@@ -62,7 +62,7 @@ export default function SetupPage() {
   return (
     <>
       <h1>First Account</h1>
-      <p>This account is an admin’s: it can invite colleagues and change every setting.</p>
+      <p>This will be an admin account: it can invite colleagues and change every setting.</p>
       <ActionForm form="setup" action={path}>
         <TextField name="name" label="Name" autoComplete="name" required />
         <TextField name="email" label="Email" type="email" autoComplete="username" required />
@@ -82,7 +82,10 @@ export default function SetupPage() {
 const Expired = () => (
   <>
     <h1>Invalid or Expired Link</h1>
-    <p>The first account was made already, or the link is too old. Without an account, a restart prints a new link.</p>
+    <p>
+      The first account already exists, or the link has expired. If there is no account yet, restarting the server
+      prints a new link.
+    </p>
     <LinkButton to="/login">Back to Login</LinkButton>
   </>
 )

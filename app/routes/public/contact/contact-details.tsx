@@ -40,7 +40,7 @@ export function ContactDetails({ office: { hoursText, weekendText }, email, repl
           <a href="#offices">Our offices and their local time</a>
         </dd>
         <dt>What happens next</dt>
-        <dd>Your message is stored and given a reference. Somebody who knows the subject replies {replyPromise}.</dd>
+        <dd>Your message is stored and given a reference. Someone who knows the subject replies {replyPromise}.</dd>
         {socials.length > 0 ? (
           <>
             <dt>Follow us</dt>

@@ -84,7 +84,7 @@ const nextSteps = (cities: string, replyPromise: string) => [
   {
     number: 1,
     title: 'You get a reference',
-    description: 'You see it as soon as your message is stored, and receive it by email too.',
+    description: 'You see it as soon as your message is stored, and we email it to you too.',
   },
   {
     number: 2,

@@ -71,7 +71,7 @@ export default function NewsletterConfirmPage() {
               action={`/newsletter/confirm/${encodeURIComponent(loaded.token)}`}
               defaults={{ marketing: loaded.wantsMarketing ? 'yes' : '' }}
             >
-              <p>One press, and you receive our newsletter at the address to which we mailed this link.</p>
+              <p>Press the button to receive our newsletter at the address we sent this link to.</p>
               <Checkbox name="marketing">
                 {loaded.consent.marketing} <span className="field-optional">(optional)</span>
               </Checkbox>

@@ -58,9 +58,9 @@ export default function NewsletterLeavePage() {
           ) : null}
           {loaded.state === 'left' ? (
             <StatusPanel>
-              <p>This address is not on our newsletter list. Of it we keep only a one-way hash, if anything.</p>
+              <p>This address is not on our newsletter list. At most, we keep a one-way hash of it.</p>
               <p>
-                A mistake? <Link to="/newsletter">Subscribe again</Link>
+                Unsubscribed by mistake? <Link to="/newsletter">Subscribe again</Link>
               </p>
             </StatusPanel>
           ) : null}

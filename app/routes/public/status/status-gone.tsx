@@ -6,7 +6,7 @@ export function LinkGone() {
     <>
       <PageHero seed="status" title="This link no longer works" />
       <Section width="narrow">
-        <p>It is older than 14 days, or was cut short on its way. We gladly mail you a new one.</p>
+        <p>It is more than 14 days old, or part of it is missing. We can email you a new one.</p>
         <LinkButton to="/status">Get a new link</LinkButton>
       </Section>
     </>

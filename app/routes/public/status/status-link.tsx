@@ -54,7 +54,7 @@ export default function StatusLinkPage() {
               </section>
               <section className="card" aria-labelledby="withdraw">
                 <h2 id="withdraw">Withdraw</h2>
-                <p>You no longer want an answer? You are asked once more before anything changes.</p>
+                <p>No longer want an answer? We will ask you to confirm before anything changes.</p>
                 <LinkButton to={`${path}/withdraw`} variant="outline">
                   Withdraw this {record.what}
                 </LinkButton>

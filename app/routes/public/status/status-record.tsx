@@ -37,9 +37,7 @@ export function StatusFacts({ record, now }: { record: StatusRecord; now: number
             <dt>We reply by</dt>
             <dd>
               <Clocks at={promisedBy} />
-              {promisedBy <= now ? (
-                <p>That moment has passed. We are sorry: you are still waiting, and we know it.</p>
-              ) : null}
+              {promisedBy <= now ? <p>We are late, and we are sorry. Your message has not been forgotten.</p> : null}
             </dd>
           </>
         ) : null}

@@ -52,7 +52,7 @@ export default function StatusWithdrawPage() {
           </div>
           {record.isOpen ? (
             <ActionForm form={formName} action={`/status/${token}/withdraw`} failure={withdrawFailed}>
-              <p>Once you press the button, we do nothing more about it. This cannot be taken back here.</p>
+              <p>Once you withdraw it, we take no further action. This cannot be undone here.</p>
               <SubmitButton busy="Withdrawing..." variant="danger">
                 Withdraw
               </SubmitButton>
