@@ -130,7 +130,7 @@ describe('behind the link', () => {
     expect(page.$('p.typed-text').text()).toBe('Où ça ?\n\n<b>안녕</b> 🎉')
     expect(redact(`${path}/add?x=1`)).toBe('/status/[redacted]/add?x')
     vi.useFakeTimers({ toFake: ['Date'], now: promisedBy(now) })
-    expect((await site.visitor().visit(path)).text).toContain('That moment has passed')
+    expect((await site.visitor().visit(path)).text).toContain('We are late, and we are sorry')
   })
 
   test('looking, three times at every page and link, changes nothing', async () => {
