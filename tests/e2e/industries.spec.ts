@@ -18,7 +18,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(limit)
         await page.locator('summary', { hasText: 'Banking' }).click()
         await expect(page.locator('#banking')).toBeVisible()
-        await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
+        // Without scripts the first one stays open above it.
+        await expect(page.locator('.industry-panel:visible')).toHaveCount(javaScriptEnabled ? 1 : 2)
         await page.locator('#banking a').click()
         await expect(page).toHaveURL(/\/cta\?industry=banking$/)
       })
@@ -30,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await alive(page)
         await page.locator('.industry-card', { hasText: 'Retail' }).getByText('Learn More').click()
         await expect(page.locator('#retail h3')).toBeInViewport()
-        await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
+        if (javaScriptEnabled) await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
       })
     }
   })

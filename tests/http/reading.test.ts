@@ -31,8 +31,8 @@ describe('/industries', () => {
       expect(section.find('li')).toHaveLength(5)
       expect(section.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)
     }
-    expect($('details[name="industry"]')).toHaveLength(industries.length)
-    expect($('details[name="industry"][open]')).toHaveLength(1)
+    expect($('.industry-index details')).toHaveLength(industries.length)
+    expect($('.industry-index details[open]')).toHaveLength(1)
     expect($('.steps > li')).toHaveLength(4)
     for (const { slug, title } of caseStudies) {
       expect($(`a[href="/case-studies/${slug}"]`).text()).toBe(`Read Case Study ${title}`)

@@ -25,7 +25,7 @@ export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
           <section key={id} className="course-path" hidden={current !== 'all' && current !== id} aria-labelledby={id}>
             <h3 id={id}>{label}</h3>
             <div className="course-map">
-              <CourseWays path={id} courses={courses.filter(({ path }) => path === id)} all={courses} />
+              <CourseWays courses={courses.filter(({ path }) => path === id)} all={courses} />
               <CardGrid as="ul">
                 {courses
                   .filter(({ path }) => path === id)

@@ -3,18 +3,18 @@ import { courseHref } from './careers-href.ts'
 import { type Way, waysOf } from './course-way.ts'
 import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
-type CourseWaysProps = { path: string; courses: readonly CourseTeaser[]; all: readonly CourseTeaser[] }
+type CourseWaysProps = { courses: readonly CourseTeaser[]; all: readonly CourseTeaser[] }
 
 /** The path as a diagram: lists within lists, joined by lines; the fuller the dot, the higher the level. */
-export function CourseWays({ path, courses, all }: CourseWaysProps) {
+export function CourseWays({ courses, all }: CourseWaysProps) {
   const { labels } = useLoaderData<EnrolmentData>()
   return (
-    <nav className="course-ways" aria-labelledby={`${path}-ways`}>
-      <h4 id={`${path}-ways`}>{labels.wayTitle}</h4>
+    <div className="course-ways">
+      <h4>{labels.wayTitle}</h4>
       {waysOf(courses).map((way) => (
         <Ways key={way.course.id} ways={[way]} all={all} />
       ))}
-    </nav>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 // The nine industries, twice: as a grid to choose from, and one at a time with their solutions.
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import type { Industry, industriesPage } from '#app/content/industries.ts'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
@@ -50,13 +51,14 @@ function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
 
 /** An accordion; where there is room, its headings are an index beside the one panel that is open. */
 export function IndustrySolutions({ industries, page }: ListProps) {
+  const index = useOneOpen()
   useOpenAtHash()
   return (
     <Section tight tone="muted" labelledBy="industry-solutions">
       <SectionHeader id="industry-solutions" title={page.solutionsTitle} />
-      <div className="industry-index">
+      <div ref={index} className="industry-index">
         {industries.map((industry, place) => (
-          <details key={industry.id} name="industry" open={place === 0}>
+          <details key={industry.id} open={place === 0}>
             <summary>
               <IndustryMark {...industry} />
               {industry.name}
@@ -67,6 +69,15 @@ export function IndustrySolutions({ industries, page }: ListProps) {
       </div>
     </Section>
   )
+}
+
+/** One of them is open at a time. Named in the page itself, they would be an error to validators older than the name. */
+function useOneOpen() {
+  const index = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    for (const details of index.current?.querySelectorAll('details') ?? []) details.name = 'industry'
+  }, [])
+  return index
 }
 
 function IndustryPanel({ industry, page }: { industry: Shown; page: typeof industriesPage }) {

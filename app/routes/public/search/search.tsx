@@ -98,7 +98,7 @@ function Group({ group: { kind, label, total, hits }, query }: { group: HitGroup
       {hasMore && kind === 'post' ? (
         <Link to={`/blog?${new URLSearchParams({ q: query })}`}>All {total} articles</Link>
       ) : null}
-      {hasMore && kind !== 'post' ? <p className="soft">More words find fewer.</p> : null}
+      {hasMore && kind !== 'post' ? <p className="soft">Add a word to narrow the results.</p> : null}
     </section>
   )
 }
