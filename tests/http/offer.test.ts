@@ -86,9 +86,12 @@ describe('services', () => {
     expect(pageServices.length).toBe(6)
   })
 
-  test.each(services.map(({ id }) => id))('%s has its own page', async (id) => {
+  test.each(services)('$id has its own page, with its engagement on a line', async ({ id, phases, need, receive }) => {
     const page = await visit(`/services/${id}`)
     expect(page.status).toBe(200)
+    expect(texts(page, '.phases h3')).toEqual(phases.map(({ name }) => name))
+    expect(texts(page, '.exchange .card li')).toEqual(need)
+    expect(texts(page, '.exchange-result li')).toEqual(receive)
     expect(page.$('h1').length).toBe(1)
     expect(new Set(links(page, 'Schedule a Consultation'))).toEqual(new Set([`/contact?service=${id}`]))
     expect(links(page, 'Read Case Study').length).toBeGreaterThan(0)

@@ -175,6 +175,15 @@ test('what nobody has written yet says so and offers the newsletter', async () =
   expect($('.empty-state a').attr('href')).toBe('/newsletter')
 })
 
+test('/resources leads to every paper, document and case study itself', async () => {
+  const { $ } = await visit('/resources')
+  const papers = whitepapers.map(({ href }) => href)
+  const documents = docs.map(({ slug }) => `/docs/${slug}`)
+  for (const href of [...papers, ...documents, ...caseStudies.map(({ slug }) => `/case-studies/${slug}`)]) {
+    expect($(`main h3 a[href="${href}"]`), href).toHaveLength(1)
+  }
+})
+
 test.each(['/case-studies/none', '/resources/none', '/resources/whitepapers/none', '/docs/none'])(
   '%s is not found',
   async (path) => expect((await visit(path)).status).toBe(404),
