@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type Flash, useFlash } from '#app/http/flash.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { notify } from '#app/ui/toasts.tsx'
+import { useLate } from '#app/ui/use-late.ts'
 import { YourTime } from '#app/ui/your-time.tsx'
 import { discardDraft } from './form-draft.ts'
 import { StatusPanel } from './status-panel.tsx'
@@ -38,7 +39,7 @@ type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
 function Receipt({ form, sent, note, another, returns, onAnother, children }: ReceiptProps) {
   const { reference, promise, text } = sent
   // Without a reference the thanks are all there is to keep.
-  const isThanked = useAfter(thankedFor) && reference !== undefined
+  const isThanked = useLate(true, thankedFor) && reference !== undefined
   // The form itself is not there to do so.
   useEffect(() => discardDraft(form), [form])
   useEffect(() => {
@@ -82,14 +83,4 @@ function ReceiptFacts({ reference, promise }: { reference: string; promise: Flas
       </p>
     </div>
   )
-}
-
-/** True once so many milliseconds have passed. */
-function useAfter(milliseconds: number): boolean {
-  const [isPast, setPast] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setPast(true), milliseconds)
-    return () => clearTimeout(timer)
-  }, [milliseconds])
-  return isPast
 }
