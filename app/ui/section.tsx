@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Motif } from './art/motif.tsx'
+import { type Topology, TopologyContext } from './art/topologies.ts'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 
@@ -7,6 +8,8 @@ type SectionProps = {
   id?: string
   tone?: Tone
   tight?: boolean
+  /** For what matters most on a page. */
+  wide?: boolean
   width?: 'narrow'
   labelledBy?: string
   className?: string
@@ -15,7 +18,17 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ id, tone = 'light', tight, width, labelledBy, className, lang, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'light',
+  tight,
+  wide,
+  width,
+  labelledBy,
+  className,
+  lang,
+  children,
+}: SectionProps) {
   // Without a name it is no landmark, and its headings may be those of the parts within.
   const Element = labelledBy ? 'section' : 'div'
   return (
@@ -24,7 +37,7 @@ export function Section({ id, tone = 'light', tight, width, labelledBy, classNam
       lang={lang}
       className={className ? `section ${className}` : 'section'}
       data-tone={tone}
-      data-space={tight ? 'tight' : undefined}
+      data-space={tight ? 'tight' : wide ? 'wide' : undefined}
       aria-labelledby={labelledBy}
     >
       <div className="container" data-width={width}>
@@ -40,17 +53,54 @@ type SectionHeaderProps = {
   id?: string
   level?: 2 | 3
   align?: 'center'
+  /** A short line under the heading: for the one section of a page that opens its subject. */
+  ruled?: boolean
   children?: ReactNode
 }
 
-export function SectionHeader({ title, lead, id, level = 2, align, children }: SectionHeaderProps) {
+export function SectionHeader({ title, lead, id, level = 2, align, ruled, children }: SectionHeaderProps) {
   const Heading = `h${level}` as const
   return (
     <div className="section-header" data-align={align} data-reveal="header">
       <Heading id={id}>{title}</Heading>
-      <span className="divider" aria-hidden="true" />
+      {ruled ? <span className="divider" aria-hidden="true" /> : null}
       {lead ? <p>{lead}</p> : null}
       {children}
+    </div>
+  )
+}
+
+/** A full-bleed band whose heading is the sentence to remember. */
+export function Statement({
+  id,
+  title,
+  lead,
+  labelId,
+  children,
+}: {
+  id?: string
+  title: ReactNode
+  lead?: ReactNode
+  labelId: string
+  children?: ReactNode
+}) {
+  return (
+    <Section id={id} tone="dark" wide className="statement" labelledBy={labelId}>
+      <div className="statement-words" data-reveal="header">
+        <h2 id={labelId}>{title}</h2>
+        {lead ? <p>{lead}</p> : null}
+      </div>
+      {children}
+    </Section>
+  )
+}
+
+/** Four columns for the heading, which stays in view, and eight for what it heads. */
+export function Editorial({ children, ...header }: SectionHeaderProps) {
+  return (
+    <div className="editorial">
+      <SectionHeader {...header} />
+      <div className="editorial-body">{children}</div>
     </div>
   )
 }
@@ -64,24 +114,33 @@ type HeroProps = {
   seed?: string
   /** Takes the art's place and may hold controls: a slider, drifting lights. */
   behind?: ReactNode
+  /** How the lines run, where it is not the page's own way. */
+  topology?: Topology
   /** The hero fades and shrinks while it is scrolled away. */
   fades?: boolean
   children?: ReactNode
 }
 
-function HeroArt({ art, seed }: { art?: ReactNode; seed: string }) {
+function HeroArt({ art, seed, topology }: { art?: ReactNode; seed: string; topology?: Topology }) {
+  const usual = useContext(TopologyContext)
   return (
     <div className="hero-art" data-fade={art ? undefined : ''} aria-hidden="true">
-      {art ?? <Motif seed={seed} width={1440} height={720} step={72} routes={26} slice />}
+      {art ?? <Motif topology={topology ?? usual} seed={seed} width={1440} height={720} />}
     </div>
   )
 }
 
+/** A name is set large, a sentence is not. */
+const longestName = 20
+
 function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
+  const isName = typeof title === 'string' && title.length <= longestName
   return (
     <div className="container">
       {kicker ? <p className="hero-kicker">{kicker}</p> : null}
-      <h1 className="hero-title">{title}</h1>
+      <h1 className="hero-title" data-name={isName ? '' : undefined}>
+        {title}
+      </h1>
       {lead ? <p className="hero-lead">{lead}</p> : null}
       {actions ? <div className="hero-actions">{actions}</div> : null}
       {children}
@@ -89,10 +148,10 @@ function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
   )
 }
 
-export function Hero({ art, seed = 'hero', behind, fades, ...words }: HeroProps) {
+export function Hero({ art, seed = 'hero', behind, topology, fades, ...words }: HeroProps) {
   return (
     <section className="hero" data-fades={fades ? '' : undefined}>
-      {behind ?? <HeroArt art={art} seed={seed} />}
+      {behind ?? <HeroArt art={art} seed={seed} topology={topology} />}
       <HeroWords {...words} />
     </section>
   )
@@ -102,6 +161,7 @@ export function PageHero({
   art,
   seed = 'page',
   behind,
+  topology,
   fades,
   breadcrumbs,
   lang,
@@ -109,7 +169,7 @@ export function PageHero({
 }: HeroProps & { breadcrumbs?: ReactNode; lang?: string }) {
   return (
     <section className="page-hero" lang={lang} data-fades={fades ? '' : undefined}>
-      {behind ?? <HeroArt art={art} seed={seed} />}
+      {behind ?? <HeroArt art={art} seed={seed} topology={topology} />}
       {breadcrumbs ? <div className="container">{breadcrumbs}</div> : null}
       <HeroWords {...words} />
     </section>
