@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { Motif } from './art/motif.tsx'
-import { type Topology, TopologyContext } from './art/topologies.ts'
+import { TopologyContext } from './art/topologies.ts'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 
@@ -114,18 +114,16 @@ type HeroProps = {
   seed?: string
   /** Takes the art's place and may hold controls: a slider, drifting lights. */
   behind?: ReactNode
-  /** How the lines run, where it is not the page's own way. */
-  topology?: Topology
   /** The hero fades and shrinks while it is scrolled away. */
   fades?: boolean
   children?: ReactNode
 }
 
-function HeroArt({ art, seed, topology }: { art?: ReactNode; seed: string; topology?: Topology }) {
-  const usual = useContext(TopologyContext)
+function HeroArt({ art, seed }: { art?: ReactNode; seed: string }) {
+  const topology = useContext(TopologyContext)
   return (
     <div className="hero-art" data-fade={art ? undefined : ''} aria-hidden="true">
-      {art ?? <Motif topology={topology ?? usual} seed={seed} width={1440} height={720} />}
+      {art ?? <Motif topology={topology} seed={seed} width={1440} height={720} />}
     </div>
   )
 }
@@ -148,10 +146,10 @@ function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
   )
 }
 
-export function Hero({ art, seed = 'hero', behind, topology, fades, ...words }: HeroProps) {
+export function Hero({ art, seed = 'hero', behind, fades, ...words }: HeroProps) {
   return (
     <section className="hero" data-fades={fades ? '' : undefined}>
-      {behind ?? <HeroArt art={art} seed={seed} topology={topology} />}
+      {behind ?? <HeroArt art={art} seed={seed} />}
       <HeroWords {...words} />
     </section>
   )
@@ -161,15 +159,20 @@ export function PageHero({
   art,
   seed = 'page',
   behind,
-  topology,
   fades,
   breadcrumbs,
   lang,
+  hue,
   ...words
-}: HeroProps & { breadcrumbs?: ReactNode; lang?: string }) {
+}: HeroProps & {
+  breadcrumbs?: ReactNode
+  lang?: string
+  /** The colour of its subject: see hues.css. Its art then stands beside the words. */
+  hue?: string
+}) {
   return (
-    <section className="page-hero" lang={lang} data-fades={fades ? '' : undefined}>
-      {behind ?? <HeroArt art={art} seed={seed} topology={topology} />}
+    <section className="page-hero" lang={lang} data-hue={hue} data-fades={fades ? '' : undefined}>
+      {behind ?? <HeroArt art={art} seed={seed} />}
       {breadcrumbs ? <div className="container">{breadcrumbs}</div> : null}
       <HeroWords {...words} />
     </section>

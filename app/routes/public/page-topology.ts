@@ -18,4 +18,7 @@ const topologies: Readonly<Record<string, Topology>> = {
   search: 'grid',
 }
 
-export const topologyOf = (pathname: string): Topology => topologies[pathname.split('/')[1] ?? ''] ?? 'network'
+export function topologyOf(pathname: string): Topology {
+  const [, folder = '', page = ''] = pathname.split('/')
+  return topologies[page] ?? topologies[folder] ?? 'network'
+}
