@@ -1,12 +1,10 @@
 // Art for an industry, sector, product or case study: its objects, joined by the network, in its own colour.
 import { bright, navy } from './inks.ts'
 import { MotifLines } from './motif.tsx'
+import { NetworkScene } from './network-scene.tsx'
 import { industryScenes } from './scenes-industry.tsx'
-import { productScenes } from './scenes-product.tsx'
 
-const scenes = { ...industryScenes, ...productScenes }
-
-export type SceneSubject = keyof typeof scenes
+type SceneSubject = keyof typeof industryScenes
 
 type SceneProps = {
   subject: string
@@ -17,11 +15,11 @@ type SceneProps = {
   bare?: boolean
 }
 
-const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(scenes, subject)
+const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(industryScenes, subject)
 
 /** `color` fills, white draws, navy is the ground. Unknown subjects get the plain network. */
 export function Scene({ subject, color = bright, label, bare }: SceneProps) {
-  const Objects = scenes[isSubject(subject) ? subject : 'network']
+  const Objects = isSubject(subject) ? industryScenes[subject] : NetworkScene
   return (
     <svg
       viewBox="0 0 480 320"

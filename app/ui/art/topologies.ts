@@ -41,7 +41,7 @@ const drawFlow: Draw = (random, width, height) => {
       const next = stages[stage + 1]
       const into = next ? Math.floor((lane * next.lanes) / lanes) : 0
       const to = { x: next ? (begins[stage + 1]?.[into] ?? width) : width, y: next ? laneY(stage + 1, into) : from.y }
-      const turn = { x: to.x - Math.abs(to.y - from.y), y: from.y }
+      const turn = { x: Math.max(from.x + 24, to.x - Math.abs(to.y - from.y)), y: from.y }
       routes.push({ points: [from, turn, to], accent: (lane + stage) % 4 === 0 })
       nodes.push(end(from))
       if (stage < 3 && random() < 0.7) nodes.push(joint({ x: Math.round((from.x + turn.x) / 2), y: from.y }))
