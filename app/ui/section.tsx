@@ -70,24 +70,24 @@ export function SectionHeader({ title, lead, id, level = 2, align, ruled, childr
   )
 }
 
-/** A full-bleed band whose heading is the sentence to remember. */
-export function Statement({
-  id,
-  title,
-  lead,
-  labelId,
-  children,
-}: {
+type StatementProps = {
   id?: string
-  title: ReactNode
-  lead?: ReactNode
   labelId: string
+  title: string
+  /** The sentence to remember. */
+  sentence: ReactNode
+  lead?: ReactNode
+  tone?: Tone
   children?: ReactNode
-}) {
+}
+
+/** A full-bleed band: under a small heading, one sentence set large. */
+export function Statement({ id, labelId, title, sentence, lead, tone = 'dark', children }: StatementProps) {
   return (
-    <Section id={id} tone="dark" wide className="statement" labelledBy={labelId}>
+    <Section id={id} tone={tone} wide className="statement" labelledBy={labelId}>
       <div className="statement-words" data-reveal="header">
         <h2 id={labelId}>{title}</h2>
+        <p className="statement-sentence">{sentence}</p>
         {lead ? <p>{lead}</p> : null}
       </div>
       {children}
