@@ -29,7 +29,7 @@ export function Article({ article, crumbs, shareUrl }: ArticleProps) {
       <PageHero
         seed={slug}
         hue={categoryTone(category)}
-        art={picture ? undefined : <PostArt slug={slug} category={category} />}
+        art={picture ? undefined : <PostArt slug={slug} category={category} bare />}
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={<span lang={lang}>{title}</span>}
         lead={<span lang={lang}>{summary}</span>}

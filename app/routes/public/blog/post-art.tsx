@@ -111,7 +111,14 @@ const drawings: Readonly<Record<string, Draw>> = {
   Business: drawBusiness,
 }
 
-export function PostArt({ slug, category }: { slug: string; category: string }) {
+type PostArtProps = {
+  slug: string
+  category: string
+  /** Without a ground of its own: it stands on one. */
+  bare?: boolean
+}
+
+export function PostArt({ slug, category, bare }: PostArtProps) {
   const draw = drawings[category] ?? drawTechnology
   return (
     <svg
@@ -123,7 +130,7 @@ export function PostArt({ slug, category }: { slug: string; category: string }) 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={`M0 0h${width}v${height}H0Z`} fill={ground} stroke="none" />
+      {bare ? null : <path d={`M0 0h${width}v${height}H0Z`} fill={ground} stroke="none" />}
       {draw(seededRandom(slug), blogCategoryColor(category))}
     </svg>
   )

@@ -69,10 +69,10 @@ export default function CaseStudyPage() {
         <div className="story-layout" data-hue={subject}>
           <div className="story-text">
             <Challenge {...challenge} />
-            <SystemMaps {...maps} />
             <p className="story-pull" aria-hidden="true">
               {pulled}
             </p>
+            <SystemMaps {...maps} />
             <Approach {...approach} />
           </div>
           <StoryFacts study={study} services={services} technologies={technologies} />
