@@ -222,7 +222,7 @@ export const caseStudyMaps: Readonly<Record<CaseStudySlug, CaseStudyMaps>> = {
       summary: 'Two shops under one name, each with its own stock and prices.',
       places: [
         { id: 'branches', label: ['Branches'], column: 1, row: 1, kind: 'system' },
-        { id: 'offers', label: ['Prices', 'and offers'], column: 2, row: 2, kind: 'people' },
+        { id: 'offers', label: ['Prices', 'and offers'], column: 2, row: 2, kind: 'system' },
         { id: 'shop', label: ['Online shop'], column: 3, row: 1, kind: 'system' },
         { id: 'shelves', label: ['Stock on', 'shelves'], column: 1, row: 3, kind: 'system' },
         { id: 'warehouse', label: ['Stock in the', 'warehouse'], column: 3, row: 3, kind: 'system' },

@@ -47,7 +47,7 @@ export function Section({
   )
 }
 
-type SectionHeaderProps = {
+export type SectionHeaderProps = {
   title: ReactNode
   lead?: ReactNode
   id?: string
@@ -66,41 +66,6 @@ export function SectionHeader({ title, lead, id, level = 2, align, ruled, childr
       {ruled ? <span className="divider" aria-hidden="true" /> : null}
       {lead ? <p>{lead}</p> : null}
       {children}
-    </div>
-  )
-}
-
-type StatementProps = {
-  id?: string
-  labelId: string
-  title: string
-  /** The sentence to remember. */
-  sentence: ReactNode
-  lead?: ReactNode
-  tone?: Tone
-  children?: ReactNode
-}
-
-/** A full-bleed band: under a small heading, one sentence set large. */
-export function Statement({ id, labelId, title, sentence, lead, tone = 'dark', children }: StatementProps) {
-  return (
-    <Section id={id} tone={tone} wide className="statement" labelledBy={labelId}>
-      <div className="statement-words" data-reveal="header">
-        <h2 id={labelId}>{title}</h2>
-        <p className="statement-sentence">{sentence}</p>
-        {lead ? <p>{lead}</p> : null}
-      </div>
-      {children}
-    </Section>
-  )
-}
-
-/** Four columns for the heading, which stays in view, and eight for what it heads. */
-export function Editorial({ children, ...header }: SectionHeaderProps) {
-  return (
-    <div className="editorial">
-      <SectionHeader {...header} />
-      <div className="editorial-body">{children}</div>
     </div>
   )
 }

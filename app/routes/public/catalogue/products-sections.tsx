@@ -1,7 +1,8 @@
 import type { ProductScreen } from '#app/content/product-screens.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Editorial, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Editorial } from '#app/ui/layouts.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { ScreenGlimpse, type ScreenOutline } from './product-screen.tsx'
 
 type ProductTeaser = {

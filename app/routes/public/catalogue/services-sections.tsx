@@ -2,7 +2,8 @@
 import { Link } from '@remix-run/react'
 import type { ServiceStep, TechnologyGroup } from '#app/content/service-approach.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Editorial, Section, SectionHeader, Statement } from '#app/ui/section.tsx'
+import { Editorial, Statement } from '#app/ui/layouts.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 
 type ServiceTeaser = { id: string; title: string; summary: string }

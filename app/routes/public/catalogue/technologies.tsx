@@ -11,8 +11,9 @@ import {
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Statement } from '#app/ui/layouts.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
-import { CtaBand, PageHero, Section, SectionHeader, Statement } from '#app/ui/section.tsx'
+import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 

@@ -4,7 +4,8 @@ import type { HomeIndustry } from '#app/content/home.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction } from '#app/ui/card.tsx'
-import { Section, SectionHeader, Statement } from '#app/ui/section.tsx'
+import { Statement } from '#app/ui/layouts.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
 
 type ServiceTeaser = { id: string; title: string; summary: string }
 

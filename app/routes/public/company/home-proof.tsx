@@ -5,7 +5,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
 import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Editorial, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Editorial } from '#app/ui/layouts.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 
 /** The first is told larger than the others. */
