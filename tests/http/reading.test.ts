@@ -108,7 +108,7 @@ describe('case studies', () => {
       const words = $('#maps-in-words').text()
       for (const { text } of links) expect(words).toContain(text)
     }
-    expect($('.story-steps > li').length).toBeGreaterThan(4)
+    expect($('.story-text .numbered > li').length).toBeGreaterThan(4)
     expect($('.story-facts a[href^="/services/"]').length).toBeGreaterThan(0)
   })
 

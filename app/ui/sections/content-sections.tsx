@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { FactText } from '../fact-text.tsx'
 
-type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[]; inOrder?: true }
+type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
 /** The fragment that leads to a part, for a table of contents. */
 export const partId = ({ heading }: Part) =>
@@ -32,22 +32,17 @@ export function ContentSections<P extends Part>({ sections, level = 2, after }: 
                 <FactText>{text}</FactText>
               </p>
             ))}
-            {part.items ? <Items items={part.items} inOrder={part.inOrder} /> : null}
+            {part.items ? (
+              <ul className="check-list">
+                {part.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : null}
             {after?.(part)}
           </div>
         </section>
       ))}
     </div>
-  )
-}
-
-function Items({ items, inOrder }: { items: readonly string[]; inOrder?: true }) {
-  const List = inOrder ? 'ol' : 'ul'
-  return (
-    <List className="check-list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
   )
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { productScreens } from '#app/content/product-screens.ts'
 import { findProduct, products } from '#app/content/products.ts'
+import type { ContentSection } from '#app/content/section.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -37,6 +38,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.t
 export default function ProductPage() {
   const { product, screen, others } = useLoaderData<typeof loader>()
   const { id, name, category, description, features, sections } = product
+  const steps = sections.find(({ inOrder }) => inOrder)
   const demo = <LinkButton to={`/cta?product=${id}&intent=demo`}>Schedule a Demo</LinkButton>
   return (
     <>
@@ -66,8 +68,9 @@ export default function ProductPage() {
           </ul>
         </Editorial>
       </Section>
+      {steps ? <HowItWorks {...steps} hue={screen.hue} /> : null}
       <Section>
-        <ContentSections sections={sections} />
+        <ContentSections sections={sections.filter((section) => section !== steps)} />
       </Section>
       <Section tone="muted" labelledBy="other-products">
         <Editorial id="other-products" title="Other products">
@@ -89,5 +92,21 @@ export default function ProductPage() {
         seed={`${id}-closing`}
       />
     </>
+  )
+}
+
+function HowItWorks({ heading, items = [], hue }: ContentSection & { hue: string }) {
+  return (
+    <Section labelledBy="in-order">
+      <div data-hue={hue}>
+        <Editorial id="in-order" title={heading}>
+          <ol className="numbered">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Editorial>
+      </div>
+    </Section>
   )
 }

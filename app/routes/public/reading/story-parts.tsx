@@ -26,7 +26,7 @@ export function Approach({ heading, paragraphs = [], items = [] }: ContentSectio
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <ol className="story-steps">
+      <ol className="numbered">
         {items.map((item) => (
           <li key={item} data-reveal="card">
             {item}
