@@ -20,7 +20,7 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['soft', 'M26 66h26M26 118h26M78 66h4M78 118h4'],
     ['accent', 'M96 66h44q18 0 18 16t18 16M96 118h62q18 0 18-16'],
     ['strong', 'M200 130a34 34 0 0 1 4-68 46 46 0 0 1 88-8 38 38 0 0 1 10 76Z'],
-    ['on', 'M226 112h.1M252 112h.1M278 112h.1M226 92h52'],
+    ['on', 'M226 100h52'],
   ],
   // Figures from several systems, one line that all agree on.
   'data-analytics': [
@@ -37,7 +37,6 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['strong', 'M158 76h44v34h-44Z'],
     ['accent', 'M166 76V64a14 14 0 0 1 28 0v12M12 80h120M348 80H228'],
     ['on', 'M180 89v8'],
-    ['dashed', 'M44 24 128 54M44 136l84-30M316 24l-84 30M316 136l-84-30'],
     ['dots', 'M12 80h0M348 80h0'],
   ],
   // Several ways, weighed against each other.
@@ -47,7 +46,6 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['surface', 'M68 80a16 16 0 1 1 32 0 16 16 0 1 1-32 0ZM236 18h104v36H236ZM236 106h104v36H236Z'],
     ['strong', 'M236 62h104v36H236Z'],
     ['on', 'm252 80 7 7 12-14M284 80h40'],
-    ['soft', 'M252 36h60M252 124h44'],
   ],
   // Watched day and night.
   'managed-services': [
