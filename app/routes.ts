@@ -17,6 +17,7 @@ export default [
     route('spotlight', 'routes/public/catalogue/spotlight.tsx'),
     route('case-studies/:study', 'routes/public/reading/case-study.tsx'),
     route('resources', 'routes/public/reading/resources.tsx'),
+    route('resources/case-studies', 'routes/public/reading/case-studies.tsx'),
     route('resources/whitepapers/:paper', 'routes/public/reading/whitepaper.tsx'),
     route('resources/:kind', 'routes/public/reading/resource-kind.tsx'),
     route('docs', 'routes/public/reading/docs.tsx'),

@@ -131,7 +131,8 @@ export const aboutPage = {
   heroTeamButton: 'Meet the Team',
   missionTitle: 'Our Mission',
   mission: [
-    'We connect companies with technology that they understand and can keep running. That means software made for the task, advice with no hidden agenda, and people who answer when something breaks.',
+    'We connect companies with technology that they understand and can keep running.',
+    'That means software made for the task, advice with no hidden agenda, and people who answer when something breaks.',
     'From Seoul and Buea we work for clients in nine industries. We plan with you, build in small steps, hand over everything we make, and teach your team the skills to carry on.',
   ],
   valuesTitle: 'Our Values',

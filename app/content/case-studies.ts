@@ -19,6 +19,8 @@ export type CaseStudy = {
   color: string
   claim: CaseStudyClaim | null
   reviewNote: string
+  /** A sentence of the account that is set large. */
+  pulled: string
   sections: readonly [ContentSection, ContentSection, ContentSection, ContentSection]
   metaDescription: string
 }
@@ -39,6 +41,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
     color: '#179a63',
     claim: { text: '30% improved efficiency', sourceNote },
     reviewNote,
+    pulled: 'We followed the path of a patient and noted every place where somebody typed something twice.',
     sections: [
       {
         heading: 'The challenge',
@@ -55,7 +58,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
       {
         heading: 'Our approach',
         paragraphs: [
-          'We began on the wards and at the desks: we followed the path of a patient and noted every place where somebody typed something twice. That list set the order of work.',
+          'We began on the wards and at the desks. We followed the path of a patient and noted every place where somebody typed something twice. That list set the order of work.',
         ],
         items: [
           'Match the identifiers, and have doubtful matches decided by a person.',
@@ -97,6 +100,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
     color: '#15909a',
     claim: null,
     reviewNote,
+    pulled: 'We left the core system where it was and built around it.',
     sections: [
       {
         heading: 'The challenge',
@@ -155,6 +159,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
     color: '#d64d4d',
     claim: null,
     reviewNote,
+    pulled: 'We treated the procedure as part of the product.',
     sections: [
       {
         heading: 'The challenge',
@@ -215,6 +220,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
     color: '#b05be0',
     claim: { text: '25% sales increase', sourceNote },
     reviewNote,
+    pulled: 'We started with stock, because every other promise depends on it.',
     sections: [
       {
         heading: 'The challenge',
@@ -265,10 +271,3 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy] 
 ]
 
 export const findCaseStudy = (slug: string) => caseStudies.find((study) => study.slug === slug)
-
-export const caseStudiesPage = {
-  title: 'Case Studies',
-  metaDescription:
-    'Four accounts of our work in healthcare, banking, voting and retail: the challenge, the approach, the result and the technologies.',
-  intro: 'Four projects: the challenge, the approach, the result and the technologies. Clients are not named.',
-} as const

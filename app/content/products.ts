@@ -64,6 +64,7 @@ export const products: readonly Product[] = [
       },
       {
         heading: 'How it works',
+        inOrder: true,
         items: [
           'Staff describe a course once: level, duration, tasks, seats and, if there is one, the price.',
           'An applicant fills in one short form on the public course page.',
@@ -120,6 +121,7 @@ export const products: readonly Product[] = [
       },
       {
         heading: 'How it works',
+        inOrder: true,
         items: [
           'The election committee sets the question, the voter list, opening and closing times.',
           'Voters receive their access by the channel you choose and confirm their identity.',
@@ -178,6 +180,7 @@ export const products: readonly Product[] = [
       },
       {
         heading: 'How it works',
+        inOrder: true,
         items: [
           'Each system is connected through the interface it offers.',
           'Rules state which data goes where, and who may receive it.',
@@ -234,6 +237,7 @@ export const products: readonly Product[] = [
       },
       {
         heading: 'How it works',
+        inOrder: true,
         items: [
           'Every sale, return, delivery and correction arrives as an event.',
           'The stock figure is calculated from the events, so each change can be explained.',
@@ -290,6 +294,7 @@ export const products: readonly Product[] = [
       },
       {
         heading: 'How it works',
+        inOrder: true,
         items: [
           'Bookings from your website, the telephone and connected portals land in one plan.',
           'A room cannot be sold twice for the same night.',
@@ -346,6 +351,7 @@ export const products: readonly Product[] = [
       },
       {
         heading: 'How it works',
+        inOrder: true,
         items: [
           'A request arrives by form or email and receives a reference.',
           'Rules suggest an owner and a priority; a person can change both.',

@@ -3,4 +3,6 @@ export type ContentSection = {
   heading: string
   paragraphs?: readonly string[]
   items?: readonly string[]
+  /** The items happen one after the other. */
+  inOrder?: true
 }

@@ -14,6 +14,8 @@ type CardProps = {
   art?: ReactNode
   badge?: ReactNode
   className?: string
+  /** Of the twelve columns of a bento, where it is wide enough. */
+  span?: 3 | 4 | 5 | 6 | 7 | 8 | 12
   children?: ReactNode
 }
 
@@ -27,11 +29,12 @@ export function Card({
   art,
   badge,
   className,
+  span,
   children,
 }: CardProps) {
   const Heading = `h${level}` as const
   return (
-    <Tag id={id} className={className ? `card ${className}` : 'card'} data-reveal="card">
+    <Tag id={id} className={className ? `card ${className}` : 'card'} data-span={span} data-reveal="card">
       {art ? <div className="card-art">{art}</div> : null}
       {icon ? (
         <span className="card-icon">

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Motif } from './art/motif.tsx'
+import { TopologyContext } from './art/topologies.ts'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 
@@ -7,6 +8,8 @@ type SectionProps = {
   id?: string
   tone?: Tone
   tight?: boolean
+  /** For what matters most on a page. */
+  wide?: boolean
   width?: 'narrow'
   labelledBy?: string
   className?: string
@@ -15,7 +18,17 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ id, tone = 'light', tight, width, labelledBy, className, lang, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'light',
+  tight,
+  wide,
+  width,
+  labelledBy,
+  className,
+  lang,
+  children,
+}: SectionProps) {
   // Without a name it is no landmark, and its headings may be those of the parts within.
   const Element = labelledBy ? 'section' : 'div'
   return (
@@ -24,7 +37,7 @@ export function Section({ id, tone = 'light', tight, width, labelledBy, classNam
       lang={lang}
       className={className ? `section ${className}` : 'section'}
       data-tone={tone}
-      data-space={tight ? 'tight' : undefined}
+      data-space={tight ? 'tight' : wide ? 'wide' : undefined}
       aria-labelledby={labelledBy}
     >
       <div className="container" data-width={width}>
@@ -34,21 +47,23 @@ export function Section({ id, tone = 'light', tight, width, labelledBy, classNam
   )
 }
 
-type SectionHeaderProps = {
+export type SectionHeaderProps = {
   title: ReactNode
   lead?: ReactNode
   id?: string
   level?: 2 | 3
   align?: 'center'
+  /** A short line under the heading: for the one section of a page that opens its subject. */
+  ruled?: boolean
   children?: ReactNode
 }
 
-export function SectionHeader({ title, lead, id, level = 2, align, children }: SectionHeaderProps) {
+export function SectionHeader({ title, lead, id, level = 2, align, ruled, children }: SectionHeaderProps) {
   const Heading = `h${level}` as const
   return (
     <div className="section-header" data-align={align} data-reveal="header">
       <Heading id={id}>{title}</Heading>
-      <span className="divider" aria-hidden="true" />
+      {ruled ? <span className="divider" aria-hidden="true" /> : null}
       {lead ? <p>{lead}</p> : null}
       {children}
     </div>
@@ -70,18 +85,25 @@ type HeroProps = {
 }
 
 function HeroArt({ art, seed }: { art?: ReactNode; seed: string }) {
+  const topology = useContext(TopologyContext)
   return (
     <div className="hero-art" data-fade={art ? undefined : ''} aria-hidden="true">
-      {art ?? <Motif seed={seed} width={1440} height={720} step={72} routes={26} slice />}
+      {art ?? <Motif topology={topology} seed={seed} width={1440} height={720} />}
     </div>
   )
 }
 
+/** A name is set large, a sentence is not. */
+const longestName = 20
+
 function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
+  const isName = typeof title === 'string' && title.length <= longestName
   return (
     <div className="container">
       {kicker ? <p className="hero-kicker">{kicker}</p> : null}
-      <h1 className="hero-title">{title}</h1>
+      <h1 className="hero-title" data-name={isName ? '' : undefined}>
+        {title}
+      </h1>
       {lead ? <p className="hero-lead">{lead}</p> : null}
       {actions ? <div className="hero-actions">{actions}</div> : null}
       {children}
@@ -105,10 +127,16 @@ export function PageHero({
   fades,
   breadcrumbs,
   lang,
+  hue,
   ...words
-}: HeroProps & { breadcrumbs?: ReactNode; lang?: string }) {
+}: HeroProps & {
+  breadcrumbs?: ReactNode
+  lang?: string
+  /** The colour of its subject: see hues.css. Its art then stands beside the words. */
+  hue?: string
+}) {
   return (
-    <section className="page-hero" lang={lang} data-fades={fades ? '' : undefined}>
+    <section className="page-hero" lang={lang} data-hue={hue} data-fades={fades ? '' : undefined}>
       {behind ?? <HeroArt art={art} seed={seed} />}
       {breadcrumbs ? <div className="container">{breadcrumbs}</div> : null}
       <HeroWords {...words} />

@@ -1,5 +1,6 @@
 // Home, services and products, as a browser without JavaScript sees them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productScreens } from '#app/content/product-screens.ts'
 import { products } from '#app/content/products.ts'
 import { redirects } from '#app/content/redirects.ts'
 import { pageServices, services } from '#app/content/services.ts'
@@ -99,13 +100,19 @@ describe('services', () => {
 })
 
 describe('products', () => {
-  test('six cards without links to their pages, four benefits, three plans with a price to ask for', async () => {
+  test('six cards that lead to their pages, four benefits, three plans with a price to ask for', async () => {
     const page = await visit('/products')
     expect(texts(page, 'section[aria-labelledby="product-list"] h3')).toEqual(products.map(({ name }) => name))
-    expect(page.$('main a[href^="/products/"]').length).toBe(0)
+    expect(
+      page
+        .$('.product-card .card-link')
+        .toArray()
+        .map((link) => page.$(link).attr('href')),
+    ).toEqual(products.map(({ id }) => `/products/${id}`))
+    expect(texts(page, '.product-card .screen .badge')).toEqual(products.map(() => 'Example data'))
     expect(page.$('section[aria-labelledby="product-benefits"] h3').length).toBe(4)
     expect(texts(page, '.price-card h3')).toEqual(['Standard', 'Professional', 'Enterprise'])
-    expect(texts(page, '.price')).toEqual(['?price on request', '?price on request', '?price on request'])
+    expect(texts(page, '.price')).toEqual(['? Price on request', '? Price on request', '? Price on request'])
     expect(texts(page, '.price-card .badge')).toEqual(['Most Popular'])
     expect(links(page, 'Request pricing')).toEqual([
       '/cta?plan=standard',
@@ -114,6 +121,16 @@ describe('products', () => {
     ])
     expect(links(page, 'Contact Us')).toEqual(['/contact?plan=enterprise'])
     expect(new Set(links(page, 'Schedule a Demo'))).toEqual(new Set(['/cta?intent=demo']))
+  })
+
+  test.each(products)('$id explains one screen of example data, and leads to the other products', async ({ id }) => {
+    const page = await visit(`/products/${id}`)
+    const { parts } = productScreens[id]
+    expect(texts(page, '.screen .badge')).toEqual(['Example data'])
+    expect(texts(page, '.screen-points strong')).toEqual(parts.map(({ title }) => title))
+    expect(texts(page, '.screen-points p')).toEqual(parts.map(({ point }) => point))
+    expect(texts(page, 'figure.screen .screen-title')).toEqual(parts.map(({ title }, place) => `${place + 1}${title}`))
+    expect(page.$('.other-products a').length).toBe(products.length - 1)
   })
 
   test.each(products.map(({ id }) => id))('%s has its own page', async (id) => {

@@ -1,6 +1,7 @@
 // Industries, spotlight and everything there is to read, as a browser without JavaScript meets it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caseStudies } from '#app/content/case-studies.ts'
+import { caseStudyMaps } from '#app/content/case-study-maps.ts'
 import { browserStorage, cookies } from '#app/content/cookies.ts'
 import { docs } from '#app/content/docs.ts'
 import { industries } from '#app/content/industries.ts'
@@ -65,7 +66,55 @@ describe('/spotlight', () => {
   })
 })
 
+describe('the list of case studies', () => {
+  const list = '/resources/case-studies'
+  const shown = async (query: string) => {
+    const { $ } = await visit(list + query)
+    return $('.card-link')
+      .map((_, link) => $(link).attr('href'))
+      .get()
+  }
+  const hrefs = caseStudies.map(({ slug }) => `/case-studies/${slug}`)
+
+  test('tells one story large and leads to the others beneath it', async () => {
+    const { $ } = await visit(list)
+    expect($('.story-lead .card-link').attr('href')).toBe(hrefs[0])
+    expect(await shown('')).toEqual(hrefs)
+    expect($('[role=status]').text()).toBe('4 of 4 case studies')
+  })
+
+  test.each(caseStudies)('shows those of $industry alone, by a link and without scripts', async (study) => {
+    const subject = study.industryId ?? 'voting'
+    const { $ } = await visit(`${list}?industry=${subject}`)
+    const chosen = $('.tabs [aria-current]')
+    expect([chosen.text(), chosen.attr('href')]).toEqual([study.industry, `${list}?industry=${subject}`])
+    expect(await shown(`?industry=${subject}`)).toEqual([`/case-studies/${study.slug}`])
+    expect($('[role=status]').text()).toBe('1 of 4 case studies')
+  })
+
+  test('shows all where the industry is none of ours, and has one address for search engines', async () => {
+    expect(await shown('?industry=farming')).toEqual(hrefs)
+    const { $ } = await visit(`${list}?industry=retail`)
+    expect($('link[rel=canonical]').attr('href')).toBe(site.url + list)
+  })
+})
+
 describe('case studies', () => {
+  test.each(caseStudies)('$slug draws its systems before and after, and says both maps in words', async ({ slug }) => {
+    const { $ } = await visit(`/case-studies/${slug}`)
+    for (const [side, name] of [
+      ['before', 'Before'],
+      ['after', 'After'],
+    ] as const) {
+      const { summary, links } = caseStudyMaps[slug][side]
+      expect($(`.map[data-map=${side}] svg[role=img]`).attr('aria-label')).toBe(`${name}: ${summary}`)
+      const words = $('#maps-in-words').text()
+      for (const { text } of links) expect(words).toContain(text)
+    }
+    expect($('.story-text .numbered > li').length).toBeGreaterThan(4)
+    expect($('.story-facts a[href^="/services/"]').length).toBeGreaterThan(0)
+  })
+
   test.each(caseStudies)(
     '$slug is told without a claim that has no source',
     async ({ slug, title, claim, sections }) => {

@@ -13,6 +13,7 @@ export const states = [
   '/services?tab=data-analytics',
   '/spotlight?sector=healthcare',
   '/technologies?tab=devops',
+  '/resources/case-studies?industry=banking',
   '/careers?path=backend&course=react',
   '/careers?code=FIRST50&course=react',
   '/careers/discount',

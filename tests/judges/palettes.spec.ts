@@ -19,6 +19,8 @@ const paths = [
   '/careers',
   '/careers/react',
   '/blog',
+  '/resources/case-studies',
+  '/case-studies/voting-digitalization',
   '/docs',
   '/media',
   '/cta',

@@ -6,7 +6,7 @@ import { changeCompanySettings, companySettings, findCompanySettings, profilesOf
 import { companySchema } from './schema.ts'
 
 const untouched = { linkedin: '', twitter: '', facebook: '', instagram: '', tiktok: '' }
-const chosen = { ...untouched, twitter: 'https://x.com/bn', primaryOffice: 'cameroon', linkProducts: true } as const
+const chosen = { ...untouched, twitter: 'https://x.com/bn', primaryOffice: 'cameroon', linkProducts: false } as const
 const noon = Date.UTC(2026, 2, 2, 12)
 const change = (db: Db, version: number, settings = chosen) =>
   changeCompanySettings(db, theSite, { ...settings, version }, noon)
@@ -14,7 +14,7 @@ const change = (db: Db, version: number, settings = chosen) =>
 describeOnBothDialects('the settings of the company', (open) => {
   test('are the site’s own until somebody chooses', async () => {
     const db = await open()
-    const settings = { ...untouched, primaryOffice: 'seoul', linkProducts: false }
+    const settings = { ...untouched, primaryOffice: 'seoul', linkProducts: true }
     expect(await findCompanySettings(db)).toEqual({ settings, version: 0 })
     expect(profilesOf(await companySettings(db))).toEqual([])
   })
@@ -27,7 +27,7 @@ describeOnBothDialects('the settings of the company', (open) => {
     const { verb, detail } = await db.selectFrom('audit_events').selectAll().executeTakeFirstOrThrow()
     expect([verb, JSON.parse(detail)]).toEqual([
       'company-changed',
-      { twitter: 'https://x.com/bn', primaryOffice: 'cameroon', linkProducts: 'true' },
+      { twitter: 'https://x.com/bn', primaryOffice: 'cameroon', linkProducts: 'false' },
     ])
   })
 
@@ -58,7 +58,7 @@ describeOnBothDialects('the settings of the company', (open) => {
     const db = await open()
     const value = JSON.stringify({ twitter: 7, facebook: 'https://fb.example/bn', primaryOffice: 'atlantis' })
     await db.insertInto('settings').values({ key: 'company', value, version: 4, changed_at: noon }).execute()
-    const settings = { ...untouched, facebook: 'https://fb.example/bn', primaryOffice: 'seoul', linkProducts: false }
+    const settings = { ...untouched, facebook: 'https://fb.example/bn', primaryOffice: 'seoul', linkProducts: true }
     expect(await findCompanySettings(db)).toEqual({ settings, version: 4 })
   })
 })

@@ -29,7 +29,7 @@ export const {
     instagram: '',
     tiktok: '',
     primaryOffice: company.primaryOffice,
-    linkProducts: false,
+    linkProducts: true,
   },
 })
 

@@ -5,12 +5,14 @@ import { searchPage } from '#app/content/search.ts'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { useLostNetwork } from '#app/network-notice.tsx'
+import { TopologyContext } from '#app/ui/art/topologies.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
 import { SiteFooter, type SocialLink } from '#app/ui/site-footer.tsx'
 import { SiteHeader } from '#app/ui/site-header.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
+import { topologyOf } from './page-topology.ts'
 
 export type FrameData = {
   user: { name: string } | null
@@ -33,7 +35,7 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
       <SiteHeader companyName={name} nav={headerNav} user={data?.user ?? null} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <Toasts message={flash} />
-        {children}
+        <TopologyContext.Provider value={topologyOf(pathname)}>{children}</TopologyContext.Provider>
       </main>
       <SiteFooter
         companyName={name}

@@ -1,41 +1,32 @@
 import { bright, navy } from './inks.ts'
-import { type MotifOptions, network, pathOf } from './motif.ts'
+import { type MotifOptions, type Network, network, pathOf } from './motif.ts'
+import { drawTopology, type Topology } from './topologies.ts'
 
-type MotifProps = MotifOptions & {
-  seed: string
-  width: number
-  height: number
-  /** Fill the box and crop what stands over. */
-  slice?: boolean
+type Colours = {
   accent?: string
   /** What shows inside the ring of an end node. */
   hole?: string
 }
+type Size = { seed: string; width: number; height: number }
 
 /** Decoration only: hidden from assistive technology. Lines take the text colour of their surroundings. */
-export function Motif({ seed, width, height, slice, accent, hole, ...options }: MotifProps) {
+export function Motif({ topology, seed, width, height }: Size & { topology: Topology }) {
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={slice ? 'xMaxYMid slice' : undefined}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <MotifLines seed={seed} width={width} height={height} accent={accent} hole={hole} {...options} />
+    <svg viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor" aria-hidden="true">
+      <NetworkLines network={drawTopology(topology, seed, width, height)} />
     </svg>
   )
 }
 
-export function MotifLines({
-  seed,
-  width,
-  height,
+export function MotifLines({ seed, width, height, accent, hole, ...options }: Size & Colours & MotifOptions) {
+  return <NetworkLines network={network(seed, width, height, options)} accent={accent} hole={hole} />
+}
+
+export function NetworkLines({
+  network: { routes, nodes },
   accent = bright,
   hole = navy,
-  ...options
-}: Omit<MotifProps, 'slice'>) {
-  const { routes, nodes } = network(seed, width, height, options)
+}: Colours & { network: Network }) {
   const plain = routes.filter((route) => !route.accent)
   const strong = routes.filter((route) => route.accent)
   const ends = nodes.filter((node) => node.kind === 'end')

@@ -1,28 +1,29 @@
 // Art for an industry, sector, product or case study: its objects, joined by the network, in its own colour.
 import { bright, navy } from './inks.ts'
 import { MotifLines } from './motif.tsx'
+import { NetworkScene } from './network-scene.tsx'
 import { industryScenes } from './scenes-industry.tsx'
-import { productScenes } from './scenes-product.tsx'
 
-const scenes = { ...industryScenes, ...productScenes }
-
-export type SceneSubject = keyof typeof scenes
+type SceneSubject = keyof typeof industryScenes
 
 type SceneProps = {
   subject: string
-  color?: string /** Words for readers who cannot see it; none means decoration. */
+  color?: string
+  /** Words for readers who cannot see it; none means decoration. */
   label?: string
+  /** Without a ground of its own: it stands on one. */
+  bare?: boolean
 }
 
-const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(scenes, subject)
+const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(industryScenes, subject)
 
 /** `color` fills, white draws, navy is the ground. Unknown subjects get the plain network. */
-export function Scene({ subject, color = bright, label }: SceneProps) {
-  const Objects = scenes[isSubject(subject) ? subject : 'network']
+export function Scene({ subject, color = bright, label, bare }: SceneProps) {
+  const Objects = isSubject(subject) ? industryScenes[subject] : NetworkScene
   return (
     <svg
       viewBox="0 0 480 320"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={bare ? undefined : 'xMidYMid slice'}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -31,7 +32,7 @@ export function Scene({ subject, color = bright, label }: SceneProps) {
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
     >
-      <path d="M0 0h480v320H0Z" fill={navy} />
+      {bare ? null : <path d="M0 0h480v320H0Z" fill={navy} />}
       <circle cx="240" cy="168" r="124" fill={color} fillOpacity=".16" />
       <g stroke={color}>
         <MotifLines seed={subject} width={480} height={320} step={40} routes={9} accent={color} />

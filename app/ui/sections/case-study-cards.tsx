@@ -12,11 +12,16 @@ export type CaseStudyTeaser = {
   summary: string
 }
 
-type CaseStudyCardsProps = { studies: readonly CaseStudyTeaser[]; level?: 2 | 3 }
+type CaseStudyCardsProps = {
+  studies: readonly CaseStudyTeaser[]
+  level?: 2 | 3
+  /** The first is told larger, beside the others. */
+  leads?: boolean
+}
 
-export function CaseStudyCards({ studies, level }: CaseStudyCardsProps) {
+export function CaseStudyCards({ studies, level, leads }: CaseStudyCardsProps) {
   return (
-    <CardGrid className="case-studies">
+    <CardGrid className={leads ? 'case-studies case-studies-lead' : 'case-studies'}>
       {studies.map(({ slug, subject, color, industry, title, summary }) => (
         <Card
           key={slug}

@@ -69,8 +69,7 @@ function PriceLine({ priceMinor, currency, period }: Price) {
   if (priceMinor === null || currency === null)
     return (
       <p className="price">
-        <span aria-hidden="true">?</span>
-        <span className="visually-hidden">price on request</span>
+        <span aria-hidden="true">?</span> <small>Price on request</small>
       </p>
     )
   const money = new Intl.NumberFormat('en', { style: 'currency', currency })

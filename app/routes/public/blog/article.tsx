@@ -10,6 +10,7 @@ import type { ShownArticle } from './article.server.ts'
 import { ArticleText } from './article-text.tsx'
 import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone } from './blog-paths.ts'
+import { PostArt } from './post-art.tsx'
 import { PostCover } from './post-cover.tsx'
 import { ShareLinks, TableOfContents, Tags } from './post-parts.tsx'
 
@@ -27,6 +28,8 @@ export function Article({ article, crumbs, shareUrl }: ArticleProps) {
     <div className="post">
       <PageHero
         seed={slug}
+        hue={categoryTone(category)}
+        art={picture ? undefined : <PostArt slug={slug} category={category} bare />}
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={<span lang={lang}>{title}</span>}
         lead={<span lang={lang}>{summary}</span>}

@@ -12,6 +12,7 @@ import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Editorial } from '#app/ui/layouts.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
@@ -62,9 +63,13 @@ export default function BlogPage() {
         <SearchBox filter={filter} />
       </PageHero>
       {featured.length > 0 ? <Featured posts={featured} /> : null}
-      <Section>
-        {total > 0 ? <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} /> : null}
-        <CategoryTabs filter={filter} />
+      <Section tone={featured.length > 0 ? 'muted' : 'light'}>
+        <div className="blog-head">
+          {total > 0 ? (
+            <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} />
+          ) : null}
+          <CategoryTabs filter={filter} />
+        </div>
         <div className="blog-list">
           {total > 0 ? <PostCards posts={posts} level={3} /> : <NoArticles filter={filter} />}
         </div>
@@ -77,9 +82,10 @@ export default function BlogPage() {
         />
         <Elsewhere category={filter.category} />
       </Section>
-      <Section tone="muted" width="narrow">
-        <SectionHeader title={page.newsletterTitle} lead={page.newsletterText} />
-        <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
+      <Section>
+        <Editorial title={page.newsletterTitle} lead={page.newsletterText}>
+          <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
+        </Editorial>
       </Section>
       <CtaBand
         seed="blog-closing"
@@ -94,9 +100,9 @@ export default function BlogPage() {
 function Featured({ posts }: { posts: readonly ShownCard[] }) {
   const { page } = useLoaderData<typeof loader>()
   return (
-    <Section tone="muted" labelledBy="featured" className="featured-posts">
-      <SectionHeader id="featured" title={page.featuredTitle} />
-      <PostCards posts={posts} level={3} />
+    <Section labelledBy="featured" className="featured-posts">
+      <SectionHeader id="featured" title={page.featuredTitle} ruled />
+      <PostCards posts={posts} level={3} leads />
     </Section>
   )
 }

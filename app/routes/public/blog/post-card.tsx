@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { categoryTone } from './blog-filter.ts'
 import { authorPath, blogZone } from './blog-paths.ts'
@@ -10,29 +10,46 @@ import type { ShownCard } from './cards.server.ts'
 import { PostCover } from './post-cover.tsx'
 
 const sizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw'
+const leadSizes = '(min-width: 60rem) 44rem, 92vw'
 
-export function PostCards({ posts, level }: { posts: readonly ShownCard[]; level: 2 | 3 }) {
+type PostCardsProps = {
+  posts: readonly ShownCard[]
+  level: 2 | 3
+  /** The first is shown large, above the others. */
+  leads?: boolean
+}
+
+export function PostCards({ posts, level, leads }: PostCardsProps) {
   return (
-    <CardGrid min="m" className="post-cards">
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} level={level} />
+    <div className="post-cards">
+      {posts.map((post, place) => (
+        <PostCard key={post.id} post={post} level={level} isLead={leads && place === 0} />
       ))}
-    </CardGrid>
+    </div>
   )
 }
 
-function PostCard({ post, level }: { post: ShownCard; level: 2 | 3 }) {
+function PostCard({ post, level, isLead }: { post: ShownCard; level: 2 | 3; isLead?: boolean }) {
   const { slug, title, summary, category, author, authorKey, language, minutes, publishedAt, picture } = post
+  const lang = language === 'en' ? undefined : language
   return (
     <Card
-      className="post-card"
+      className={isLead ? 'post-card post-lead' : 'post-card'}
       level={level}
-      title={<span lang={language === 'en' ? undefined : language}>{title}</span>}
+      title={<span lang={lang}>{title}</span>}
       to={postPath(slug)}
-      art={<PostCover picture={picture} category={category} slug={slug} sizes={sizes} />}
+      art={
+        <PostCover
+          picture={picture}
+          category={category}
+          slug={slug}
+          sizes={isLead ? leadSizes : sizes}
+          isFirst={isLead}
+        />
+      }
       badge={<Badge tone={categoryTone(category)}>{category}</Badge>}
     >
-      <p lang={language === 'en' ? undefined : language}>{summary}</p>
+      <p lang={lang}>{summary}</p>
       <p className="post-byline">
         <Link to={authorPath(authorKey)}>{author}</Link>
         <Moment at={publishedAt} zone={blogZone} only="date" />

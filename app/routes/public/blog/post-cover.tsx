@@ -1,6 +1,5 @@
-import { blogCategoryColor } from '#app/content/blog-categories.ts'
 import type { Picture } from '#app/features/blog/markdown/picture.ts'
-import { MotifLines } from '#app/ui/art/motif.tsx'
+import { PostArt } from './post-art.tsx'
 
 type PostCoverProps = {
   picture: (Picture & { alt: string }) | null
@@ -13,7 +12,7 @@ type PostCoverProps = {
 
 /** The post's picture, or a drawing in its category's colour. */
 export function PostCover({ picture, category, slug, sizes, isFirst }: PostCoverProps) {
-  if (!picture) return <PostArt slug={slug} color={blogCategoryColor(category)} />
+  if (!picture) return <PostArt slug={slug} category={category} />
   const { src, srcset, width, height, alt, sources } = picture
   return (
     <picture>
@@ -31,16 +30,5 @@ export function PostCover({ picture, category, slug, sizes, isFirst }: PostCover
         decoding="async"
       />
     </picture>
-  )
-}
-
-/** Each post has lines of its own, and those of a category one colour. */
-function PostArt({ slug, color }: { slug: string; color: string }) {
-  return (
-    <svg viewBox="0 0 480 270" fill="none" stroke="#fff" aria-hidden="true">
-      <path d="M0 0h480v270H0Z" fill="#0a192f" stroke="none" />
-      <path d="M0 270V170L480 20v250Z" fill={color} fillOpacity=".14" stroke="none" />
-      <MotifLines seed={slug} width={480} height={270} step={34} routes={16} accent={color} />
-    </svg>
   )
 }

@@ -15,6 +15,7 @@ import { lastingRedirect } from '#app/http/lasting-redirect.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, byUs, type StructuredData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Editorial } from '#app/ui/layouts.tsx'
 import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/blog.css'
@@ -90,9 +91,10 @@ export default function PostPage() {
           <PostCards posts={related} level={3} />
         </Section>
       ) : null}
-      <Section width="narrow">
-        <SectionHeader title={page.newsletterTitle} lead={page.newsletterText} />
-        <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
+      <Section>
+        <Editorial title={page.newsletterTitle} lead={page.newsletterText}>
+          <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
+        </Editorial>
       </Section>
       <CtaBand
         seed={`${company.name} blog`}

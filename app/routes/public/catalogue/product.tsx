@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { findProduct } from '#app/content/products.ts'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { productScreens } from '#app/content/product-screens.ts'
+import { findProduct, products } from '#app/content/products.ts'
+import type { ContentSection } from '#app/content/section.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Editorial } from '#app/ui/layouts.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
-import { ProductArt } from './product-art.tsx'
+import '#app/ui/styles/screens.css'
+import { ScreenTour } from './product-tour.tsx'
 
 const crumbsOf = ({ name }: { name: string }) => [{ label: 'Products', href: '/products' }, { label: name }]
 
@@ -23,20 +26,27 @@ export function loader({ params }: LoaderFunctionArgs) {
   const product = findProduct(params.product ?? '')
   if (!product) throw new Response(null, { status: 404 })
   const { id, name, category, description, metaDescription, features, sections } = product
-  return { product: { id, name, category, description, metaDescription, features, sections } }
+  return {
+    product: { id, name, category, description, metaDescription, features, sections },
+    screen: productScreens[id],
+    others: products.filter((other) => other.id !== id).map(({ id, name, category }) => ({ id, name, category })),
+  }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function ProductPage() {
-  const { product } = useLoaderData<typeof loader>()
+  const { product, screen, others } = useLoaderData<typeof loader>()
   const { id, name, category, description, features, sections } = product
+  const steps = sections.find(({ inOrder }) => inOrder)
   const demo = <LinkButton to={`/cta?product=${id}&intent=demo`}>Schedule a Demo</LinkButton>
   return (
     <>
       <PageHero
         seed={id}
+        hue={screen.hue}
         breadcrumbs={<Breadcrumbs items={crumbsOf(product)} />}
+        kicker={category}
         title={name}
         lead={description}
         actions={
@@ -48,24 +58,32 @@ export default function ProductPage() {
           </>
         }
       />
-      <Section labelledBy="product-features">
-        <div className="split">
-          <div>
-            <Badge>{category}</Badge>
-            <h2 id="product-features">What it does</h2>
-            <ul className="check-list">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </div>
-          <div className="split-art">
-            <ProductArt id={id} />
-          </div>
-        </div>
+      <ScreenTour screen={screen} name={name} />
+      <Section tone="muted" labelledBy="product-features">
+        <Editorial id="product-features" title="What it does">
+          <ul className="entries feature-entries">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Editorial>
       </Section>
-      <Section tone="muted">
-        <ContentSections sections={sections} />
+      {steps ? <HowItWorks {...steps} hue={screen.hue} /> : null}
+      <Section>
+        <ContentSections sections={sections.filter((section) => section !== steps)} />
+      </Section>
+      <Section tone="muted" labelledBy="other-products">
+        <Editorial id="other-products" title="Other products">
+          <ul className="other-products">
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={`/products/${other.id}`}>
+                  {other.name} <span>{other.category}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Editorial>
       </Section>
       <CtaBand
         title={`See ${name} in action`}
@@ -74,5 +92,21 @@ export default function ProductPage() {
         seed={`${id}-closing`}
       />
     </>
+  )
+}
+
+function HowItWorks({ heading, items = [], hue }: ContentSection & { hue: string }) {
+  return (
+    <Section labelledBy="in-order">
+      <div data-hue={hue}>
+        <Editorial id="in-order" title={heading}>
+          <ol className="numbered">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Editorial>
+      </div>
+    </Section>
   )
 }

@@ -1,7 +1,9 @@
+import type { ProductScreen } from '#app/content/product-screens.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Editorial } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
-import { ProductArt } from './product-art.tsx'
+import { ScreenGlimpse, type ScreenOutline } from './product-screen.tsx'
 
 type ProductTeaser = {
   id: string
@@ -9,16 +11,29 @@ type ProductTeaser = {
   category: string
   description: string
   features: readonly string[]
+  screen: ScreenOutline
   href?: string
 }
+
+/** Wide and narrow by turns. */
+const spans = [7, 5, 5, 7] as const
 
 export function ProductList({ products }: { products: readonly ProductTeaser[] }) {
   return (
     <Section labelledBy="product-list">
-      <SectionHeader id="product-list" title="Six products" />
-      <CardGrid>
-        {products.map(({ id, name, category, description, features, href }) => (
-          <Card key={id} id={id} title={name} to={href} art={<ProductArt id={id} />} badge={<Badge>{category}</Badge>}>
+      <SectionHeader id="product-list" title="Six products" ruled />
+      <div className="bento">
+        {products.map(({ id, name, category, description, features, screen, href }, place) => (
+          <Card
+            key={id}
+            id={id}
+            className="product-card"
+            span={spans[place % spans.length]}
+            title={name}
+            to={href}
+            art={<ScreenGlimpse screen={screen} />}
+            badge={<Badge>{category}</Badge>}
+          >
             <p>{description}</p>
             <ul className="check-list">
               {features.map((feature) => (
@@ -27,24 +42,34 @@ export function ProductList({ products }: { products: readonly ProductTeaser[] }
             </ul>
           </Card>
         ))}
-      </CardGrid>
+      </div>
     </Section>
   )
 }
+
+/** What a card shows of a screen. */
+export const outlineOf = ({ hue, title, menu, parts }: ProductScreen): ScreenOutline => ({
+  hue,
+  title,
+  menu,
+  parts: parts.slice(0, 2),
+})
 
 type Benefit = { title: string; description: string; icon: string }
 
 export function ProductBenefits({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <Section tone="muted" labelledBy="product-benefits">
-      <SectionHeader id="product-benefits" title="Why choose our products" />
-      <CardGrid>
-        {benefits.map(({ title, description, icon }) => (
-          <Card key={title} as="div" title={title} icon={icon}>
-            <p>{description}</p>
-          </Card>
-        ))}
-      </CardGrid>
+      <Editorial id="product-benefits" title="Why choose our products">
+        <ul className="entries">
+          {benefits.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Editorial>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { productScreens } from '#app/content/product-screens.ts'
 import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/products.ts'
 import { db } from '#app/db.server.ts'
 import { companySettings } from '#app/features/company/company-settings.server.ts'
@@ -6,7 +7,8 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
-import { ProductBenefits, ProductList } from './products-sections.tsx'
+import '#app/ui/styles/screens.css'
+import { outlineOf, ProductBenefits, ProductList } from './products-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
@@ -21,6 +23,7 @@ export async function loader() {
       category,
       description,
       features,
+      screen: outlineOf(productScreens[id]),
       href: linkProducts ? `/products/${id}` : undefined,
     })),
     benefits: productBenefits,

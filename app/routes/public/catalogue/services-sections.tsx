@@ -1,38 +1,49 @@
 // What stands below the tabs of /services: the rest of the offer, how the work runs and what it is done with.
+import { Link } from '@remix-run/react'
 import type { ServiceStep, TechnologyGroup } from '#app/content/service-approach.ts'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Editorial, Statement } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 
-type ServiceTeaser = { id: string; title: string; icon: string; summary: string }
+type ServiceTeaser = { id: string; title: string; summary: string }
 
 export function OtherServices({ services }: { services: readonly ServiceTeaser[] }) {
   return (
-    <div className="beside">
-      <h3>Also on offer</h3>
-      <CardGrid>
-        {services.map(({ id, title, icon, summary }) => (
-          <Card key={id} className="card-row" title={title} level={4} icon={icon} to={`/services/${id}`}>
-            <p>{summary}</p>
-          </Card>
-        ))}
-      </CardGrid>
-    </div>
+    <Section tone="muted" tight labelledBy="other-services">
+      <Editorial id="other-services" title="Also on offer">
+        <ul className="entries">
+          {services.map(({ id, title, summary }) => (
+            <li key={id}>
+              <h3>
+                <Link to={`/services/${id}`} className="card-link">
+                  {title}
+                </Link>
+              </h3>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Editorial>
+    </Section>
   )
 }
 
 export function ServiceApproach({ steps }: { steps: readonly ServiceStep[] }) {
   return (
-    <Section tone="muted" labelledBy="services-approach">
-      <SectionHeader
-        id="services-approach"
-        title="Our approach"
-        lead="Four steps, whatever the service. Each ends with something you can read, open or measure."
-      />
+    <Statement
+      labelId="services-approach"
+      title="Our approach"
+      sentence="Each step ends with something you can read, open or measure."
+      lead="Four steps, whatever the service."
+    >
       <Steps steps={steps} />
-    </Section>
+    </Statement>
   )
 }
+
+/** Of twelve columns. */
+const spans = [5, 7, 12] as const
 
 export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGroup[] }) {
   return (
@@ -42,9 +53,9 @@ export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGro
         title="Technologies we work with"
         lead="We choose tools to suit the task and the people who will run the result."
       />
-      <CardGrid>
-        {groups.map(({ id, title, icon, technologies }) => (
-          <Card key={id} as="div" title={title} icon={icon}>
+      <div className="bento technology-groups">
+        {groups.map(({ id, title, technologies }, place) => (
+          <Card key={id} as="div" title={title} span={spans[place]}>
             <ul className="chips">
               {technologies.map((name) => (
                 <li key={name}>{name}</li>
@@ -52,7 +63,7 @@ export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGro
             </ul>
           </Card>
         ))}
-      </CardGrid>
+      </div>
     </Section>
   )
 }

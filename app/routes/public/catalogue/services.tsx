@@ -15,9 +15,7 @@ export const loader = () => ({
   steps: serviceSteps,
   technologies: technologyGroups,
   tabs: pageServices.map(({ id, title, icon, description, features }) => ({ id, title, icon, description, features })),
-  others: services
-    .filter(({ shows }) => !shows.page)
-    .map(({ id, title, icon, summary }) => ({ id, title, icon, summary })),
+  others: services.filter(({ shows }) => !shows.page).map(({ id, title, summary }) => ({ id, title, summary })),
 })
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
@@ -34,7 +32,7 @@ export default function ServicesPage() {
         lead="From the first plan to daily operation. Choose a single service or hand us the whole project."
       />
       <Section labelledBy="services-list">
-        <SectionHeader id="services-list" title="What we can do for you" />
+        <SectionHeader id="services-list" title="What we can do for you" ruled />
         <LinkTabs
           set="services"
           label="Services"
@@ -46,8 +44,8 @@ export default function ServicesPage() {
             <ServicePanel service={service} />
           </TabPanel>
         ))}
-        <OtherServices services={others} />
       </Section>
+      <OtherServices services={others} />
       <ServiceApproach steps={steps} />
       <ServiceTechnologies groups={technologies} />
       <CtaBand

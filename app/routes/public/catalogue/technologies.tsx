@@ -10,7 +10,8 @@ import {
 } from '#app/content/technologies.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Statement } from '#app/ui/layouts.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
@@ -29,6 +30,9 @@ export const loader = () => ({
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
+/** Narrow and wide by turns. */
+const spans = [5, 7, 7, 5] as const
+
 export default function TechnologiesPage() {
   const { offerings, steps } = useLoaderData<typeof loader>()
   return (
@@ -45,22 +49,23 @@ export default function TechnologiesPage() {
       />
       <Platforms />
       <Overview />
-      <Section tone="muted">
+      <Statement
+        labelId="selection"
+        title="How we choose a technology"
+        sentence="The choice follows your needs and not fashion."
+        lead="Four steps, before anything is built."
+      >
+        <Steps steps={steps} />
+      </Statement>
+      <Section>
         <SectionHeader title="What we offer" lead="Four ways to work with us on technology." />
-        <CardGrid as="ul">
-          {offerings.map(({ id, title, description, icon }) => (
-            <Card as="li" key={id} icon={icon} title={title}>
+        <ul className="bento offerings">
+          {offerings.map(({ id, title, description, icon }, place) => (
+            <Card as="li" key={id} icon={icon} title={title} span={spans[place]}>
               <p>{description}</p>
             </Card>
           ))}
-        </CardGrid>
-      </Section>
-      <Section>
-        <SectionHeader
-          title="How we choose a technology"
-          lead="Four steps, so that the choice follows your needs and not fashion."
-        />
-        <Steps steps={steps} />
+        </ul>
       </Section>
       <CtaBand
         seed="technologies-closing"
@@ -75,10 +80,13 @@ export default function TechnologiesPage() {
 function Platforms() {
   const { heading, names } = useLoaderData<typeof loader>().platforms
   return (
-    <section className="section platforms" data-tone="muted" data-space="tight">
+    <section className="section platforms" data-tone="muted">
       <div className="container">
-        <h2>{heading}</h2>
-        <p>Listed because we use them. Being listed says nothing about a partnership.</p>
+        <div className="statement-words">
+          <h2>{heading}</h2>
+          <p className="statement-sentence">Listed because we use them.</p>
+          <p>Being listed says nothing about a partnership.</p>
+        </div>
       </div>
       <Marquee label={heading} items={names} />
     </section>
@@ -91,7 +99,11 @@ function Overview() {
   const current = fields.find(({ id }) => id === search.get('tab'))?.id ?? firstField
   return (
     <Section id="tech-overview">
-      <SectionHeader title="By field of work" lead="Choose a field to see which tools we use, and for which task." />
+      <SectionHeader
+        title="By field of work"
+        lead="Choose a field to see which tools we use, and for which task."
+        ruled
+      />
       <LinkTabs
         set="technology"
         label="Fields of technology"

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import type { aboutPage, TeamMember } from '#app/content/about.ts'
 import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
-import { CardGrid } from '#app/ui/card.tsx'
 import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -11,14 +10,21 @@ type Labels = Pick<typeof aboutPage, 'openPosition' | 'openPositionLink' | 'open
 
 export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: Labels }) {
   return (
-    <CardGrid as="ul" className="team">
+    <ul className="bento team">
       {team.map((member) => (
-        <li key={member.id} className="team-card" data-reveal="card">
-          <Portrait seed={member.id} isVacant={member.vacant} monogram={member.remit && member.id.toUpperCase()} />
+        <li
+          key={member.id}
+          className="team-card"
+          data-span={4}
+          data-tall={member.vacant ? undefined : ''}
+          data-vacant={member.vacant ? '' : undefined}
+          data-reveal="card"
+        >
+          {member.vacant ? null : <Portrait seed={member.id} monogram={member.remit && member.id.toUpperCase()} />}
           {member.vacant ? <Vacancy {...member} page={page} /> : <Person {...member} />}
         </li>
       ))}
-    </CardGrid>
+    </ul>
   )
 }
 
@@ -59,13 +65,9 @@ function Vacancy({ role, bio, page }: TeamMember & { page: Labels }) {
   )
 }
 
-type PortraitProps = { seed: string; isVacant: boolean; monogram?: string }
-
-/** A drawn stand-in, so that no photo of a real person is needed; a vacant place is only outlined. */
-function Portrait({ seed, isVacant, monogram }: PortraitProps) {
-  const line = isVacant
-    ? { stroke: bright, strokeDasharray: '7 8', fill: navy }
-    : { stroke: bright, fill: 'color-mix(in srgb, var(--brand-blue) 38%, var(--brand-navy))' }
+/** A drawn stand-in, so that no photo of a real person is needed. */
+function Portrait({ seed, monogram }: { seed: string; monogram?: string }) {
+  const line = { stroke: bright, fill: 'color-mix(in srgb, var(--brand-blue) 38%, var(--brand-navy))' }
   return (
     <svg viewBox="0 0 320 320" fill="none" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
       <path d="M0 0h320v320H0Z" fill={navy} />
@@ -85,7 +87,6 @@ function Portrait({ seed, isVacant, monogram }: PortraitProps) {
           <circle cx="160" cy="138" r="58" {...line} />
         </>
       )}
-      {isVacant ? <path d="M160 118v40M140 138h40" stroke="#fff" strokeWidth="3" strokeLinecap="round" /> : null}
     </svg>
   )
 }

@@ -9,8 +9,8 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Card, CardGrid } from '#app/ui/card.tsx'
 import { FactText } from '#app/ui/fact-text.tsx'
+import { Editorial, Statement } from '#app/ui/layouts.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
@@ -41,22 +41,23 @@ export default function AboutPage() {
       <AboutHero />
       <Mission />
       <Section id="values" tone="muted">
-        <SectionHeader title={page.valuesTitle} lead={page.valuesIntro} />
-        <CardGrid as="ul">
-          {values.map(({ title, description, icon }) => (
-            <Card as="li" key={title} icon={icon} title={title}>
-              <p>{description}</p>
-            </Card>
-          ))}
-        </CardGrid>
+        <Editorial title={page.valuesTitle} lead={page.valuesIntro}>
+          <ul className="entries">
+            {values.map(({ title, description }) => (
+              <li key={title} data-reveal="card">
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Editorial>
       </Section>
       <Section id="team">
-        <SectionHeader title={page.teamTitle} lead={page.teamIntro} />
+        <SectionHeader title={page.teamTitle} lead={page.teamIntro} ruled />
         <AboutTeam team={team} page={page} />
       </Section>
       <Section id="history" tone="muted">
-        <div className="beside">
-          <SectionHeader title={page.historyTitle} lead={page.historyIntro} />
+        <Editorial title={page.historyTitle} lead={page.historyIntro}>
           <ol className="timeline">
             {timeline.map(({ date, title, description }) => (
               <li key={title} data-reveal="card">
@@ -70,13 +71,12 @@ export default function AboutPage() {
               </li>
             ))}
           </ol>
-        </div>
+        </Editorial>
       </Section>
       <Section>
-        <div className="beside">
-          <SectionHeader title={page.callTitle} lead={page.callText} />
+        <Editorial title={page.callTitle} lead={page.callText}>
           <QuickForm formKey={formKey} from="about" />
-        </div>
+        </Editorial>
       </Section>
     </>
   )
@@ -110,17 +110,17 @@ function AboutHero() {
 
 function Mission() {
   const { page, stats } = useLoaderData<typeof loader>()
+  const [sentence, ...rest] = page.mission
   return (
-    <Section id="mission">
-      <div className="beside">
-        <SectionHeader title={page.missionTitle} />
+    <Statement id="mission" tone="light" labelId="our-mission" title={page.missionTitle} sentence={sentence}>
+      <div className="mission">
+        <StatList stats={stats} />
         <div className="mission-words">
-          {page.mission.map((paragraph) => (
+          {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <StatList stats={stats} />
         </div>
       </div>
-    </Section>
+    </Statement>
   )
 }

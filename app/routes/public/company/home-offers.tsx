@@ -1,10 +1,16 @@
 // The home page's offers: what the company does, and for whom.
+import { Link } from '@remix-run/react'
 import type { HomeIndustry } from '#app/content/home.ts'
+import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Card, CardAction, CardGrid } from '#app/ui/card.tsx'
+import { Card, CardAction } from '#app/ui/card.tsx'
+import { Statement } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 
-type ServiceTeaser = { id: string; title: string; icon: string; summary: string }
+type ServiceTeaser = { id: string; title: string; summary: string }
+
+/** Wide and narrow by turns. */
+const spans = [7, 5, 5, 7] as const
 
 export function HomeServices({ services }: { services: readonly ServiceTeaser[] }) {
   return (
@@ -13,17 +19,18 @@ export function HomeServices({ services }: { services: readonly ServiceTeaser[] 
         id="home-services"
         title="What we do"
         lead="Four kinds of work, from the first conversation to daily operation. Use one, or all of them."
+        ruled
       />
-      <CardGrid>
-        {services.map(({ id, title, icon, summary }) => (
-          <Card key={id} title={title} icon={icon} to={`/services/${id}`}>
+      <div className="bento offers">
+        {services.map(({ id, title, summary }, place) => (
+          <Card key={id} span={spans[place]} title={title} art={<ServiceArt id={id} />} to={`/services/${id}`}>
             <p>{summary}</p>
             <CardAction to={`/cta?service=${id}`} about={`about ${title}`}>
               LEARN MORE
             </CardAction>
           </Card>
         ))}
-      </CardGrid>
+      </div>
       <p className="section-more">
         <LinkButton to="/services" variant="outline">
           VIEW ALL SERVICES
@@ -35,17 +42,20 @@ export function HomeServices({ services }: { services: readonly ServiceTeaser[] 
 
 export function HomeIndustries({ industries }: { industries: readonly HomeIndustry[] }) {
   return (
-    <Section tone="muted" labelledBy="home-industries">
-      <SectionHeader
-        id="home-industries"
-        title="Industries we work for"
-        lead="Every industry has its own terms, rules and peak hours. We learn them before we propose anything."
-      />
-      <CardGrid as="ul" min="s">
-        {industries.map(({ id, label, icon, href }) => (
-          <Card key={id} as="li" className="card-row" title={label} icon={icon} to={href} />
+    <Statement
+      labelId="home-industries"
+      title="Industries we work for"
+      sentence="Every industry has its own terms, rules and peak hours. We learn them before we propose anything."
+    >
+      <ul className="big-links">
+        {industries.map(({ id, label, href }) => (
+          <li key={id}>
+            <h3>
+              <Link to={href}>{label}</Link>
+            </h3>
+          </li>
         ))}
-      </CardGrid>
-    </Section>
+      </ul>
+    </Statement>
   )
 }

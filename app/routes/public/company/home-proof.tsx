@@ -2,12 +2,14 @@
 import type { Deliverable } from '#app/content/deliverables.ts'
 import type { Testimonial } from '#app/content/home.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { CardGrid } from '#app/ui/card.tsx'
 import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Editorial } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 
+/** The first is told larger than the others. */
 export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }) {
   return (
     <Section labelledBy="home-stories">
@@ -16,7 +18,7 @@ export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }
         title="Success stories"
         lead="Three projects: the challenge, what we did and the outcome."
       />
-      <CaseStudyCards studies={stories} />
+      <CaseStudyCards studies={stories} leads />
     </Section>
   )
 }
@@ -62,19 +64,23 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Quot
 export function HomeDeliverables({ deliverables }: { deliverables: readonly Deliverable[] }) {
   return (
     <Section tone="muted" labelledBy="home-deliverables">
-      <SectionHeader
+      <Editorial
         id="home-deliverables"
         title="What you receive"
         lead="Every step of a project leaves something you can read, check and keep."
-      />
-      <CardGrid>
-        {deliverables.map(({ id, title, text, sheet }) => (
-          <Card key={id} title={title} className="sample">
-            <p>{text}</p>
-            <SampleSheet {...sheet} />
-          </Card>
-        ))}
-      </CardGrid>
+      >
+        <ul className="samples">
+          {deliverables.map(({ id, title, text, sheet }) => (
+            <li key={id} className="sample" data-reveal="card">
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <SampleSheet {...sheet} />
+            </li>
+          ))}
+        </ul>
+      </Editorial>
     </Section>
   )
 }

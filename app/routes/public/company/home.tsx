@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .filter(({ text }) => text)
       .map(({ id, text, name, title, published }) => ({ id, text, name, title, published })),
     deliverables: testimonials.some(({ published }) => published) ? [] : deliverables,
-    services: homeServices.map(({ id, title, icon, summary }) => ({ id, title, icon, summary })),
+    services: homeServices.map(({ id, title, summary }) => ({ id, title, summary })),
     stories: homeStories.flatMap(({ homeTitle, summary, caseStudy }) =>
       caseStudies
         .filter(({ slug }) => slug === caseStudy)

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#app/content/case-studies.ts'
 import type { CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
+import type { Story } from './story-list.tsx'
 
 /** What a card shows; the long text stays on the server. Voting is no industry of ours and has art of its own. */
 export const caseStudyTeaser = ({ slug, title, summary, color, industry, industryId }: CaseStudy): CaseStudyTeaser => ({
@@ -9,4 +10,10 @@ export const caseStudyTeaser = ({ slug, title, summary, color, industry, industr
   color,
   industry,
   subject: industryId ?? 'voting',
+})
+
+export const storyOf = (study: CaseStudy): Story => ({
+  ...caseStudyTeaser(study),
+  industry: study.industry,
+  pulled: study.pulled,
 })

@@ -1,17 +1,22 @@
+// A case study as a story: what was there, what was done, what came of it, with the facts at its side.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { caseStudies, findCaseStudy } from '#app/content/case-studies.ts'
+import { caseStudyMaps } from '#app/content/case-study-maps.ts'
+import { services } from '#app/content/services.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { FactText } from '#app/ui/fact-text.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
-import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
-import { ContentSections } from '#app/ui/sections/content-sections.tsx'
-import { caseStudyTeaser } from './case-study-teaser.ts'
+import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import '#app/ui/styles/story.css'
+import { storyOf } from './case-study-teaser.ts'
+import { StoryFacts } from './story-facts.tsx'
+import { StoryRows } from './story-list.tsx'
+import { Approach, Challenge, Result } from './story-parts.tsx'
+import { SystemMaps } from './system-map.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [
   { label: 'Resources', href: '/resources' },
@@ -35,57 +40,48 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const facts = await knownFacts(request)
   return {
     study: facts(study),
-    others: caseStudies.filter(({ slug }) => slug !== study.slug).map(caseStudyTeaser),
+    maps: caseStudyMaps[study.slug],
+    services: services
+      .filter((service) => service.caseStudies.includes(study.slug))
+      .map(({ id, title }) => ({ id, title })),
+    others: caseStudies.filter(({ slug }) => slug !== study.slug).map(storyOf),
   }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function CaseStudyPage() {
-  const { study, others } = useLoaderData<typeof loader>()
-  const { slug, title, industry, industryId, summary, color, claim, reviewNote, sections } = study
+  const { study, maps, services, others } = useLoaderData<typeof loader>()
+  const { slug, title, industry, industryId, summary, color, pulled, sections } = study
+  const [challenge, approach, result, technologies] = sections
+  const subject = industryId ?? 'voting'
   return (
     <>
       <PageHero
-        seed={slug}
+        hue={subject}
+        art={<Scene subject={subject} color={color} bare />}
         breadcrumbs={<Breadcrumbs items={crumbsOf(study)} />}
         kicker={industry}
         title={title}
         lead={summary}
       />
-      <Section>
-        <div className="split">
-          <div>
-            {claim?.sourceNote ? (
-              <figure className="claim">
-                <blockquote>{claim.text}</blockquote>
-                <figcaption>
-                  <FactText>{claim.sourceNote}</FactText>
-                </figcaption>
-              </figure>
-            ) : null}
-            <p className="soft">
-              <FactText>{reviewNote}</FactText>
+      <Section className="story">
+        <div className="story-layout" data-hue={subject}>
+          <div className="story-text">
+            <Challenge {...challenge} />
+            <p className="story-pull" aria-hidden="true">
+              {pulled}
             </p>
-            {industryId ? (
-              <LinkButton to={`/industries#${industryId}`} variant="outline">
-                What we do in {industry.toLocaleLowerCase('en')}
-              </LinkButton>
-            ) : null}
+            <SystemMaps {...maps} />
+            <Approach {...approach} />
           </div>
-          <div className="split-art">
-            <Scene subject={industryId ?? 'voting'} color={color} />
-          </div>
+          <StoryFacts study={study} services={services} technologies={technologies} />
         </div>
       </Section>
-      <Section tone="muted">
-        <ContentSections sections={sections} />
-      </Section>
+      <Result {...result} subject={subject} />
       <Section labelledBy="other-studies">
-        <div className="beside">
-          <h2 id="other-studies">Other case studies</h2>
-          <CaseStudyCards studies={others} />
-        </div>
+        <SectionHeader id="other-studies" title="Other case studies" />
+        <StoryRows stories={others} level={3} />
       </Section>
       <CtaBand
         title="Is your situation similar?"

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies } from '#app/content/case-studies.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { findResourceKind, type Resource, webinars } from '#app/content/resources.ts'
 import { whitepapers } from '#app/content/whitepapers.ts'
@@ -10,9 +9,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
-import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { ReadingList } from '#app/ui/sections/reading-list.tsx'
-import { caseStudyTeaser } from './case-study-teaser.ts'
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
@@ -33,7 +30,6 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!kind) throw new Response(null, { status: 404 })
   return {
     kind,
-    studies: kind.id === 'case-studies' ? caseStudies.map(caseStudyTeaser) : [],
     items: (readings[kind.id] ?? []).map(({ href, title, summary, publishedOn, language }) => ({
       href,
       title,
@@ -47,15 +43,14 @@ export function loader({ params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function ResourceKindPage() {
-  const { kind, studies, items } = useLoaderData<typeof loader>()
+  const { kind, items } = useLoaderData<typeof loader>()
   const { id, title, intro, emptyTitle, emptyText } = kind
   return (
     <>
       <PageHero seed={id} breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />} title={title} lead={intro} />
       <Section>
-        {studies.length > 0 ? <CaseStudyCards studies={studies} level={2} /> : null}
         {items.length > 0 ? <ReadingList items={items} dated="Published" /> : null}
-        {studies.length + items.length === 0 ? (
+        {items.length === 0 ? (
           <EmptyState
             title={emptyTitle}
             hint={emptyText}

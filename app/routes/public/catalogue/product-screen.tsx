@@ -1,0 +1,63 @@
+// An interface fragment: how a product looks, with data made up for it and marked so.
+import type { ProductScreen, ScreenPart } from '#app/content/product-screens.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ScreenPartBody } from './product-screen-parts.tsx'
+
+/** A glimpse for a card, where the words beside it say everything. */
+export function ScreenGlimpse({ screen }: { screen: ScreenOutline }) {
+  return (
+    <div className="screen-glimpse" data-hue={screen.hue} aria-hidden="true">
+      <div className="screen">
+        <ScreenBar title={screen.title} menu={screen.menu} />
+        <div className="screen-parts">
+          {screen.parts.map((part) => (
+            <div key={part.title} className="screen-part" data-is={part.is}>
+              <p className="screen-title">{part.title}</p>
+              <ScreenPartBody part={part} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export type ScreenOutline = Pick<ProductScreen, 'hue' | 'title' | 'menu'> & { parts: readonly ScreenPart[] }
+
+/** The whole screen; its parts carry the numbers of the list that explains them. */
+export function ScreenShown({ screen, name }: { screen: ProductScreen; name: string }) {
+  return (
+    <figure className="screen" aria-label={`Example screen of ${name}`}>
+      <ScreenBar title={screen.title} menu={screen.menu} />
+      <div className="screen-parts">
+        {screen.parts.map((part, place) => (
+          <div key={part.title} className="screen-part" data-is={part.is}>
+            <p className="screen-title">
+              <span className="screen-mark" aria-hidden="true">
+                {place + 1}
+              </span>
+              {part.title}
+            </p>
+            <ScreenPartBody part={part} />
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+function ScreenBar({ title, menu }: Pick<ProductScreen, 'title' | 'menu'>) {
+  return (
+    <div className="screen-bar">
+      <strong>{title}</strong>
+      <ul aria-label="Menu of the example">
+        {menu.map((entry) => (
+          <li key={entry} data-here={entry === title ? '' : undefined}>
+            {entry}
+          </li>
+        ))}
+      </ul>
+      <Badge tone="neutral">Example data</Badge>
+    </div>
+  )
+}

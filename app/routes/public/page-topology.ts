@@ -1,0 +1,24 @@
+// Which drawing stands behind the heading of which pages.
+import type { Topology } from '#app/ui/art/topologies.ts'
+
+const topologies: Readonly<Record<string, Topology>> = {
+  services: 'flow',
+  products: 'flow',
+  careers: 'flow',
+  industries: 'hub',
+  spotlight: 'hub',
+  'case-studies': 'hub',
+  docs: 'grid',
+  resources: 'grid',
+  blog: 'grid',
+  privacy: 'grid',
+  terms: 'grid',
+  cookies: 'grid',
+  sitemap: 'grid',
+  search: 'grid',
+}
+
+export function topologyOf(pathname: string): Topology {
+  const [, folder = '', page = ''] = pathname.split('/')
+  return topologies[page] ?? topologies[folder] ?? 'network'
+}

@@ -1,0 +1,78 @@
+// All case studies, or those of one industry.
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { caseStudies } from '#app/content/case-studies.ts'
+import { findResourceKind } from '#app/content/resources.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { LinkTabs } from '#app/ui/tabs.tsx'
+import '#app/ui/styles/story.css'
+import { storyOf } from './case-study-teaser.ts'
+import { LeadStory, StoryRows } from './story-list.tsx'
+
+const path = '/resources/case-studies'
+const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(
+    args,
+    args.data && {
+      title: args.data.kind.title,
+      description: args.data.kind.description,
+      structured: [breadcrumbData(crumbsOf(args.data.kind))],
+    },
+  )
+
+export function loader() {
+  const kind = findResourceKind('case-studies')
+  if (!kind) throw new Response(null, { status: 404 })
+  return { kind, stories: caseStudies.map(storyOf) }
+}
+
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+
+export default function CaseStudiesPage() {
+  const { kind, stories } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const chosen = stories.find(({ subject }) => subject === search.get('industry'))?.subject
+  const [lead, ...others] = stories.filter(({ subject }) => !chosen || subject === chosen)
+  return (
+    <>
+      <PageHero
+        seed={kind.id}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />}
+        title={kind.title}
+        lead={kind.intro}
+      />
+      <Section>
+        <div className="story-filter">
+          <LinkTabs
+            label="Industries"
+            current={chosen ?? 'all'}
+            tabs={[
+              { id: 'all', label: 'All industries', to: path },
+              ...stories.map(({ subject, industry }) => ({
+                id: subject,
+                label: industry,
+                to: `${path}?industry=${subject}`,
+              })),
+            ]}
+          />
+          <p role="status">
+            {others.length + 1} of {stories.length} case studies
+          </p>
+        </div>
+        {lead ? <LeadStory story={lead} level={2} /> : null}
+        {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
+      </Section>
+      <CtaBand
+        title="Is your situation similar?"
+        lead="Describe it in your own words. We will tell you what we would do first and what we would leave alone."
+        actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
+        seed="case-studies-closing"
+      />
+    </>
+  )
+}
