@@ -353,7 +353,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         heading: 'Applying',
         paragraphs: [
           'Use the enrolment form of the course. It asks for first and last name, email address, your experience (beginner, intermediate or advanced) and your agreement to the terms. Phone and message are optional.',
-          'In the message, tell us what you have built or tried, why this course, which hours you can work in and in which time zone, and whether you need anything to take part, such as material for a screen reader. Do not send documents or certificates.',
+          'In the message, tell us what you have built or tried, why this course, which hours you can work in and in which time zone, and whether you need anything to take part, such as material for a screen reader. You may add a CV as a PDF of up to 5 MB; send no other documents or certificates.',
           'The page confirms when your application is stored and shows its reference. An email follows.',
         ],
       },

@@ -53,6 +53,7 @@ function expectBeside({ mails, desk, now, me, ...rest }: Beside) {
     may: { move: true, openMail: true },
     timeZone: 'Asia/Seoul',
     around: { query: '', back: null, previous: null, next: null },
+    replying: [],
   })
 }
 
@@ -114,6 +115,7 @@ test('of an application', async () => {
     'email',
     'events',
     'experience',
+    'files',
     'first_name',
     'interview',
     'language',
