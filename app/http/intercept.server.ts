@@ -24,7 +24,8 @@ export function interceptRequests(interceptor: Interceptor) {
 function watch(server: Server, interceptor: Interceptor) {
   watched = server
   server.headersTimeout = 20_000
-  server.requestTimeout = 60_000
+  // A CV of 5 MB takes three and a half minutes at 200 kbit/s; bodyLimit holds down what a slow stranger can keep busy.
+  server.requestTimeout = 300_000
   closeGently(server)
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
