@@ -95,8 +95,8 @@ function importsOf(id, getModuleInfo, found = new Set()) {
 }
 
 /**
- * A handful of files for a page instead of dozens of small ones: packages, what every page's frame needs, forms, and
- * the building blocks. Pages, what they say and what they draw stay files of their own.
+ * A handful of files for a page instead of dozens of small ones: packages, what every page's frame needs with the
+ * building blocks, which pack better together, and forms. Pages, what they say and what they draw stay files of their own.
  */
 function groupModules() {
   let frame
@@ -107,9 +107,8 @@ function groupModules() {
     if (/toast-stack|toastify|clsx|\.css/.test(path)) return
     if (/^(node_modules\/|app\/http\/(lost-network|route-module)\.)/.test(path)) return 'packages'
     frame ??= importsOf(root, getModuleInfo)
-    if (frame.has(id)) return 'frame'
+    if (frame.has(id) || /^app\/ui\/(?!art|sections\/case-study)/.test(path)) return 'frame'
     if (path.startsWith('app/forms/')) return 'forms'
-    if (/^app\/ui\/(?!art|sections\/case-study)/.test(path)) return 'blocks'
   }
 }
 
