@@ -13,5 +13,7 @@ declare module '@remix-run/node' {
     frameHost?: string
     /** Named on the error page and in the log. */
     requestId?: string
+    /** Resolves when the browser has taken what was written so far. */
+    room?: () => Promise<void>
   }
 }

@@ -63,7 +63,7 @@ test('a download begins with the mark of UTF-8 and its heads, and has its day in
     yield [{ name: 'Ada', number: 1 }]
     yield [{ name: 'Grace', number: null }]
   }
-  const answer = csvDownload('people', { Name: ({ name }) => name, Number: ({ number }) => number }, pages())
+  const answer = csvDownload('people', { Name: ({ name }) => name, Number: ({ number }) => number }, pages(), {})
   expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.csv"$/)
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.toString('utf8')).toBe('\ufeff"Name","Number"\r\n"Ada","1"\r\n"Grace",""\r\n')
@@ -79,7 +79,7 @@ test('between the portions of a long table others have their turn', async () => 
   async function* portions() {
     for (let portion = 0; portion < 100; portion++) yield [portion]
   }
-  const table = await csvDownload('list', { Number: (row: number) => row }, portions()).text()
+  const table = await csvDownload('list', { Number: (row: number) => row }, portions(), {}).text()
   clearImmediate(next)
   expect(table.split('\r\n')).toHaveLength(102)
   expect(turns).toBeGreaterThanOrEqual(100)

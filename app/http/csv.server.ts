@@ -1,7 +1,7 @@
 // Tables for spreadsheets: every cell quoted, and none that a spreadsheet would take for a formula.
 import { Readable } from 'node:stream'
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { createReadableStreamFromReadable } from '@remix-run/node'
+import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
 
 export type Cell = string | number | null
@@ -9,10 +9,18 @@ export type Cell = string | number | null
 /** A column's head, and its cell for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
-/** @param name without its date and ending @param pages some rows at a time, so that a table of any length needs little memory */
-export function csvDownload<Row>(name: string, columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>): Response {
+/**
+ * @param name without its date and ending @param pages some rows at a time, so that a table of any length needs little
+ * memory @param context of the request: a slow line gets no more rows than it takes
+ */
+export function csvDownload<Row>(
+  name: string,
+  columns: CsvColumns<Row>,
+  pages: AsyncIterable<Row[]>,
+  { room }: Pick<AppLoadContext, 'room'>,
+): Response {
   const day = new Date().toISOString().slice(0, 10)
-  return new Response(createReadableStreamFromReadable(Readable.from(table(columns, pages))), {
+  return new Response(createReadableStreamFromReadable(Readable.from(table(columns, pages, room))), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,
@@ -21,7 +29,7 @@ export function csvDownload<Row>(name: string, columns: CsvColumns<Row>, pages: 
   })
 }
 
-async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>) {
+async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>, room?: () => Promise<void>) {
   // What tells spreadsheets that this is UTF-8 comes first.
   yield csvText([Object.keys(columns)], { bom: true })
   const cells = Object.values(columns)
@@ -29,6 +37,7 @@ async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>
     yield csvText(rows.map((row) => cells.map((cell) => cell(row))))
     // SQLite answers within the same turn of the event loop: nobody else would be answered before the last row.
     await othersTurn()
+    await room?.()
   }
 }
 

@@ -1,11 +1,19 @@
-// Lets remix-serve answer each section of the site with a handler that knows the routes of that section alone. It makes
-// one handler for a build with @remix-run/express, after the build has been loaded: this changes what it finds there.
+// Lets remix-serve answer each section of the site with a handler that knows the routes of that section alone, and tells
+// routes when there is room to write. remix-serve makes one handler for a build with @remix-run/express, after the build
+// has been loaded: this changes what it finds there.
+
+import type { ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import type { ServerBuild } from '@remix-run/node'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import { roomToWrite } from './room-to-write.server.ts'
 import { routeSections } from './route-sections.ts'
 
 type Handler = (request: { path: string }, ...rest: unknown[]) => unknown
-type MakeHandler = (options: { build: ServerBuild; mode?: string }) => Handler
+type MakeHandler = (options: {
+  build: ServerBuild
+  mode?: string
+  getLoadContext?: (request: unknown, response: ServerResponse) => AppLoadContext
+}) => Handler
 
 export function handleBySection() {
   const remixServe = createRequire(import.meta.url).resolve('@remix-run/serve/package.json')
@@ -24,9 +32,11 @@ function bySection(make: MakeHandler, { build, mode }: Parameters<MakeHandler>[0
     const routes = routesOf(section)
     const listed = Object.entries(build.assets.routes).filter(([id]) => id in routes)
     const assets = { ...build.assets, routes: Object.fromEntries(listed) }
-    const made = make({ build: { ...build, routes, assets }, mode })
+    const made = make({ build: { ...build, routes, assets }, mode, getLoadContext })
     handlers.set(section, made)
     return made
   }
   return (request, ...rest) => handlerOf(sectionOf(request.path))(request, ...rest)
 }
+
+const getLoadContext = (_request: unknown, response: ServerResponse) => ({ room: roomToWrite(response) })

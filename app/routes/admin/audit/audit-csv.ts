@@ -7,12 +7,12 @@ import { auditQuery } from './audit-query.server.ts'
 
 export const handle = { permission: 'audit.read' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const query = new URL(request.url).searchParams
   const { chosen, filter } = auditQuery(query, await auditChoices(db), staff.timeZone)
   await recordExport(db, staff, chosen, Date.now())
-  return csvDownload('audit-log', columns, walkAudit(db, filter))
+  return csvDownload('audit-log', columns, walkAudit(db, filter), context)
 }
 
 const columns: CsvColumns<AuditLine> = {

@@ -8,11 +8,11 @@ import { activityQuery } from './activity-query.server.ts'
 
 export const handle = { permission: 'dashboard.read' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const { chosen, filter } = await activityQuery(db, new URL(request.url).searchParams, staff)
   await recordExport(db, staff, chosen, Date.now())
-  return csvDownload('activity', columns, walkActivity(db, filter))
+  return csvDownload('activity', columns, walkActivity(db, filter), context)
 }
 
 const columns: CsvColumns<ActivityLine> = {

@@ -12,12 +12,12 @@ import { filterOf, readerOf, readInboxQuery } from './inbox-query.ts'
 
 export const handle = { permission: 'inbox.read' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const query = readInboxQuery(new URL(request.url).searchParams)
   const now = Date.now()
   await recordInboxExport(db, staff, query, now)
-  return csvDownload('inbox', columns, walkInbox(db, filterOf(query, staff), readerOf(staff, now)))
+  return csvDownload('inbox', columns, walkInbox(db, filterOf(query, staff), readerOf(staff, now)), context)
 }
 
 const columns: CsvColumns<InboxRow> = {

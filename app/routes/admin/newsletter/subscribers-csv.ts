@@ -8,9 +8,9 @@ import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 /** Taking the addresses away is more than reading them one by one. */
 export const handle = { permission: 'newsletter.write' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await recordExport(db, await requireStaff(db, request, handle.permission), Date.now())
-  return csvDownload('newsletter-subscribers', columns, walkActive(db))
+  return csvDownload('newsletter-subscribers', columns, walkActive(db), context)
 }
 
 const columns: CsvColumns<SubscriberRow> = {

@@ -1,0 +1,28 @@
+// Remix writes what a route streams without asking whether the browser takes it: a long table for a slow line would be
+// held in memory.
+import type { ServerResponse } from 'node:http'
+
+/** @returns what a long answer waits for before its next portion: that the browser has taken what was written */
+export function roomToWrite(response: ServerResponse): () => Promise<void> {
+  let isFull: boolean | undefined
+  const watchWrites = () => {
+    isFull = response.writableNeedDrain
+    const write = response.write.bind(response) as (...args: unknown[]) => boolean
+    response.write = (...args: unknown[]) => {
+      const isTaken = write(...args)
+      isFull = !isTaken
+      return isTaken
+    }
+    response.on('drain', () => {
+      isFull = false
+    })
+  }
+  return async () => {
+    if (isFull === undefined) watchWrites()
+    if (!isFull || response.destroyed) return
+    await new Promise<void>((resolve) => {
+      response.once('drain', resolve)
+      response.once('close', resolve)
+    })
+  }
+}
