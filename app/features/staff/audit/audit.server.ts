@@ -59,16 +59,19 @@ export async function auditChoices(db: Db) {
 /** Each kind with each of its verbs, from one to the next in the index: a long log is not read for its few verbs. */
 async function loggedVerbs(db: Db) {
   const { rows } = await sql<Pick<AuditEvent, 'record_kind' | 'verb'>>`
-    with recursive found(record_kind, verb) as (
-      select * from (select record_kind, verb from audit_events order by record_kind, verb limit 1) as first
+    with recursive
+    kinds(kind) as (
+      select min(record_kind) from audit_events
       union all
-      select (select record_kind from audit_events as event where (event.record_kind, event.verb) > (found.record_kind, found.verb)
-          order by event.record_kind, event.verb limit 1),
-        (select verb from audit_events as event where (event.record_kind, event.verb) > (found.record_kind, found.verb)
-          order by event.record_kind, event.verb limit 1)
-      from found where found.record_kind is not null
+      select (select min(record_kind) from audit_events where record_kind > kinds.kind) from kinds where kind is not null
+    ),
+    found(kind, verb) as (
+      select kind, (select min(verb) from audit_events where record_kind = kinds.kind) from kinds where kind is not null
+      union all
+      select kind, (select min(verb) from audit_events where record_kind = found.kind and verb > found.verb)
+      from found where verb is not null
     )
-    select record_kind, verb from found where record_kind is not null`.execute(db)
+    select kind as record_kind, verb from found where verb is not null`.execute(db)
   return rows
 }
 
