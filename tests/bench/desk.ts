@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',')
 const rounds = Number(values.rounds)
 const secret = 'a-secret-for-benchmarks-only-long-enough'
+const tenDaysAgo = new Date(Date.now() - 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 const pages: Record<string, string> = {
   Overview: '/dashboard',
   Activity: '/dashboard/activity',
@@ -43,7 +44,7 @@ const pages: Record<string, string> = {
   'Inbox, unread': '/dashboard/inbox?view=unread',
   'Inbox, one status': '/dashboard/inbox?status=in_progress',
   'Inbox, one person and office': '/dashboard/inbox?view=all&assignee=PERSON&office=seoul',
-  'Inbox, one day': '/dashboard/inbox?view=all&from=2026-01-05&to=2026-01-05',
+  'Inbox, one day': `/dashboard/inbox?view=all&from=${tenDaysAgo}&to=${tenDaysAgo}`,
   'Inbox, a rare word': `/dashboard/inbox?q=${searchedWords.rare}`,
   'Inbox, a common word': `/dashboard/inbox?q=${searchedWords.common}`,
   'One enquiry of a list': '/dashboard/contacts/REFERENCE?list=view%3Dall',

@@ -55,7 +55,8 @@ for (const path of ['/', '/services', '/contact', '/blog']) {
 
 const empty = await emptyRemixServe()
 for (const [what, target] of [
-  ['GET /contact with a cookie, which is drawn', { url: `${server.url}/contact`, headers: { cookie: 'theme=dark' } }],
+  ['GET /contact with a cookie of others', { url: `${server.url}/contact`, headers: { cookie: 'theme=dark' } }],
+  ['GET /contact with a cookie of ours, drawn', { url: `${server.url}/contact`, headers: { cookie: 'flash=x' } }],
   ['A signed-in staff page', { url: `${server.url}/dashboard/contacts`, headers: { cookie: await staffCookie() } }],
 ] as const) {
   const [ours = 0, yardstick = 0] = await inTurn([target, { url: empty.url }])

@@ -1,6 +1,6 @@
 // What happened, newest first, of the kinds that are asked for.
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { type Cursor, type Page, walkPages } from '#db/page.ts'
+import { type Cursor, type Page, portion, walkPages } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource, ActivityType } from './activity-lines.ts'
 import { placeActivity } from './place-activity.server.ts'
@@ -18,7 +18,7 @@ export const recentActivity = async (db: Db, types: readonly ActivityType[], siz
 
 /** Everything that matches, in pages, so that a download of any length needs little memory. */
 export const walkActivity = (db: Db, filter: ActivityFilter) =>
-  walkPages((after) => readActivity(db, filter, { after, size: 500 }))
+  walkPages((after) => readActivity(db, filter, { after, size: portion }))
 
 /** Every source has the cursor in its own index; a page is the newest of their pages. */
 async function readActivity(db: Db, filter: ActivityFilter, paging: ActivityPaging): Promise<Page<ActivityLine>> {

@@ -3,7 +3,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
-import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
+import { type Cursor, type Page, portion, readPage, walkPages } from '#db/page.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
@@ -81,7 +81,7 @@ export async function readNeighbour(
 
 /** Everything in the list, a portion at a time. */
 export const walkInbox = (db: Db, filter: InboxFilter, reader: InboxReader) =>
-  walkPages((after) => readInbox(db, filter, reader, { after, size: 500, hasWholeMessages: true }))
+  walkPages((after) => readInbox(db, filter, reader, { after, size: portion, hasWholeMessages: true }))
 
 /** Everything that came from the same address, the newest first. */
 export async function readPerson(db: Db, reference: string, { kinds }: InboxReader): Promise<InboxRow[] | null> {

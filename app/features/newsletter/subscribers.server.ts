@@ -1,7 +1,7 @@
 // Subscribers as staff see them: listed, searched, read one by one, taken away as a table.
 import type { SelectQueryBuilder } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
+import { type Cursor, type Page, portion, readPage, walkPages } from '#db/page.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { selectMatching } from '#db/search.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
@@ -38,7 +38,7 @@ export const readSubscriber = (db: Db, id: string): Promise<Subscriber | undefin
   db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Everybody who is subscribed, in pages, so that a download of any length needs little memory. */
-export const walkActive = (db: Db) => walkPages((after) => listSubscribers(db, { state: 'active' }, after, 500))
+export const walkActive = (db: Db) => walkPages((after) => listSubscribers(db, { state: 'active' }, after, portion))
 
 /** Taking the list away is an action as well. */
 export function recordExport(db: Db, actor: Actor, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 // The audit log as it is read: filtered, newest first, page by page. It is written by db/audit.ts.
 import { sql } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { type Cursor, type Page, readPage, walkPages } from '#db/page.ts'
+import { type Cursor, type Page, portion, readPage, walkPages } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { AuditEvent } from '#db/tables/site.ts'
 
@@ -40,7 +40,7 @@ export async function listAudit(
 }
 
 /** Everything that matches, in pages, so that a download of any length needs little memory. */
-export const walkAudit = (db: Db, filter: AuditFilter) => walkPages((after) => listAudit(db, filter, after, 500))
+export const walkAudit = (db: Db, filter: AuditFilter) => walkPages((after) => listAudit(db, filter, after, portion))
 
 /** What the log can be filtered by. */
 export async function auditChoices(db: Db) {
