@@ -26,16 +26,17 @@ const watched = (page: Page) =>
     }
   })
 
-for (const [reducedMotion, named] of [
-  ['no-preference', [1, 1]],
-  ['reduce', [0, 0]],
+for (const [list, link, reducedMotion, named] of [
+  ['/industries', 'Read Case Study Digital Banking Transformation', 'no-preference', [1, 1]],
+  ['/industries', 'Read Case Study Digital Banking Transformation', 'reduce', [0, 0]],
+  ['/resources/case-studies', 'Digital Banking Transformation', 'no-preference', [1, 1]],
 ] as const) {
-  test(`from a list to a case study, where motion is "${reducedMotion}"`, async ({ page }) => {
+  test(`from ${list} to a case study, where motion is "${reducedMotion}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await watched(page)
-    await page.goto('/industries')
+    await page.goto(list)
     await alive(page)
-    await page.getByRole('link', { name: 'Read Case Study Digital Banking Transformation' }).click()
+    await page.getByRole('link', { name: link }).click()
     await expect(page.locator('h1')).toHaveText('Digital Banking Transformation')
     await expect.poll(() => page.evaluate(() => window.named)).toEqual(named)
   })

@@ -16,7 +16,7 @@ export function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
       <div className="story-lead-words">
         <p className="story-kicker">{industry}</p>
         <Heading>
-          <Link to={`/case-studies/${slug}`} className="card-link">
+          <Link to={`/case-studies/${slug}`} className="card-link" viewTransition>
             {title}
           </Link>
         </Heading>
@@ -42,7 +42,7 @@ export function StoryRows({ stories, level }: { stories: readonly Story[]; level
           <div>
             <p className="story-kicker">{industry}</p>
             <Heading>
-              <Link to={`/case-studies/${slug}`} className="card-link">
+              <Link to={`/case-studies/${slug}`} className="card-link" viewTransition>
                 {title}
               </Link>
             </Heading>
