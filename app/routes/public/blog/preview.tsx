@@ -8,6 +8,7 @@ import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/blog.css'
+import '#app/ui/styles/article.css'
 import { showArticle } from './article.server.ts'
 import { Article } from './article.tsx'
 

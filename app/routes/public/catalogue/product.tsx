@@ -11,6 +11,7 @@ import { Editorial } from '#app/ui/layouts.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import '#app/ui/styles/screens.css'
+import '#app/ui/styles/product-screens.css'
 import { ScreenTour } from './product-tour.tsx'
 
 const crumbsOf = ({ name }: { name: string }) => [{ label: 'Products', href: '/products' }, { label: name }]

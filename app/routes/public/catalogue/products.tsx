@@ -8,6 +8,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
 import '#app/ui/styles/screens.css'
+import '#app/ui/styles/product-screens.css'
 import { outlineOf, ProductBenefits, ProductList } from './products-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
-import '#app/ui/styles/story.css'
+import '#app/ui/styles/story-list.css'
 import { storyOf } from './case-study-teaser.ts'
 import { LeadStory, StoryRows } from './story-list.tsx'
 
