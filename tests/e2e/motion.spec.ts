@@ -44,6 +44,23 @@ test('where styles cannot follow the scrolling, the hero is told how far it is g
   await expect.poll(gone).toBe('1')
 })
 
+test('for who asks for less motion nothing changes by degrees, not even the first layout', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of paths) {
+    await page.goto(path)
+    const gradual = await page.locator('*').evaluateAll((elements) =>
+      elements
+        .filter((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(', ')
+            .some((time) => time !== '0s'),
+        )
+        .map(({ tagName, className }) => `${tagName} ${className}`),
+    )
+    expect(gradual, path).toEqual([])
+  }
+})
+
 test.describe('for who asks to save data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
   test('nothing moves by itself and no typeface is fetched', async ({ page }) => {
