@@ -112,6 +112,30 @@ function groupModules() {
   }
 }
 
+/**
+ * Packages of many small files, which a start would look for one by one: they become part of the server's own file. What
+ * remix-serve loads itself stays outside, so that there is one of it.
+ */
+const bundled = [
+  'aws4fetch',
+  'csv-stringify',
+  'diff',
+  'fflate',
+  /^highlight\.js/,
+  'htmlparser2',
+  'ical-generator',
+  'kysely',
+  'markdown-it',
+  'markdown-it-footnote',
+  'remix-auth',
+  'remix-auth-form',
+  'resend',
+  'uqr',
+  'uuid',
+  'yaml',
+  'zod',
+]
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // remix-serve serves ./public itself for an hour; a copy inside build/client would be cached for a year.
   server: { port, strictPort: true },
@@ -131,6 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     packAssets,
     ...(isSsrBuild ? [trimManifest, buildCommands] : []),
   ],
+  ssr: command === 'build' ? { noExternal: bundled } : {},
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets, drafts: { customMedia: true } },

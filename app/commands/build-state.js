@@ -15,9 +15,11 @@ export function digestOfSources() {
   return digest.digest('hex')
 }
 
+export const isBuilt = () => existsSync(serverBuild)
+
 /** @returns 'fresh', 'stale' or 'absent' */
 export function buildState() {
-  if (!existsSync(serverBuild)) return 'absent'
+  if (!isBuilt()) return 'absent'
   const digest = digestOfSources()
   return digest === null || digest === digestOfBuild() ? 'fresh' : 'stale'
 }

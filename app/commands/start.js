@@ -2,7 +2,7 @@
 // missing.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { buildState, serverBuild } from './build-state.js'
+import { buildState, isBuilt, serverBuild } from './build-state.js'
 import { listenProblem } from './listen-problem.js'
 import { refuseOtherNode } from './node-version.js'
 import { openFilesProblem } from './open-files.js'
@@ -23,8 +23,7 @@ Builds the site when there is no build of its present sources, and serves it.
 )
 
 if (!options['as-built']) buildIfNeeded()
-if (buildState() === 'absent')
-  end('there is no build in build/: run npm run build where the build tools are installed.')
+if (!isBuilt()) end('there is no build in build/: run npm run build where the build tools are installed.')
 
 // remix-serve reads PORT and HOST itself, before it loads the site, and takes any free port where none is named.
 process.env.PORT = process.env.PORT?.trim() || '3000'

@@ -1,20 +1,35 @@
 // Text as outlines, in the display face at its full weight: a drawing looks the same where no font is installed.
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 // Inside the server's bundle, so that there is no path to get wrong.
 import displayFace from '#app/ui/fonts/bricolage-grotesque.woff2?inline'
+import { readFont } from './read-font.server.ts'
 
-const font = create(Buffer.from(displayFace.slice(displayFace.indexOf(',') + 1), 'base64')) as Font
+let loaded: Font | undefined
+
+function displayFont(): Font {
+  loaded ??= readFont(Buffer.from(displayFace.slice(displayFace.indexOf(',') + 1), 'base64'))
+  return loaded
+}
 
 export type OutlinedLine = { d: string; width: number }
 
 /** False for text in a script that the face does not have. */
 export const canOutline = (text: string) =>
-  [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
+  [...text].every((char) => displayFont().hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
 
-export const textWidth = (text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
+export function textWidth(text: string, size: number): number {
+  const font = displayFont()
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+}
 
 /** One line whose baseline starts at the given point. */
-export function outlineLine(text: string, size: number, x: number, y: number, face: Font = font): OutlinedLine {
+export function outlineLine(
+  text: string,
+  size: number,
+  x: number,
+  y: number,
+  face: Font = displayFont(),
+): OutlinedLine {
   const scale = size / face.unitsPerEm
   const { glyphs, positions } = face.layout(text)
   let advance = 0

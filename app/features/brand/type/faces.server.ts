@@ -1,6 +1,7 @@
 // The faces in which the brand is printed: the site's two for Latin letters, and one that has all of Hangul besides.
 // They come with the server's bundle, in parts that are loaded when the first drawing asks for them.
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
+import { readFont } from '#app/ui/art/read-font.server.ts'
 import type { FontWeight } from '../limits.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
@@ -40,7 +41,7 @@ export function loadFaces(): Promise<Faces> {
 async function loadFace(name: FaceName): Promise<Face> {
   const { default: url } = await files[name]()
   const data = unpackWoff(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
-  return { name, data, font: create(data) as Font }
+  return { name, data, font: readFont(data) }
 }
 
 /** In the order in which they are asked for a character. */
