@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { databaseFile } from '#db/database-file.ts'
 import type { Database, Db } from '#db/schema.ts'
+import { indexBeside } from './search-thread.ts'
 
 export type Row = Record<string, string | number | null>
 type RowsByTable = Partial<Record<keyof Database, Row[]>>
@@ -20,7 +21,7 @@ export async function openWriter(url: string): Promise<Writer> {
   return file ? sqliteWriter(file) : await postgresWriter(connect(url, { isPatient: true }))
 }
 
-const searched = ['records', 'subscribers']
+const searched = ['records', 'subscribers'] as const
 
 /** Nothing is written to disk before it is all there. */
 function sqliteWriter(file: string): Writer {
@@ -42,6 +43,7 @@ function sqliteWriter(file: string): Writer {
     )
     .all()
   for (const { type, name } of later) database.exec(`drop ${type} "${name}"`)
+  const indexes = { records: indexBeside(database, 'records'), subscribers: indexBeside(database, 'subscribers') }
   database.exec('begin')
   const statements = new Map<string, SQLite.Statement>()
   const insert = (table: string, row: Row) => {
@@ -58,18 +60,16 @@ function sqliteWriter(file: string): Writer {
   return {
     async write(tables) {
       for (const [table, rows] of Object.entries(tables)) for (const row of rows) insert(table, row)
+      for (const table of searched) {
+        const rows = tables[table] ?? []
+        indexes[table].add(rows.map(({ seq, search_text }) => ({ seq: Number(seq), text: String(search_text) })))
+      }
     },
     async finish(derived) {
       for (const statement of derived) database.exec(statement)
-      for (const table of searched) {
-        // Its pieces are kept in memory until they are large: fewer of them have to be merged.
-        database.exec(`insert into ${table}_search (${table}_search, rank) values ('hashsize', 67108864)`)
-        database.exec(`insert into ${table}_search (rowid, text) select seq, search_text from ${table}
-          where search_text is not null order by seq`)
-        database.exec(`insert into ${table}_search (${table}_search, rank) values ('hashsize', 1048576)`)
-      }
       for (const { sql: statement } of later) database.exec(statement)
       database.exec('commit')
+      for (const table of searched) await indexes[table].copyIn()
       database.exec('analyze')
       database.pragma('locking_mode = normal')
       database.pragma('journal_mode = wal')
