@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startServer } from '#tests/support/server-process.ts'
+import { startFlags } from '#tests/support/start-flags.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import { benchStaff } from './desk/fill-desk.ts'
 import { searchedWords } from './desk/texts.ts'
@@ -13,8 +14,7 @@ if (!values.url) throw new Error('npm run bench:beside -- --url file:./big.db')
 const server = await startServer({
   DATABASE_URL: values.url,
   SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough',
-  // As npm start has it.
-  NODE_OPTIONS: '--max-old-space-size=256',
+  NODE_OPTIONS: startFlags,
 })
 const staff = new Visitor(server.url)
 await staff.submit(await staff.visit('/login'), '#login', benchStaff)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startServer } from '#tests/support/server-process.ts'
+import { startFlags } from '#tests/support/start-flags.ts'
 import { type Proof, runAlone } from './proof.ts'
 
 const paths = [
@@ -26,7 +27,7 @@ export async function proveMemory(amount = 100_000, settings: Record<string, str
     DATABASE_URL: `file:${join(folder, 'site.db')}`,
     SESSION_SECRET: 'a-secret-for-proofs-only-long-enough',
     // As npm start has it, unless something else is tried.
-    NODE_OPTIONS: process.env.NODE_OPTIONS || '--max-old-space-size=256',
+    NODE_OPTIONS: process.env.NODE_OPTIONS || startFlags,
     ...settings,
   })
   const resident = () => {
