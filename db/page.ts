@@ -8,8 +8,8 @@ export type Cursor = readonly (number | string)[]
 export type Page<Row> = { rows: Row[]; next: Cursor | null }
 
 export const pageSize = 25
-/** Rows of a long list that are read at a time: others wait for one portion at most, some 20 ms. */
-export const portion = 250
+/** Rows of a long list that are read at a time: others wait for one portion at most, and a page being drawn for several. */
+export const portion = 100
 
 export type Paging<Column extends string> = {
   /** The columns that the list is ordered by, together unique; each is selected, and may name its table. */
