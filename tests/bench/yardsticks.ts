@@ -62,7 +62,8 @@ const hasWrk = spawnSync('which', ['wrk']).status === 0
 export async function inTurn(targets: Target[], connections = 20): Promise<number[]> {
   const measured = targets.map((): number[] => [])
   const ask = hasWrk ? askByWrk : askByAutocannon
-  for (const target of targets) await ask(target, connections, 1)
+  // Once beforehand, for as long: the first would be measured while its code is being compiled.
+  for (const target of targets) await ask(target, connections, seconds)
   for (let round = 0; round < rounds; round++) {
     for (const [at, target] of targets.entries()) measured[at]?.push(await ask(target, connections, seconds))
   }
