@@ -2,10 +2,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { blogTitle } from '#app/content/blog-categories.ts'
-import { localTime, momentOf } from '#app/content/zoned-time.ts'
 import { db } from '#app/db.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
-import { countPublished, publishedSpan, titlesBetween } from '#app/features/blog/store/collections.server.ts'
+import { titlesBetween } from '#app/features/blog/store/collections.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,6 +12,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/blog.css'
 import { blogZone, yearPath } from './blog-paths.ts'
+import { boundsOf, listYears } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -21,28 +21,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     imageTitle: blogTitle,
   })
 
-const startOf = (year: number) => momentOf({ date: `${year}-01-01`, time: '00:00' }, blogZone)
-const yearOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(0, 4))
-
 export async function loader({ params }: LoaderFunctionArgs) {
   const now = Date.now()
-  const span = await publishedSpan(db, now)
-  const years = span ? range(yearOf(span.last), yearOf(span.first)) : []
-  const counts = await Promise.all(
-    years.map(async (year) => ({ year, count: await countPublished(db, startOf(year), upTo(year, now)) })),
-  )
-  const filled = counts.filter(({ count }) => count > 0)
+  const years = await listYears(db, now)
   const year = params.year === undefined ? null : Number(params.year)
-  if (year !== null && !filled.some((one) => one.year === year)) throw new Response(null, { status: 404 })
-  const shown = year ?? filled[0]?.year
-  return { year, shown, years: filled, posts: shown ? await titlesBetween(db, startOf(shown), upTo(shown, now)) : [] }
+  if (year !== null && !years.some((one) => one.year === year)) throw new Response(null, { status: 404 })
+  const shown = year ?? years[0]?.year
+  return { year, shown, years, posts: shown ? await titlesBetween(db, ...boundsOf(shown, now)) : [] }
 }
-
-/** The end of a year, or now within it: what is still to come is not counted. */
-const upTo = (year: number, now: number) => Math.min(startOf(year + 1), now + 1)
-
-const range = (last: number, first: number) =>
-  Array.from({ length: Math.min(last - first + 1, 100) }, (_, index) => last - index)
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 

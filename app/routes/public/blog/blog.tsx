@@ -18,10 +18,11 @@ import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/blog.css'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
-import { type FeedFormat, feedFormats, feedLinks, feedPath } from './blog-paths.ts'
+import { type FeedFormat, feedFormats, feedLinks, feedPath, yearPath } from './blog-paths.ts'
 import { countPages, type ShownCard, withPictures } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
 import { SearchBox } from './search-box.tsx'
+import { listYears } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args, { title: titleOf(args.data?.filter), description: args.data?.page.metaDescription }),
@@ -36,9 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (filter.page === 0) throw new Response(null, { status: 404 })
   const now = Date.now()
   const showsFeatured = !isFiltered(filter) && filter.page === 1
-  const [{ posts, total }, featured] = await Promise.all([
+  const [{ posts, total }, featured, years] = await Promise.all([
     listPublished(db, filter, { now, page: filter.page }),
     showsFeatured ? featuredPosts(db, now) : [],
+    listYears(db, now),
   ])
   return {
     filter,
@@ -47,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     appUrl: env.APP_URL,
     posts: await withPictures(posts),
     featured: await withPictures(featured),
+    years: years.map(({ year }) => year),
     formKey: issueFormKey('newsletter', now),
     consent: newsletterConsent,
     page: blogPage,
@@ -141,11 +144,20 @@ function ClearFilters() {
 
 /** Other ways through the blog: by year, and by feed reader. */
 function Elsewhere({ category }: { category: string | null }) {
+  const { years } = useLoaderData<typeof loader>()
   return (
     <ul className="blog-ways">
       <li>
         <Link to="/blog/archive">Archive by year</Link>
       </li>
+      {(years.length > 1 ? years : []).map((year) => (
+        <li key={year}>
+          <Link to={yearPath(year)}>
+            <span className="visually-hidden">Articles of </span>
+            {year}
+          </Link>
+        </li>
+      ))}
       {(Object.keys(feedFormats) as FeedFormat[]).map((format) => (
         <li key={format}>
           <a href={feedPath(format, category)}>

@@ -1,0 +1,28 @@
+// The years that have articles, newest first.
+import { localTime, momentOf } from '#app/content/zoned-time.ts'
+import { countPublished, publishedSpan } from '#app/features/blog/store/collections.server.ts'
+import type { Db } from '#db/schema.ts'
+import { blogZone } from './blog-paths.ts'
+
+export type BlogYear = { year: number; count: number }
+
+export async function listYears(db: Db, now: number): Promise<BlogYear[]> {
+  const span = await publishedSpan(db, now)
+  const years = span ? range(yearOf(span.last), yearOf(span.first)) : []
+  const counts = await Promise.all(
+    years.map(async (year) => ({ year, count: await countPublished(db, ...boundsOf(year, now)) })),
+  )
+  return counts.filter(({ count }) => count > 0)
+}
+
+/** From the start of a year to its end, or to now within it: what is still to come is not counted. */
+export const boundsOf = (year: number, now: number): [from: number, until: number] => [
+  startOf(year),
+  Math.min(startOf(year + 1), now + 1),
+]
+
+const startOf = (year: number) => momentOf({ date: `${year}-01-01`, time: '00:00' }, blogZone)
+const yearOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(0, 4))
+
+const range = (last: number, first: number) =>
+  Array.from({ length: Math.min(last - first + 1, 100) }, (_, index) => last - index)
