@@ -158,6 +158,7 @@ test('a CV that is too large is not sent; another stays chosen while the form is
   await expect(page.locator('#application')).toHaveAttribute('novalidate')
   await fillForm(page, 'application', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' })
   const cv = page.getByLabel('CV (optional)')
+  await expect(page.locator('#application .field-error')).toBeHidden()
   const file = (size: number) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfOf(size) })
   await cv.setInputFiles(file(6_000_000))
   await expect(page.locator('#application')).toContainText('The CV is larger than 5 MB')
