@@ -5,11 +5,12 @@ import { theSite } from '#db/audit.ts'
 import { findChromium } from '#tests/support/find-chromium.ts'
 import { startSite } from '#tests/support/site.ts'
 
-const paths = ['/', '/services', '/industries', '/contact', '/careers']
+const usual = ['/', '/services', '/industries', '/contact', '/careers']
+const paths = process.argv.length > 2 ? process.argv.slice(2) : usual
 
 type Report = {
   categories: Record<string, { title: string; score: number | null }>
-  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>
+  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>
 }
 
 /** One run is a throw of the dice on a busy machine: the middle one of three counts, all are told. */
@@ -26,7 +27,8 @@ for (const path of paths) {
     const all = reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)).sort((a, b) => a - b)
     return `${title} ${all[(runs - 1) / 2]} (${all.join(', ')})`
   })
-  console.log(`${path}: ${scores.join(', ')}`)
+  const shifts = reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN)
+  console.log(`${path}: ${scores.join(', ')}, layout shift ${Math.max(...shifts).toFixed(3)}`)
   const failed = reports.flatMap(({ audits }) =>
     Object.values(audits)
       .filter(isFailed)
