@@ -8,6 +8,8 @@ export type Doc = {
   metaDescription: string
   /** A calendar date, YYYY-MM-DD. */
   updatedOn: string
+  /** What it answers: in short here, in full in the part of that heading. */
+  questions: readonly { question: string; answer: string; part: string }[]
   sections: readonly ContentSection[]
 }
 
@@ -16,6 +18,8 @@ export const docsPage = {
   intro: 'How we run projects, how we support what we built, how we handle data, and how the courses work.',
   description:
     'Working documents of BN Technologies: engagements, support and service levels, security and data handling, course handbook.',
+  closingTitle: 'Not answered here?',
+  closingText: 'Ask us. A person reads every message.',
 } as const
 
 export const docs: readonly [Doc, Doc, Doc, Doc] = [
@@ -27,6 +31,23 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
     metaDescription:
       'How an engagement with BN Technologies runs from enquiry to handover: steps, documents, decisions, pricing models and exit.',
     updatedOn: '2026-11-21',
+    questions: [
+      {
+        question: 'What is in a proposal?',
+        answer: 'The result, what is included and what is not, the price model, and the date until which it stands.',
+        part: 'The proposal',
+      },
+      {
+        question: 'What do I have after discovery?',
+        answer: 'A findings report. It is yours, and another supplier could use it.',
+        part: 'Step 1: Discovery',
+      },
+      {
+        question: 'What if we part early?',
+        answer: 'You receive the work in a state that somebody else can continue.',
+        part: 'If it does not work out',
+      },
+    ],
     sections: [
       {
         heading: 'Before there is a project',
@@ -120,6 +141,28 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
     metaDescription:
       'Support at BN Technologies: office hours, 24/7 cover for managed-service clients, severity levels, response and escalation.',
     updatedOn: '2026-11-21',
+    questions: [
+      {
+        question: 'Who is covered at night and at weekends?',
+        answer: 'Managed-service clients, for the systems and severity levels in their contract.',
+        part: 'Who is covered, and when',
+      },
+      {
+        question: 'Who decides how severe a problem is?',
+        answer: 'You propose it. While we disagree, the higher one applies.',
+        part: 'Severity levels',
+      },
+      {
+        question: 'When does the clock start and pause?',
+        answer: 'It starts with a report in covered time and pauses while we wait for you.',
+        part: 'When the clock runs',
+      },
+      {
+        question: 'What happens when production is down?',
+        answer: 'One named person leads. The service is restored first; the cause comes after.',
+        part: 'A severity 1 incident, step by step',
+      },
+    ],
     sections: [
       {
         heading: 'What this document is',
@@ -227,6 +270,28 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
     metaDescription:
       'How BN Technologies stores and protects enquiries, applications and client data: access, sessions, backups and retention.',
     updatedOn: '2026-11-21',
+    questions: [
+      {
+        question: 'What does this website store about me?',
+        answer: 'What you type into a form, and nothing that follows you.',
+        part: 'What this website takes in',
+      },
+      {
+        question: 'Who can read my message?',
+        answer: 'Signed-in staff only. What they do with it is recorded.',
+        part: 'Who can see it',
+      },
+      {
+        question: 'How do you handle our data in a project?',
+        answer: 'The least access that does the job, and made-up or masked data for development.',
+        part: 'Client projects',
+      },
+      {
+        question: 'How do I report a weakness?',
+        answer: 'To us first, at the address in security.txt.',
+        part: 'Reporting a weakness',
+      },
+    ],
     sections: [
       {
         heading: 'Scope',
@@ -331,6 +396,28 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
     metaDescription:
       'Handbook for the web development courses: how to apply, how applications are judged, levels, tasks, conduct and withdrawal.',
     updatedOn: '2026-11-22',
+    questions: [
+      {
+        question: 'Which course should I start with?',
+        answer: 'An order for each path, and what to do if you are between two levels.',
+        part: 'Choosing where to start',
+      },
+      {
+        question: 'Who decides on my application, and how?',
+        answer: 'A person decides every one; no program does.',
+        part: 'How an application is judged',
+      },
+      {
+        question: 'When do I have to pay?',
+        answer: 'You owe nothing until you have agreed to the dates and the price.',
+        part: 'From acceptance to the first day',
+      },
+      {
+        question: 'How much work is it a week?',
+        answer: 'Tasks divided by weeks, at hours that suit you.',
+        part: 'Schedule and tasks',
+      },
+    ],
     sections: [
       {
         heading: 'The courses',

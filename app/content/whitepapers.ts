@@ -1,7 +1,18 @@
 import type { Resource } from './resources.ts'
 import type { ContentSection } from './section.ts'
 
-export type Whitepaper = Resource & { slug: string; metaDescription: string; sections: readonly ContentSection[] }
+export type Whitepaper = Resource & {
+  slug: string
+  metaDescription: string
+  /** Who should read it. */
+  readers: string
+  /** The sentence to remember; it stands in the text as well. */
+  pulled: string
+  /** Of its art and its colour: see hues.css. */
+  subject: string
+  color: string
+  sections: readonly ContentSection[]
+}
 
 export const whitepapers: readonly Whitepaper[] = [
   {
@@ -15,6 +26,10 @@ export const whitepapers: readonly Whitepaper[] = [
       'How to choose between rebuilding and modernising a legacy system: five options, the questions that decide, and a first step.',
     publishedOn: '2026-11-21',
     language: 'en',
+    readers: 'Who decides about an old system, and who has to keep it running',
+    pulled: 'Write down the last ten requests for change and what became of each.',
+    subject: 'software',
+    color: '#1187c9',
     sections: [
       {
         heading: 'The question behind the question',
@@ -111,6 +126,10 @@ export const whitepapers: readonly Whitepaper[] = [
       'A checklist for connecting clinical systems: purpose, patient identity, codes, access, failure handling, testing and operation.',
     publishedOn: '2026-11-21',
     language: 'en',
+    readers: 'The head of IT, a clinical lead, and the suppliers',
+    pulled: 'The most dangerous error is the right result in the wrong record.',
+    subject: 'healthcare',
+    color: '#179a63',
     sections: [
       {
         heading: 'How to use this list',

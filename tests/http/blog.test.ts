@@ -48,7 +48,7 @@ describe('on the first day', () => {
     }
     expect($('.post-tags a').length).toBe(3)
     expect($('.post-share a[href^="https://www.linkedin.com/"]')).toHaveLength(1)
-    expect($('.post-neighbours a').length).toBeGreaterThan(0)
+    expect($('.neighbours a').length).toBeGreaterThan(0)
     expect($('.related-posts .post-card').length).toBeGreaterThan(0)
     expect($('link[rel=alternate][hreflang=fr]').attr('href')).toBe(
       `${site.url}/blog/une-sauvegarde-se-prouve-par-une-restauration`,

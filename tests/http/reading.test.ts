@@ -112,7 +112,7 @@ describe('case studies', () => {
       for (const { text } of links) expect(words).toContain(text)
     }
     expect($('.story-text .numbered > li').length).toBeGreaterThan(4)
-    expect($('.story-facts a[href^="/services/"]').length).toBeGreaterThan(0)
+    expect($('.facts-rail a[href^="/services/"]').length).toBeGreaterThan(0)
   })
 
   test.each(caseStudies)(
@@ -126,6 +126,45 @@ describe('case studies', () => {
       for (const { heading } of sections) expect(text).toContain(heading)
     },
   )
+})
+
+describe('/docs', () => {
+  test('answers questions in short and leads to the part that answers in full', async () => {
+    const { $ } = await visit('/docs')
+    for (const { slug, title, questions } of docs) {
+      const { $: doc } = await visit(`/docs/${slug}`)
+      expect($(`section[aria-label="${title}"] a[href="/docs/${slug}"]`)).toHaveLength(1)
+      for (const { question, part } of questions) {
+        const [, id] = $(`a:contains("${question}")`).attr('href')?.split('#') ?? []
+        expect(doc(`h2[id="${id}"]`).text()).toBe(part)
+      }
+    }
+  })
+
+  test('a document leads to the one before and the one after', async () => {
+    const neighbours = async (slug: string) => {
+      const { $ } = await visit(`/docs/${slug}`)
+      return ['prev', 'next'].map((rel) => $(`.neighbours [rel=${rel}]`).attr('href'))
+    }
+    const [first, second, third] = docs.map(({ slug }) => slug)
+    expect(await neighbours(docs[0].slug)).toEqual([undefined, `/docs/${second}`])
+    expect(await neighbours(docs[1].slug)).toEqual([`/docs/${first}`, `/docs/${third}`])
+    expect(await neighbours(docs[3].slug)).toEqual([`/docs/${third}`, undefined])
+  })
+})
+
+describe('whitepapers', () => {
+  test.each(whitepapers)('$slug keeps its sentence to remember word for word', ({ pulled, sections }) => {
+    expect(sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ')).toContain(pulled)
+  })
+
+  test('the list leads to every paper', async () => {
+    const { $ } = await visit('/resources/whitepapers')
+    const hrefs = $('main .card-link')
+      .map((_, link) => $(link).attr('href'))
+      .get()
+    expect(hrefs).toEqual(whitepapers.map(({ href }) => href))
+  })
 })
 
 describe('long texts', () => {

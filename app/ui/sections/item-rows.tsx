@@ -12,7 +12,8 @@ export type Item = {
 }
 
 /** Things to read, one a row, each row leading to its own. */
-export function ItemRows({ items }: { items: readonly Item[] }) {
+export function ItemRows({ items, level = 3 }: { items: readonly Item[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   return (
     <ul className="item-rows">
       {items.map(({ href, title, summary, date, art }) => (
@@ -22,11 +23,11 @@ export function ItemRows({ items }: { items: readonly Item[] }) {
               <Scene {...art} />
             </span>
           ) : null}
-          <h3>
+          <Heading>
             <Link className="card-link" to={href} viewTransition={art !== undefined}>
               {title}
             </Link>
-          </h3>
+          </Heading>
           <p>{summary}</p>
           {date ? (
             <p className="item-date">

@@ -11,12 +11,23 @@ type ReadingProps<P extends Part> = {
   contents?: string
   after?: (part: P) => ReactNode
   folds?: boolean
+  /** At its other side: facts about the text. */
+  facts?: ReactNode
+  /** The colour of its subject: see hues.css. */
+  hue?: string
 }
 
-export function Reading<P extends Part>({ sections, contents = 'On this page', after, folds }: ReadingProps<P>) {
+export function Reading<P extends Part>({
+  sections,
+  contents = 'On this page',
+  after,
+  folds,
+  facts,
+  hue,
+}: ReadingProps<P>) {
   const current = useCurrentPart(sections.map(partId))
   return (
-    <div className="reading">
+    <div className="reading" data-hue={hue}>
       <nav className="contents" aria-labelledby="contents-title">
         <h2 id="contents-title">{contents}</h2>
         <ol>
@@ -30,6 +41,7 @@ export function Reading<P extends Part>({ sections, contents = 'On this page', a
         </ol>
       </nav>
       <ContentSections sections={sections} after={after} folds={folds} />
+      {facts}
     </div>
   )
 }

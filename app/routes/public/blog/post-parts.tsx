@@ -1,6 +1,5 @@
 // What stands around an article's text.
 import { Link } from '@remix-run/react'
-import { postPath } from '#app/features/blog/post.ts'
 import { shareLinks } from '#app/features/blog/share-links.ts'
 import { tagPath } from './blog-paths.ts'
 
@@ -50,27 +49,5 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-type Neighbour = { slug: string; title: string; language: string } | null
-
-export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
-  return (
-    <nav className="post-neighbours" aria-label="More articles">
-      {previous ? <NeighbourLink label="Previous article" rel="prev" post={previous} /> : null}
-      {next ? <NeighbourLink label="Next article" rel="next" post={next} /> : null}
-    </nav>
-  )
-}
-
-type NeighbourLinkProps = { label: string; rel: 'prev' | 'next'; post: NonNullable<Neighbour> }
-
-function NeighbourLink({ label, rel, post: { slug, title, language } }: NeighbourLinkProps) {
-  return (
-    <Link to={postPath(slug)} rel={rel}>
-      <span>{label}</span>
-      <strong lang={language === 'en' ? undefined : language}>{title}</strong>
-    </Link>
   )
 }

@@ -17,15 +17,16 @@ import { breadcrumbData, byUs, type StructuredData } from '#app/routes/structure
 import { LinkButton } from '#app/ui/button.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
 import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Neighbours } from '#app/ui/sections/neighbours.tsx'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/blog.css'
 import '#app/ui/styles/article.css'
+import '#app/ui/styles/neighbours.css'
 import { type ShownArticle, showArticle } from './article.server.ts'
 import { Article } from './article.tsx'
 import { feedLinks } from './blog-paths.ts'
 import { withPictures } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
-import { Neighbours } from './post-parts.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return []
@@ -51,6 +52,13 @@ const structured =
   (article: ShownArticle): StructuredData =>
   (appUrl, _, look) =>
     blogPosting(article, appUrl, byUs(appUrl, look))
+
+type Neighbour = { slug: string; title: string; language: string }
+const linkTo = ({ slug, title, language }: Neighbour) => ({
+  href: postPath(slug),
+  title,
+  lang: language === 'en' ? undefined : language,
+})
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: blogTitle, href: '/blog' }, { label: title }]
 
@@ -84,7 +92,12 @@ export default function PostPage() {
     <>
       <Article article={article} crumbs={crumbsOf(article)} shareUrl={appUrl + postPath(article.slug)} />
       <Section tight>
-        <Neighbours {...neighbours} />
+        <Neighbours
+          label="articles"
+          one="article"
+          previous={neighbours.previous && linkTo(neighbours.previous)}
+          next={neighbours.next && linkTo(neighbours.next)}
+        />
       </Section>
       {related.length > 0 ? (
         <Section tone="muted" labelledBy="related" className="related-posts">

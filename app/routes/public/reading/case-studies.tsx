@@ -53,9 +53,9 @@ export default function CaseStudiesPage() {
             current={chosen ?? 'all'}
             tabs={[
               { id: 'all', label: 'All industries', to: path },
-              ...stories.map(({ subject, industry }) => ({
+              ...stories.map(({ subject, kicker }) => ({
                 id: subject,
-                label: industry,
+                label: kicker,
                 to: `${path}?industry=${subject}`,
               })),
             ]}

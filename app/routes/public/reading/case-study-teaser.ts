@@ -12,8 +12,13 @@ export const caseStudyTeaser = ({ slug, title, summary, color, industry, industr
   subject: industryId ?? 'voting',
 })
 
-export const storyOf = (study: CaseStudy): Story => ({
-  ...caseStudyTeaser(study),
-  industry: study.industry,
-  pulled: study.pulled,
-})
+export const storyOf = (study: CaseStudy): Story => {
+  const { slug, industry, ...teaser } = caseStudyTeaser(study)
+  return {
+    ...teaser,
+    href: `/case-studies/${slug}`,
+    kicker: study.industry,
+    pulled: study.pulled,
+    action: 'Read Case Study',
+  }
+}

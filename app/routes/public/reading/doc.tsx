@@ -1,11 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { findDoc } from '#app/content/docs.ts'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { docs, findDoc } from '#app/content/docs.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
-import { ReadingPage } from './reading-page.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { Neighbours } from '#app/ui/sections/neighbours.tsx'
+import { Reading } from '#app/ui/sections/reading.tsx'
+import '#app/ui/styles/facts-rail.css'
+import '#app/ui/styles/neighbours.css'
+import { lengthOf } from './reading-length.server.ts'
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: 'Documentation', href: '/docs' }, { label: title }]
 
@@ -23,17 +29,69 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const doc = findDoc(params.doc ?? '')
   if (!doc) throw new Response(null, { status: 404 })
   const facts = await knownFacts(request)
-  return { doc: facts(doc) }
+  const all = docs.map(({ slug, title }) => ({ href: `/docs/${slug}`, title }))
+  const place = docs.indexOf(doc)
+  return {
+    doc: facts(doc),
+    length: lengthOf(doc.sections),
+    others: all.filter((_, at) => at !== place),
+    previous: all[place - 1] ?? null,
+    next: all[place + 1] ?? null,
+  }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function DocPage() {
-  const { doc } = useLoaderData<typeof loader>()
-  const kicker = (
+  const { doc, previous, next } = useLoaderData<typeof loader>()
+  const { slug, title, summary, sections } = doc
+  return (
     <>
-      Updated <CalendarDate date={doc.updatedOn} />
+      <PageHero seed={slug} breadcrumbs={<Breadcrumbs items={crumbsOf(doc)} />} title={title} lead={summary} />
+      <Section>
+        <Reading sections={sections} facts={<DocFacts />} />
+      </Section>
+      <Section tight>
+        <Neighbours label="documents" one="document" previous={previous} next={next} />
+      </Section>
     </>
   )
-  return <ReadingPage text={doc} crumbs={crumbsOf(doc)} kicker={kicker} />
+}
+
+function DocFacts() {
+  const { doc, length, others } = useLoaderData<typeof loader>()
+  return (
+    <aside className="facts-rail" aria-label="About this document">
+      <dl>
+        <div>
+          <dt>Length</dt>
+          <dd>
+            {length.parts} parts, about {length.minutes} minutes
+          </dd>
+        </div>
+        <div>
+          <dt>Updated</dt>
+          <dd>
+            <CalendarDate date={doc.updatedOn} />
+          </dd>
+        </div>
+        <div>
+          <dt>Questions</dt>
+          <dd>
+            <Link to="/contact">Ask us</Link>
+          </dd>
+        </div>
+      </dl>
+      <section aria-labelledby="other-documents">
+        <h2 id="other-documents">Other documents</h2>
+        <ul>
+          {others.map(({ href, title }) => (
+            <li key={href}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
 }

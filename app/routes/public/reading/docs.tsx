@@ -1,20 +1,29 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { docs, docsPage } from '#app/content/docs.ts'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type Doc, docs, docsPage } from '#app/content/docs.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
-import { ReadingList } from '#app/ui/sections/reading-list.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CalendarDate } from '#app/ui/calendar-date.tsx'
+import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { partId } from '#app/ui/sections/content-sections.tsx'
+import { ItemRows } from '#app/ui/sections/item-rows.tsx'
+import { lengthOf } from './reading-length.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
-export const loader = () => ({
-  page: docsPage,
-  items: docs.map(({ slug, title, summary, updatedOn }) => ({
-    href: `/docs/${slug}`,
-    title,
-    summary,
-    date: updatedOn,
+const listed = ({ slug, title, summary, updatedOn, questions, sections }: Doc) => ({
+  href: `/docs/${slug}`,
+  title,
+  summary,
+  updatedOn,
+  length: lengthOf(sections),
+  questions: questions.map(({ question, answer, part }) => ({
+    href: `/docs/${slug}#${partId({ heading: part })}`,
+    title: question,
+    summary: answer,
   })),
 })
+
+export const loader = () => ({ page: docsPage, items: docs.map(listed) })
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
@@ -24,8 +33,36 @@ export default function DocsPage() {
     <>
       <PageHero seed="docs" title={page.title} lead={page.intro} />
       <Section>
-        <ReadingList items={items} dated="Updated" />
+        {items.map((item) => (
+          <DocRow key={item.href} {...item} />
+        ))}
       </Section>
+      <CtaBand
+        seed="docs-closing"
+        title={page.closingTitle}
+        lead={page.closingText}
+        actions={<LinkButton to="/contact">Ask us</LinkButton>}
+      />
     </>
+  )
+}
+
+function DocRow({ href, title, summary, length, updatedOn, questions }: ReturnType<typeof listed>) {
+  return (
+    <section className="beside resource-group" aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        <p>{summary}</p>
+        <p className="soft">
+          {length.parts} parts, about {length.minutes} minutes
+          <br />
+          Updated <CalendarDate date={updatedOn} />
+        </p>
+        <Link to={href}>
+          Read it all<span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+      <ItemRows items={questions} />
+    </section>
   )
 }

@@ -4,10 +4,10 @@ import { docs, docsPage } from '#app/content/docs.ts'
 import { type Resource, resourceKinds, resourcesPage, webinars } from '#app/content/resources.ts'
 import { whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
 import { type Item, ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { caseStudyTeaser } from './case-study-teaser.ts'
+import { NewsletterBand } from './newsletter-band.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
@@ -61,16 +61,5 @@ export default function ResourcesPage() {
       </Section>
       <NewsletterBand />
     </>
-  )
-}
-
-function NewsletterBand() {
-  return (
-    <CtaBand
-      title="Hear about new papers and talks"
-      lead="New papers, talks and articles by email. Unsubscribe with one click."
-      actions={<LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>}
-      seed="resources-closing"
-    />
   )
 }

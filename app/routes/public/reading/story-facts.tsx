@@ -13,7 +13,7 @@ type StoryFactsProps = {
 export function StoryFacts({ study, services, technologies }: StoryFactsProps) {
   const { industry, industryId, claim, reviewNote } = study
   return (
-    <aside className="story-facts" aria-label="Facts of this project">
+    <aside className="facts-rail" aria-label="Facts of this project">
       {claim?.sourceNote ? (
         <figure className="claim">
           <blockquote>{claim.text}</blockquote>

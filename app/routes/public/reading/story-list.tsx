@@ -1,12 +1,22 @@
-// Case studies to choose from: one told large, the others beneath it.
+// Case studies or papers to choose from: one told large, the others beneath it.
 import { Link } from '@remix-run/react'
 import { Scene } from '#app/ui/art/scene.tsx'
-import type { CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 
-export type Story = CaseStudyTeaser & { industry: string; pulled: string }
+export type Story = {
+  href: string
+  /** Of its art and its colour. */
+  subject: string
+  color: string
+  kicker: string
+  title: string
+  summary: string
+  pulled: string
+  /** What its link says. */
+  action: string
+}
 
 export function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
-  const { slug, subject, color, industry, title, summary, pulled } = story
+  const { href, subject, color, kicker, title, summary, pulled, action } = story
   const Heading = `h${level}` as const
   return (
     <article className="story-lead" data-hue={subject}>
@@ -14,16 +24,16 @@ export function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
         <Scene subject={subject} color={color} bare />
       </div>
       <div className="story-lead-words">
-        <p className="story-kicker">{industry}</p>
+        <p className="story-kicker">{kicker}</p>
         <Heading>
-          <Link to={`/case-studies/${slug}`} className="card-link" viewTransition>
+          <Link to={href} className="card-link" viewTransition>
             {title}
           </Link>
         </Heading>
         <p>{summary}</p>
         <p className="story-pulled">{pulled}</p>
         <span className="card-action" aria-hidden="true">
-          Read Case Study
+          {action}
         </span>
       </div>
     </article>
@@ -34,15 +44,15 @@ export function StoryRows({ stories, level }: { stories: readonly Story[]; level
   const Heading = `h${level}` as const
   return (
     <ul className="story-rows">
-      {stories.map(({ slug, subject, color, industry, title, summary }) => (
-        <li key={slug} data-hue={subject} data-reveal="card">
+      {stories.map(({ href, subject, color, kicker, title, summary }) => (
+        <li key={href} data-hue={subject} data-reveal="card">
           <div className="story-row-art">
             <Scene subject={subject} color={color} />
           </div>
           <div>
-            <p className="story-kicker">{industry}</p>
+            <p className="story-kicker">{kicker}</p>
             <Heading>
-              <Link to={`/case-studies/${slug}`} className="card-link" viewTransition>
+              <Link to={href} className="card-link" viewTransition>
                 {title}
               </Link>
             </Heading>

@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { findWhitepaper } from '#app/content/whitepapers.ts'
+import { findWhitepaper, type Whitepaper, whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { Scene } from '#app/ui/art/scene.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
-import { CtaBand } from '#app/ui/section.tsx'
-import { ReadingPage } from './reading-page.tsx'
+import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { Reading } from '#app/ui/sections/reading.tsx'
+import '#app/ui/styles/facts-rail.css'
+import { lengthOf } from './reading-length.server.ts'
 
 const crumbsOf = ({ title }: { title: string }) => [
   { label: 'Resources', href: '/resources' },
@@ -25,30 +29,79 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   )
 
+const linkTo = ({ href, title }: Whitepaper) => ({ href, title })
+
 export function loader({ params }: LoaderFunctionArgs) {
   const paper = findWhitepaper(params.paper ?? '')
   if (!paper) throw new Response(null, { status: 404 })
-  return { paper, language: languageNames[paper.language] }
+  return {
+    paper,
+    language: languageNames[paper.language],
+    length: lengthOf(paper.sections),
+    others: whitepapers.filter((other) => other !== paper).map(linkTo),
+  }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export default function WhitepaperPage() {
-  const { paper, language } = useLoaderData<typeof loader>()
-  const kicker = (
-    <>
-      Whitepaper, <CalendarDate date={paper.publishedOn} />, in {language}
-    </>
-  )
+  const { paper } = useLoaderData<typeof loader>()
+  const { slug, title, summary, subject, color, sections } = paper
   return (
     <>
-      <ReadingPage text={paper} crumbs={crumbsOf(paper)} kicker={kicker} />
+      <PageHero
+        hue={subject}
+        art={<Scene subject={subject} color={color} bare />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(paper)} />}
+        kicker="Whitepaper"
+        title={title}
+        lead={summary}
+      />
+      <Section>
+        <Reading sections={sections} hue={subject} facts={<PaperFacts />} />
+      </Section>
       <CtaBand
         title="Facing this decision?"
         lead="We can go through the questions with you, and will tell you if you do not need us."
         actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
-        seed={`${paper.slug}-closing`}
+        seed={`${slug}-closing`}
       />
     </>
+  )
+}
+
+function PaperFacts() {
+  const { paper, language, length, others } = useLoaderData<typeof loader>()
+  return (
+    <aside className="facts-rail" aria-label="About this paper">
+      <dl>
+        <div>
+          <dt>For</dt>
+          <dd>{paper.readers}</dd>
+        </div>
+        <div>
+          <dt>Length</dt>
+          <dd>
+            {length.parts} parts, about {length.minutes} minutes
+          </dd>
+        </div>
+        <div>
+          <dt>Published</dt>
+          <dd>
+            <CalendarDate date={paper.publishedOn} />, in {language}
+          </dd>
+        </div>
+      </dl>
+      <section aria-labelledby="other-papers">
+        <h2 id="other-papers">Other papers</h2>
+        <ul>
+          {others.map(({ href, title }) => (
+            <li key={href}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
   )
 }

@@ -1,0 +1,32 @@
+import { Link } from '@remix-run/react'
+
+type Neighbour = { href: string; title: string; lang?: string }
+type NeighboursProps = {
+  /** What they lead to, as in "articles". */
+  label: string
+  /** One of them, as in "article". */
+  one: string
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** At the end of a text: the one before it and the one after it. */
+export function Neighbours({ label, one, previous, next }: NeighboursProps) {
+  return (
+    <nav className="neighbours" aria-label={`More ${label}`}>
+      {previous ? <NeighbourLink label={`Previous ${one}`} rel="prev" {...previous} /> : null}
+      {next ? <NeighbourLink label={`Next ${one}`} rel="next" {...next} /> : null}
+    </nav>
+  )
+}
+
+type NeighbourLinkProps = Neighbour & { label: string; rel: 'prev' | 'next' }
+
+function NeighbourLink({ label, rel, href, title, lang }: NeighbourLinkProps) {
+  return (
+    <Link to={href} rel={rel}>
+      <span>{label}</span>
+      <strong lang={lang}>{title}</strong>
+    </Link>
+  )
+}
