@@ -13,6 +13,20 @@ export const newsletterPage = {
     'You open the link and press the button. Only then are you subscribed.',
     'Every email has a link to unsubscribe. It works at once.',
   ],
+  arrivesTitle: 'What arrives',
+  arrivesText:
+    'An email when there is something new to read: an article, a paper or the date of a talk. It has no fixed day. These are our newest articles.',
+  arrives: [
+    'New articles and papers, with a link to each.',
+    'The date of a talk, when there is one.',
+    'Offers only if you tick the box.',
+  ],
+  leaveTitle: 'What happens next',
+  leaveSteps: [
+    'If the address is on our list, it receives one email with a link.',
+    'You open the link and press the button.',
+    'From that moment on the address gets no more newsletter mail.',
+  ],
 } as const
 
 export const newsletterConsent = {

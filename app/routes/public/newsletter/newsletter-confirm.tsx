@@ -1,7 +1,7 @@
 // Where the opt-in mail's link leads. Looking changes nothing, since mail scanners look too: the button confirms.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterConsent } from '#app/content/newsletter.ts'
+import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
 import { subscriberToken } from '#app/features/newsletter/links.server.ts'
 import { confirmSubscription, findConfirmation } from '#app/features/newsletter/newsletter.server.ts'
@@ -15,7 +15,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { NewsletterFrame } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 
@@ -61,42 +61,48 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function NewsletterConfirmPage() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <>
-      <PageHero seed="newsletter" title={titles[loaded.state]} />
-      <Section width="narrow">
-        <div className="form-place">
-          {loaded.state === 'open' ? (
-            <ActionForm
-              form="newsletter-confirm"
-              action={`/newsletter/confirm/${encodeURIComponent(loaded.token)}`}
-              defaults={{ marketing: loaded.wantsMarketing ? 'yes' : '' }}
-            >
-              <p>Press the button to receive our newsletter at the address we sent this link to.</p>
-              <Checkbox name="marketing">
-                {loaded.consent.marketing} <span className="field-optional">(optional)</span>
-              </Checkbox>
-              <SubmitButton busy="Confirming...">Confirm subscription</SubmitButton>
-            </ActionForm>
-          ) : null}
-          {loaded.state === 'confirmed' ? (
-            <StatusPanel>
-              <p>Thank you. You are subscribed to our newsletter.</p>
-              <p>
-                <Link to={loaded.preferences}>Change what you receive, or unsubscribe</Link>
-              </p>
-            </StatusPanel>
-          ) : null}
-          {loaded.state === 'gone' ? (
-            <>
-              <p>
-                It may be older than 7 days or incomplete, or the subscription has ended. Subscribe again and we will
-                email you a new one.
-              </p>
-              <NewsletterForm formKey={loaded.formKey} consent={loaded.consent} from="/newsletter" />
-            </>
-          ) : null}
-        </div>
-      </Section>
-    </>
+    <NewsletterFrame title={titles[loaded.state]} aside={arrives}>
+      {loaded.state === 'open' ? (
+        <ActionForm
+          form="newsletter-confirm"
+          action={`/newsletter/confirm/${encodeURIComponent(loaded.token)}`}
+          defaults={{ marketing: loaded.wantsMarketing ? 'yes' : '' }}
+        >
+          <p>Press the button to receive our newsletter at the address we sent this link to.</p>
+          <Checkbox name="marketing">
+            {loaded.consent.marketing} <span className="field-optional">(optional)</span>
+          </Checkbox>
+          <SubmitButton busy="Confirming...">Confirm subscription</SubmitButton>
+        </ActionForm>
+      ) : null}
+      {loaded.state === 'confirmed' ? (
+        <StatusPanel>
+          <p>Thank you. You are subscribed to our newsletter.</p>
+          <p>
+            <Link to={loaded.preferences}>Change what you receive, or unsubscribe</Link>
+          </p>
+        </StatusPanel>
+      ) : null}
+      {loaded.state === 'gone' ? (
+        <>
+          <p>
+            It may be older than 7 days or incomplete, or the subscription has ended. Subscribe again and we will email
+            you a new one.
+          </p>
+          <NewsletterForm formKey={loaded.formKey} consent={loaded.consent} from="/newsletter" />
+        </>
+      ) : null}
+    </NewsletterFrame>
   )
+}
+
+const arrives = {
+  title: newsletterPage.arrivesTitle,
+  content: (
+    <ul>
+      {newsletterPage.arrives.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  ),
 }

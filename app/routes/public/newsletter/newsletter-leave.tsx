@@ -11,8 +11,8 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
 import { maskedAddress } from './masked-address.ts'
+import { NewsletterFrame } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 
@@ -26,7 +26,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!readSubscriberToken(token)) return data({ state: 'unknown' as const }, { status: 404 })
   const subscriber = await findSubscriber(db, token)
   if (!subscriber) return { state: 'left' as const }
-  return { state: 'open' as const, token, address: maskedAddress(subscriber.email ?? '') }
+  return {
+    state: 'open' as const,
+    token,
+    address: maskedAddress(subscriber.email ?? ''),
+    isActive: subscriber.status === 'active',
+  }
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
@@ -43,34 +48,51 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function NewsletterLeavePage() {
   const loaded = useLoaderData<typeof loader>()
+  const preferences =
+    loaded.state === 'open' && loaded.isActive ? `/newsletter/preferences/${encodeURIComponent(loaded.token)}` : null
+  return (
+    <NewsletterFrame
+      title={titles[loaded.state]}
+      aside={{ title: 'What changes', content: <WhatChanges preferences={preferences} /> }}
+    >
+      {loaded.state === 'open' ? (
+        <ActionForm form="newsletter-leave" action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}>
+          <p>
+            <strong>{loaded.address}</strong> will get no more newsletter mail, from this moment on.
+          </p>
+          <SubmitButton busy="Unsubscribing...">Unsubscribe</SubmitButton>
+        </ActionForm>
+      ) : null}
+      {loaded.state === 'left' ? (
+        <StatusPanel>
+          <p>This address is not on our newsletter list. At most, we keep a one-way hash of it.</p>
+          <p>
+            Unsubscribed by mistake? <Link to="/newsletter">Subscribe again</Link>
+          </p>
+        </StatusPanel>
+      ) : null}
+      {loaded.state === 'unknown' ? (
+        <p>
+          The address is incomplete. <Link to="/newsletter/unsubscribe">Ask for a new link</Link>.
+        </p>
+      ) : null}
+    </NewsletterFrame>
+  )
+}
+
+function WhatChanges({ preferences }: { preferences: string | null }) {
   return (
     <>
-      <PageHero seed="newsletter" title={titles[loaded.state]} />
-      <Section width="narrow">
-        <div className="form-place">
-          {loaded.state === 'open' ? (
-            <ActionForm form="newsletter-leave" action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}>
-              <p>
-                <strong>{loaded.address}</strong> will get no more newsletter mail, from this moment on.
-              </p>
-              <SubmitButton busy="Unsubscribing...">Unsubscribe</SubmitButton>
-            </ActionForm>
-          ) : null}
-          {loaded.state === 'left' ? (
-            <StatusPanel>
-              <p>This address is not on our newsletter list. At most, we keep a one-way hash of it.</p>
-              <p>
-                Unsubscribed by mistake? <Link to="/newsletter">Subscribe again</Link>
-              </p>
-            </StatusPanel>
-          ) : null}
-          {loaded.state === 'unknown' ? (
-            <p>
-              The address is incomplete. <Link to="/newsletter/unsubscribe">Ask for a new link</Link>.
-            </p>
-          ) : null}
-        </div>
-      </Section>
+      <ul>
+        <li>No more newsletter mail, from the moment you unsubscribe.</li>
+        <li>Our list keeps only a one-way hash of the address, so that we do not email it again.</li>
+        <li>Enquiries and applications are answered as before.</li>
+      </ul>
+      {preferences ? (
+        <p>
+          Only the offers are too much? <Link to={preferences}>Keep the newsletter without them</Link>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterConsent } from '#app/content/newsletter.ts'
+import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
 import { changePreferences, findSubscriber } from '#app/features/newsletter/newsletter.server.ts'
 import { preferencesSchema } from '#app/features/newsletter/schema.ts'
@@ -13,8 +13,8 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
 import { maskedAddress } from './masked-address.ts'
+import { NewsletterFrame } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 
@@ -53,44 +53,56 @@ export default function NewsletterPreferencesPage() {
   const { token, preferences, marketingLabel } = useLoaderData<typeof loader>()
   const saved = useFlash(formName)
   return (
+    <NewsletterFrame
+      title="Newsletter preferences"
+      aside={{ title: 'Your subscription', content: <Subscription token={preferences ? token : null} /> }}
+    >
+      {preferences ? (
+        <>
+          <p>
+            For <strong>{preferences.address}</strong>
+          </p>
+          {saved ? (
+            <StatusPanel key={saved.id}>
+              <p>{saved.text}</p>
+            </StatusPanel>
+          ) : null}
+          <ActionForm
+            key={saved?.id}
+            form={formName}
+            action={`/newsletter/preferences/${encodeURIComponent(token)}`}
+            defaults={preferences}
+          >
+            <TextField name="name" label="Name" autoComplete="name" required />
+            <Checkbox name="marketing">
+              {marketingLabel} <span className="field-optional">(optional)</span>
+            </Checkbox>
+            <SubmitButton busy="Saving...">Save preferences</SubmitButton>
+          </ActionForm>
+        </>
+      ) : (
+        <p>
+          This link does not belong to an active subscription. It may be incomplete, or the subscription may not be
+          confirmed or may have ended. You can <Link to="/newsletter">subscribe again</Link>.
+        </p>
+      )}
+    </NewsletterFrame>
+  )
+}
+
+function Subscription({ token }: { token: string | null }) {
+  return (
     <>
-      <PageHero seed="newsletter" title="Newsletter preferences" />
-      <Section width="narrow">
-        <div className="form-place">
-          {preferences ? (
-            <>
-              <p>
-                For <strong>{preferences.address}</strong>
-              </p>
-              {saved ? (
-                <StatusPanel key={saved.id}>
-                  <p>{saved.text}</p>
-                </StatusPanel>
-              ) : null}
-              <ActionForm
-                key={saved?.id}
-                form={formName}
-                action={`/newsletter/preferences/${encodeURIComponent(token)}`}
-                defaults={preferences}
-              >
-                <TextField name="name" label="Name" autoComplete="name" required />
-                <Checkbox name="marketing">
-                  {marketingLabel} <span className="field-optional">(optional)</span>
-                </Checkbox>
-                <SubmitButton busy="Saving...">Save preferences</SubmitButton>
-              </ActionForm>
-              <p>
-                No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>
-              </p>
-            </>
-          ) : (
-            <p>
-              This link does not belong to an active subscription. It may be incomplete, or the subscription may not be
-              confirmed or may have ended. You can <Link to="/newsletter">subscribe again</Link>.
-            </p>
-          )}
-        </div>
-      </Section>
+      <ul>
+        {newsletterPage.arrives.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {token ? (
+        <p>
+          No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // Unsubscribing for who has no mail of ours at hand: the link goes to the address, so nobody can do it to somebody else.
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
 import { leaveByAddressSchema } from '#app/features/newsletter/schema.ts'
 import { requestUnsubscribeLink } from '#app/features/newsletter/unsubscribe-request.server.ts'
@@ -13,7 +14,7 @@ import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { InOrder, NewsletterFrame } from './newsletter-frame.tsx'
 
 const formName = 'newsletter-unsubscribe'
 
@@ -35,22 +36,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NewsletterUnsubscribePage() {
   const { formKey } = useLoaderData<typeof loader>()
   return (
-    <>
-      <PageHero
-        seed="newsletter"
-        title="Unsubscribe"
-        lead="Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one."
-      />
-      <Section width="narrow">
-        <div className="form-place">
-          <FormReceipt form={formName} another={{ label: 'Ask for another link', to: '/newsletter/unsubscribe' }}>
-            <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
-              <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-              <SubmitButton busy="Sending...">Send the link</SubmitButton>
-            </ActionForm>
-          </FormReceipt>
-        </div>
-      </Section>
-    </>
+    <NewsletterFrame
+      title="Unsubscribe"
+      lead="Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one."
+      aside={{ title: newsletterPage.leaveTitle, content: <InOrder steps={newsletterPage.leaveSteps} /> }}
+    >
+      <FormReceipt form={formName} another={{ label: 'Ask for another link', to: '/newsletter/unsubscribe' }}>
+        <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
+          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+          <SubmitButton busy="Sending...">Send the link</SubmitButton>
+        </ActionForm>
+      </FormReceipt>
+    </NewsletterFrame>
   )
 }

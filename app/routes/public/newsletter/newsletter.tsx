@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
+import { listPublished } from '#app/features/blog/store/published.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
@@ -10,16 +11,27 @@ import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { withPictures } from '#app/routes/public/blog/cards.server.ts'
+import { PostCards } from '#app/routes/public/blog/post-card.tsx'
+import { Section, SectionHeader } from '#app/ui/section.tsx'
+import '#app/ui/styles/blog.css'
+import { InOrder, NewsletterFrame } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export const loader = () => ({
-  page: newsletterPage,
-  consent: newsletterConsent,
-  formKey: issueFormKey('newsletter', Date.now()),
-})
+const newest = 3
+
+export async function loader() {
+  const now = Date.now()
+  const { posts } = await listPublished(db, { category: null }, { now, size: newest })
+  return {
+    page: newsletterPage,
+    consent: newsletterConsent,
+    formKey: issueFormKey('newsletter', now),
+    posts: await withPictures(posts),
+  }
+}
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
@@ -33,31 +45,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const { page, consent, formKey } = useLoaderData<typeof loader>()
+  const { page, consent, formKey, posts } = useLoaderData<typeof loader>()
+  const aside = (
+    <>
+      <InOrder steps={page.steps} />
+      <p>
+        Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
+      </p>
+    </>
+  )
   return (
     <>
-      <PageHero seed="newsletter" title={page.title} lead={page.lead} />
-      <Section>
-        <div className="contact-grid">
-          <div>
-            <SectionHeader title={page.formTitle} />
-            <NewsletterForm formKey={formKey} consent={consent} from="/newsletter" />
-          </div>
-          <aside className="contact-details" aria-labelledby="what-happens">
-            <h2 id="what-happens">{page.stepsTitle}</h2>
-            <div className="prose">
-              <ol>
-                {page.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-              <p>
-                Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
-              </p>
-            </div>
-          </aside>
-        </div>
-      </Section>
+      <NewsletterFrame title={page.title} lead={page.lead} aside={{ title: page.stepsTitle, content: aside }}>
+        <h2>{page.formTitle}</h2>
+        <NewsletterForm formKey={formKey} consent={consent} from="/newsletter" />
+      </NewsletterFrame>
+      {posts.length > 0 ? (
+        <Section tone="muted" labelledBy="what-arrives">
+          <SectionHeader id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText} />
+          <PostCards posts={posts} level={3} />
+        </Section>
+      ) : null}
     </>
   )
 }
