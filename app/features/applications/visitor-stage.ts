@@ -27,5 +27,8 @@ const stages: Record<ApplicationStatus, Stage> = {
   withdrawn: { pill: 'withdrawn', label: 'Withdrawn', words: 'It has been withdrawn. You may apply again.' },
 }
 
+/** All there are, in the order in which they may come. */
+export const applicationStages = [...new Set(Object.values(stages))]
+
 /** Where an application stands, told to who sent it. */
 export const stageOf = (status: ApplicationStatus) => stages[status]

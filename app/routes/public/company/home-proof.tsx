@@ -1,13 +1,13 @@
 // What shows the quality of the work: accounts of projects, clients' own words, samples of what a client receives.
 import type { Deliverable } from '#app/content/deliverables.ts'
 import type { Testimonial } from '#app/content/home.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
 import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
+import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
 
 /** The first is told larger than the others. */
 export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }) {
@@ -82,24 +82,5 @@ export function HomeDeliverables({ deliverables }: { deliverables: readonly Deli
         </ul>
       </Editorial>
     </Section>
-  )
-}
-
-function SampleSheet({ name, lines, note }: Deliverable['sheet']) {
-  return (
-    <figure className="sample-sheet">
-      <figcaption>
-        {name} <Badge tone="neutral">Sample</Badge>
-      </figcaption>
-      <dl>
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{note}</p>
-    </figure>
   )
 }

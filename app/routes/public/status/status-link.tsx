@@ -8,7 +8,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { AddForm } from './status-add-form.tsx'
 import { LinkGone } from './status-gone.tsx'
-import { StatusFacts, WhatWasSent } from './status-record.tsx'
+import { StatusFacts, StatusNow, type StatusRecord, WhatWasSent } from './status-record.tsx'
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
@@ -30,45 +30,55 @@ export default function StatusLinkPage() {
   const path = `/status/${token}`
   return (
     <>
-      <PageHero seed="status" title={`Your ${record.what}`} />
-      <Section width="narrow">
-        <div className="status-record">
-          {done ? (
-            <StatusPanel key={done.id}>
-              <p>{done.text}</p>
-            </StatusPanel>
-          ) : null}
-          <section className="card" aria-labelledby="stage">
-            <h2 id="stage">Where it stands</h2>
-            <StatusFacts record={record} now={now} />
-          </section>
-          <section className="card" aria-labelledby="sent">
-            <h2 id="sent">What you sent</h2>
-            <WhatWasSent {...record} />
-          </section>
-          {record.isOpen ? (
-            <>
+      <PageHero seed="status" kicker={record.reference} title={`Your ${record.what}`} />
+      <Section>
+        <div className="contact-grid">
+          <div className="status-record">
+            {done ? (
+              <StatusPanel key={done.id}>
+                <p>{done.text}</p>
+              </StatusPanel>
+            ) : null}
+            <section className="card" aria-labelledby="stage">
+              <h2 id="stage">Where it stands</h2>
+              <StatusNow stage={record.stage} />
+            </section>
+            <section className="card" aria-labelledby="sent">
+              <h2 id="sent">What you sent</h2>
+              <WhatWasSent {...record} />
+            </section>
+            {record.isOpen ? (
               <section className="card" aria-labelledby="add">
                 <h2 id="add">Add information</h2>
                 <AddForm key={done?.id} action={`${path}/add`} />
               </section>
-              <section className="card" aria-labelledby="withdraw">
-                <h2 id="withdraw">Withdraw</h2>
-                <p>No longer want an answer? We will ask you to confirm before anything changes.</p>
-                <LinkButton to={`${path}/withdraw`} variant="outline">
-                  Withdraw this {record.what}
-                </LinkButton>
-              </section>
-            </>
-          ) : (
-            <p>
-              <LinkButton to="/contact" variant="outline">
-                Write to us again
-              </LinkButton>
-            </p>
-          )}
+            ) : null}
+          </div>
+          <aside className="contact-details status-record" aria-labelledby="receipt">
+            <h2 id="receipt">Your receipt</h2>
+            <StatusFacts record={record} now={now} />
+            <NextStep record={record} withdrawPath={`${path}/withdraw`} />
+          </aside>
         </div>
       </Section>
+    </>
+  )
+}
+
+function NextStep({ record: { isOpen, what }, withdrawPath }: { record: StatusRecord; withdrawPath: string }) {
+  if (!isOpen) {
+    return (
+      <LinkButton to="/contact" variant="outline">
+        Write to us again
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <p>No longer want an answer? We will ask you to confirm before anything changes.</p>
+      <LinkButton to={withdrawPath} variant="outline">
+        Withdraw this {what}
+      </LinkButton>
     </>
   )
 }

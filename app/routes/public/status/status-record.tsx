@@ -19,30 +19,35 @@ export type StatusRecord = {
   isOpen: boolean
 }
 
-export function StatusFacts({ record, now }: { record: StatusRecord; now: number }) {
-  const { stage, reference, receivedAt, promisedBy } = record
+export function StatusNow({ stage }: Pick<StatusRecord, 'stage'>) {
   return (
     <>
       <Pill status={stage.pill}>{stage.label}</Pill>
-      <p>{stage.words}</p>
-      <dl className="dl">
-        <dt>Reference</dt>
-        <dd className="form-reference">{reference}</dd>
-        <dt>Received</dt>
-        <dd>
-          <Clocks at={receivedAt} />
-        </dd>
-        {promisedBy ? (
-          <>
-            <dt>We reply by</dt>
-            <dd>
-              <Clocks at={promisedBy} />
-              {promisedBy <= now ? <p>We are late, and we are sorry. Your message has not been forgotten.</p> : null}
-            </dd>
-          </>
-        ) : null}
-      </dl>
+      <p className="lead-text">{stage.words}</p>
     </>
+  )
+}
+
+export function StatusFacts({ record, now }: { record: StatusRecord; now: number }) {
+  const { reference, receivedAt, promisedBy } = record
+  return (
+    <dl className="dl">
+      <dt>Reference</dt>
+      <dd className="form-reference">{reference}</dd>
+      <dt>Received</dt>
+      <dd>
+        <Clocks at={receivedAt} />
+      </dd>
+      {promisedBy ? (
+        <>
+          <dt>We reply by</dt>
+          <dd>
+            <Clocks at={promisedBy} />
+            {promisedBy <= now ? <p>We are late, and we are sorry. Your message has not been forgotten.</p> : null}
+          </dd>
+        </>
+      ) : null}
+    </dl>
   )
 }
 

@@ -9,7 +9,7 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
-import { StatusFacts } from './status-record.tsx'
+import { StatusFacts, StatusNow } from './status-record.tsx'
 import { recordBehind, withdrawBehind } from './status-records.server.ts'
 
 const formName = 'status-withdraw'
@@ -48,6 +48,7 @@ export default function StatusWithdrawPage() {
       <Section width="narrow">
         <div className="status-record">
           <div className="card">
+            <StatusNow stage={record.stage} />
             <StatusFacts record={record} now={now} />
           </div>
           {record.isOpen ? (

@@ -1,7 +1,10 @@
 // Where an enquiry or application stands: the answer goes to the mailbox, so that nobody learns anything here.
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
+import { applicationStages } from '#app/features/applications/visitor-stage.ts'
+import { enquiryStages } from '#app/features/enquiries/visitor-stage.ts'
 import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { exampleReference, linkFailed, linkMailed } from '#app/features/status-links/words.ts'
@@ -13,11 +16,21 @@ import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import type { StatusRecord } from './status-record.tsx'
+
+type Stage = StatusRecord['stage']
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Status', noindex: true })
 
-export const loader = () => ({ formKey: issueFormKey('status', Date.now()) })
+export const loader = () => ({
+  formKey: issueFormKey('status', Date.now()),
+  enquiry: enquiryStages,
+  application: applicationStages,
+})
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
@@ -34,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const referencePattern = /^[A-Z]{3}-[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
 export default function StatusPage() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { formKey, enquiry, application } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const asked = search.get('reference') ?? ''
   const reference = referencePattern.test(asked) ? asked : ''
@@ -45,26 +58,75 @@ export default function StatusPage() {
         title="Check your status"
         lead="Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it."
       />
-      <Section id="ask" width="narrow">
-        <FormReceipt
-          form="status"
-          note="The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes."
-          another={{ label: 'Ask for another link', to: '/status#ask' }}
-        >
-          <ActionForm form="status" action="/status" formKey={formKey} defaults={{ reference }} failure={linkFailed}>
-            <TextField
-              name="reference"
-              label="Reference"
-              hint={`It looks like ${exampleReference}.`}
-              autoComplete="off"
-              spellCheck={false}
-              required
-            />
-            <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-            <SubmitButton busy="Sending...">Send the link</SubmitButton>
-          </ActionForm>
-        </FormReceipt>
+      <Section id="ask">
+        <div className="contact-grid">
+          <div className="form-place">
+            <FormReceipt
+              form="status"
+              note="The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes."
+              another={{ label: 'Ask for another link', to: '/status#ask' }}
+            >
+              <ActionForm
+                form="status"
+                action="/status"
+                formKey={formKey}
+                defaults={{ reference }}
+                failure={linkFailed}
+              >
+                <TextField
+                  name="reference"
+                  label="Reference"
+                  hint={`It looks like ${exampleReference}.`}
+                  autoComplete="off"
+                  spellCheck={false}
+                  required
+                />
+                <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+                <SubmitButton busy="Sending...">Send the link</SubmitButton>
+              </ActionForm>
+            </FormReceipt>
+          </div>
+          <aside className="status-record" aria-labelledby="find-reference">
+            <h2 id="find-reference">Where is my reference?</h2>
+            <p>On the page that thanked you, and in the email that followed.</p>
+            <SampleSheet {...receipt} />
+          </aside>
+        </div>
+      </Section>
+      <Section tone="muted" labelledBy="states">
+        <SectionHeader id="states" title="What each status means" />
+        <CardGrid min="l">
+          <Stages title="An enquiry" stages={enquiry} />
+          <Stages title="A course application" stages={application} />
+        </CardGrid>
       </Section>
     </>
+  )
+}
+
+const receipt = {
+  name: 'Receipt',
+  lines: [
+    { label: 'Reference', value: exampleReference },
+    { label: 'Enquiries begin with', value: 'ENQ' },
+    { label: 'Applications begin with', value: 'APP' },
+  ],
+  note: 'Capitals and dashes do not matter.',
+}
+
+function Stages({ title, stages }: { title: string; stages: readonly Stage[] }) {
+  return (
+    <Card title={title}>
+      <dl className="dl">
+        {stages.map(({ pill, label, words }) => (
+          <Fragment key={label}>
+            <dt>
+              <Pill status={pill}>{label}</Pill>
+            </dt>
+            <dd>{words}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Card>
   )
 }

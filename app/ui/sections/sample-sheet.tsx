@@ -1,0 +1,23 @@
+import { Badge } from '../badge.tsx'
+
+type Sheet = { name: string; lines: readonly { label: string; value: string }[]; note: string }
+
+/** A page of what people are given, marked as a sample. */
+export function SampleSheet({ name, lines, note }: Sheet) {
+  return (
+    <figure className="sample-sheet">
+      <figcaption>
+        {name} <Badge tone="neutral">Sample</Badge>
+      </figcaption>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{note}</p>
+    </figure>
+  )
+}
