@@ -1,5 +1,6 @@
-// The layout of the pages in front of the staff area: the mark, one card, the copyright line.
+// The layout of the pages in front of the staff area: the company beside one card, and the copyright line.
 import { Link, Outlet, useLoaderData, useNavigation } from '@remix-run/react'
+import { Motif } from '#app/ui/art/motif.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import '#app/ui/styles/staff.css'
@@ -18,18 +19,33 @@ export default function AuthLayout() {
         Skip to main content
       </a>
       <main id="main" tabIndex={-1} className="auth-layout">
-        <Link to="/" className="brand">
-          <Logo />
-          <span>{name}</span>
-        </Link>
-        <div className="card">
-          <Outlet />
+        <AuthBrand />
+        <div className="auth-place">
+          <div className="card">
+            <Outlet />
+          </div>
+          {location?.pathname === '/reset-password' ? <p role="status">Verifying reset token...</p> : null}
+          <p>
+            © {year} {name}
+          </p>
         </div>
-        {location?.pathname === '/reset-password' ? <p role="status">Verifying reset token...</p> : null}
-        <p>
-          © {year} {name}
-        </p>
       </main>
     </>
+  )
+}
+
+function AuthBrand() {
+  const { name, slogan } = useBrandLook()
+  return (
+    <div className="page-hero auth-brand">
+      <Link to="/" className="brand">
+        <Logo />
+        <span>{name}</span>
+      </Link>
+      {slogan ? <p>{slogan}</p> : null}
+      <div className="auth-art" aria-hidden="true">
+        <Motif topology="network" seed="sign-in" width={720} height={480} />
+      </div>
+    </div>
   )
 }
