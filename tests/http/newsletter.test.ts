@@ -61,6 +61,16 @@ describe('subscribing', () => {
     expect(await storedMails(site.db)).toMatchObject([{ kind: 'subscription-requested', to_address: right.email }])
   })
 
+  test('the page shows the three newest articles as what arrives', async () => {
+    const { $ } = await site.visitor().visit('/newsletter')
+    const newest = $('[aria-labelledby=what-arrives] h3 a')
+      .map((_, link) => $(link).attr('href'))
+      .get()
+    expect(newest).toHaveLength(3)
+    const listed = (await site.visitor().visit('/blog/archive')).$('main').html() ?? ''
+    for (const href of newest) expect(listed).toContain(`href="${href}"`)
+  })
+
   test('the page is the same for everybody, the box is not ticked, and the thanks are said once', async () => {
     const visitor = site.visitor()
     const page = await visitor.visit('/newsletter')

@@ -2,6 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { promisedBy, promiseWords } from '#app/content/promise.ts'
 import { retention, retentionPeriod } from '#app/content/retention.ts'
+import { applicationStages } from '#app/features/applications/visitor-stage.ts'
+import { enquiryStages } from '#app/features/enquiries/visitor-stage.ts'
+import { exampleReference } from '#app/features/status-links/words.ts'
 import { redact } from '#app/http/access-log.server.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -103,6 +106,17 @@ describe('asking for the link', () => {
     const prefilled = await site.visitor().visit(`/status?reference=${reference}`)
     expect(prefilled.$('#status-reference').val()).toBe(reference)
     expect((await site.visitor().visit('/status?reference=hello')).$('#status-reference').val()).toBeFalsy()
+  })
+
+  test('shows an example of a reference and says what each status means', async () => {
+    const page = await site.visitor().visit('/status')
+    expect(page.$('.sample-sheet').text()).toContain(exampleReference)
+    const shown = page
+      .$('dt .pill')
+      .toArray()
+      .map((pill) => page.$(pill).text())
+    expect(shown).toEqual([...enquiryStages, ...applicationStages].map(({ label }) => label))
+    for (const { words } of [...enquiryStages, ...applicationStages]) expect(page.text).toContain(words)
   })
 
   test('is noindex, linked in the footer, and the same bytes for everybody', async () => {

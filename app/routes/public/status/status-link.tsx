@@ -41,7 +41,7 @@ export default function StatusLinkPage() {
             ) : null}
             <section className="card" aria-labelledby="stage">
               <h2 id="stage">Where it stands</h2>
-              <StatusNow stage={record.stage} />
+              <StatusNow record={record} now={now} />
             </section>
             <section className="card" aria-labelledby="sent">
               <h2 id="sent">What you sent</h2>
@@ -54,10 +54,12 @@ export default function StatusLinkPage() {
               </section>
             ) : null}
           </div>
-          <aside className="contact-details status-record" aria-labelledby="receipt">
+          <aside className="contact-details" aria-labelledby="receipt">
             <h2 id="receipt">Your receipt</h2>
-            <StatusFacts record={record} now={now} />
-            <NextStep record={record} withdrawPath={`${path}/withdraw`} />
+            <StatusFacts record={record} />
+            <div className="prose">
+              <NextStep record={record} withdrawPath={`${path}/withdraw`} />
+            </div>
           </aside>
         </div>
       </Section>

@@ -19,17 +19,25 @@ export type StatusRecord = {
   isOpen: boolean
 }
 
-export function StatusNow({ stage }: Pick<StatusRecord, 'stage'>) {
+export function StatusNow({ record: { stage, promisedBy }, now }: { record: StatusRecord; now: number }) {
   return (
     <>
       <Pill status={stage.pill}>{stage.label}</Pill>
       <p className="lead-text">{stage.words}</p>
+      {promisedBy ? (
+        <dl className="dl">
+          <dt>We reply by</dt>
+          <dd>
+            <Clocks at={promisedBy} />
+            {promisedBy <= now ? <p>We are late, and we are sorry. Your message has not been forgotten.</p> : null}
+          </dd>
+        </dl>
+      ) : null}
     </>
   )
 }
 
-export function StatusFacts({ record, now }: { record: StatusRecord; now: number }) {
-  const { reference, receivedAt, promisedBy } = record
+export function StatusFacts({ record: { reference, receivedAt } }: { record: StatusRecord }) {
   return (
     <dl className="dl">
       <dt>Reference</dt>
@@ -38,15 +46,6 @@ export function StatusFacts({ record, now }: { record: StatusRecord; now: number
       <dd>
         <Clocks at={receivedAt} />
       </dd>
-      {promisedBy ? (
-        <>
-          <dt>We reply by</dt>
-          <dd>
-            <Clocks at={promisedBy} />
-            {promisedBy <= now ? <p>We are late, and we are sorry. Your message has not been forgotten.</p> : null}
-          </dd>
-        </>
-      ) : null}
     </dl>
   )
 }

@@ -48,8 +48,8 @@ export default function StatusWithdrawPage() {
       <Section width="narrow">
         <div className="status-record">
           <div className="card">
-            <StatusNow stage={record.stage} />
-            <StatusFacts record={record} now={now} />
+            <StatusNow record={record} now={now} />
+            <StatusFacts record={record} />
           </div>
           {record.isOpen ? (
             <ActionForm form={formName} action={`/status/${token}/withdraw`} failure={withdrawFailed}>
