@@ -62,5 +62,3 @@ export const resourceKinds = [
 ] as const satisfies readonly ResourceKind[]
 
 export const webinars: readonly Resource[] = []
-
-export const findResourceKind = (id: string): ResourceKind | undefined => resourceKinds.find((kind) => kind.id === id)
