@@ -15,7 +15,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { NewsletterFrame } from './newsletter-frame.tsx'
+import { Arrives, NewsletterFrame } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 
@@ -28,19 +28,22 @@ const titles = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: titles[args.data?.state ?? 'gone'], noindex: true })
 
+const arrives = { arrivesTitle: newsletterPage.arrivesTitle, arrives: newsletterPage.arrives }
+
 export async function loader({ params }: LoaderFunctionArgs) {
   const now = Date.now()
   const token = params.token ?? ''
   const subscriber = await findConfirmation(db, token, now)
   if (!subscriber) {
     const formKey = issueFormKey('newsletter', now)
-    return data({ state: 'gone' as const, formKey, consent: newsletterConsent }, { status: 404 })
+    return data({ ...arrives, state: 'gone' as const, formKey, consent: newsletterConsent }, { status: 404 })
   }
   if (subscriber.status === 'active') {
-    return { state: 'confirmed' as const, preferences: `/newsletter/preferences/${subscriberToken(subscriber.id)}` }
+    const preferences = `/newsletter/preferences/${subscriberToken(subscriber.id)}`
+    return { ...arrives, state: 'confirmed' as const, preferences }
   }
   const wantsMarketing = subscriber.marketing_at !== null
-  return { state: 'open' as const, token, wantsMarketing, consent: newsletterConsent }
+  return { ...arrives, state: 'open' as const, token, wantsMarketing, consent: newsletterConsent }
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
@@ -61,7 +64,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function NewsletterConfirmPage() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <NewsletterFrame title={titles[loaded.state]} aside={arrives}>
+    <NewsletterFrame
+      title={titles[loaded.state]}
+      aside={{ title: loaded.arrivesTitle, content: <Arrives points={loaded.arrives} /> }}
+    >
       {loaded.state === 'open' ? (
         <ActionForm
           form="newsletter-confirm"
@@ -94,15 +100,4 @@ export default function NewsletterConfirmPage() {
       ) : null}
     </NewsletterFrame>
   )
-}
-
-const arrives = {
-  title: newsletterPage.arrivesTitle,
-  content: (
-    <ul>
-      {newsletterPage.arrives.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  ),
 }

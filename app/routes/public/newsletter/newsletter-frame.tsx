@@ -36,3 +36,14 @@ export function InOrder({ steps }: { steps: readonly string[] }) {
     </ol>
   )
 }
+
+/** What comes by email. */
+export function Arrives({ points }: { points: readonly string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}

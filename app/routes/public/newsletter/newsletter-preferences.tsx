@@ -14,7 +14,7 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { maskedAddress } from './masked-address.ts'
-import { NewsletterFrame } from './newsletter-frame.tsx'
+import { Arrives, NewsletterFrame } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 
@@ -24,15 +24,17 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter 
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
+  const { arrives } = newsletterPage
   const subscriber = await findSubscriber(db, token)
-  if (subscriber?.status !== 'active') return data({ token, preferences: null, marketingLabel: '' }, { status: 404 })
+  if (subscriber?.status !== 'active')
+    return data({ arrives, token, preferences: null, marketingLabel: '' }, { status: 404 })
   const { email, name, marketing_at } = subscriber
   const preferences = {
     address: maskedAddress(email ?? ''),
     name: name ?? '',
     marketing: marketing_at === null ? '' : 'yes',
   }
-  return { token, preferences, marketingLabel: newsletterConsent.marketing }
+  return { arrives, token, preferences, marketingLabel: newsletterConsent.marketing }
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
@@ -50,12 +52,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPreferencesPage() {
-  const { token, preferences, marketingLabel } = useLoaderData<typeof loader>()
+  const { arrives, token, preferences, marketingLabel } = useLoaderData<typeof loader>()
   const saved = useFlash(formName)
   return (
     <NewsletterFrame
       title="Newsletter preferences"
-      aside={{ title: 'Your subscription', content: <Subscription token={preferences ? token : null} /> }}
+      aside={{
+        title: 'Your subscription',
+        content: <Subscription arrives={arrives} token={preferences ? token : null} />,
+      }}
     >
       {preferences ? (
         <>
@@ -90,14 +95,10 @@ export default function NewsletterPreferencesPage() {
   )
 }
 
-function Subscription({ token }: { token: string | null }) {
+function Subscription({ arrives, token }: { arrives: readonly string[]; token: string | null }) {
   return (
     <>
-      <ul>
-        {newsletterPage.arrives.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Arrives points={arrives} />
       {token ? (
         <p>
           No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>

@@ -20,7 +20,10 @@ const formName = 'newsletter-unsubscribe'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe from the newsletter', noindex: true })
 
-export const loader = () => ({ formKey: issueFormKey(formName, Date.now()) })
+export const loader = () => ({
+  formKey: issueFormKey(formName, Date.now()),
+  next: { title: newsletterPage.leaveTitle, steps: newsletterPage.leaveSteps },
+})
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
@@ -34,12 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterUnsubscribePage() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { formKey, next } = useLoaderData<typeof loader>()
   return (
     <NewsletterFrame
       title="Unsubscribe"
       lead="Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one."
-      aside={{ title: newsletterPage.leaveTitle, content: <InOrder steps={newsletterPage.leaveSteps} /> }}
+      aside={{ title: next.title, content: <InOrder steps={next.steps} /> }}
     >
       <FormReceipt form={formName} another={{ label: 'Ask for another link', to: '/newsletter/unsubscribe' }}>
         <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
