@@ -29,6 +29,7 @@ const packAssets = {
  */
 const trimManifest = {
   name: 'trim-manifest',
+  apply: 'build',
   closeBundle() {
     const folder = join(import.meta.dirname, 'build/client/assets')
     const begin = 'window.__remixManifest='
@@ -61,6 +62,8 @@ const routeModules = {
 /** What an operator types, built with the site: where it runs, the tools to build it need not be installed. */
 const buildCommands = {
   name: 'build-commands',
+  // Not in the servers that Remix starts and closes while it builds.
+  apply: 'build',
   async closeBundle() {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     const names = Object.values(scripts).flatMap(
@@ -166,6 +169,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Only the server's: a stack in the log names the files as they were written.
     sourcemap: isSsrBuild === true,
     assetsInlineLimit: 0,
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: groupModules() } },
+    rollupOptions: {
+      output: isSsrBuild ? {} : { manualChunks: groupModules() },
+      // Comments inside packages that Rollup only tells it leaves out.
+      onwarn: (warning, warn) => warning.code === 'INVALID_ANNOTATION' || warn(warning),
+    },
   },
 }))
