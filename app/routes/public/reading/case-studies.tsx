@@ -2,28 +2,17 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { resourceKinds } from '#app/content/resources.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/story-list.css'
 import { storyOf } from './case-study-teaser.ts'
+import { crumbsOf, kindMeta } from './resource-kind.ts'
 import { LeadStory, StoryRows } from './story-list.tsx'
 
 const path = '/resources/case-studies'
-const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(
-    args,
-    args.data && {
-      title: args.data.kind.title,
-      description: args.data.kind.description,
-      structured: [breadcrumbData(crumbsOf(args.data.kind))],
-    },
-  )
+export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
 export const loader = () => ({ kind: resourceKinds[0], stories: caseStudies.map(storyOf) })
 

@@ -12,6 +12,7 @@ import { Reading } from '#app/ui/sections/reading.tsx'
 import '#app/ui/styles/facts-rail.css'
 import '#app/ui/styles/neighbours.css'
 import { lengthOf } from './reading-length.server.ts'
+import { TextFacts } from './text-facts.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [{ label: 'Documentation', href: '/docs' }, { label: title }]
 
@@ -60,38 +61,10 @@ export default function DocPage() {
 
 function DocFacts() {
   const { doc, length, others } = useLoaderData<typeof loader>()
-  return (
-    <aside className="facts-rail" aria-label="About this document">
-      <dl>
-        <div>
-          <dt>Length</dt>
-          <dd>
-            {length.parts} parts, about {length.minutes} minutes
-          </dd>
-        </div>
-        <div>
-          <dt>Updated</dt>
-          <dd>
-            <CalendarDate date={doc.updatedOn} />
-          </dd>
-        </div>
-        <div>
-          <dt>Questions</dt>
-          <dd>
-            <Link to="/contact">Ask us</Link>
-          </dd>
-        </div>
-      </dl>
-      <section aria-labelledby="other-documents">
-        <h2 id="other-documents">Other documents</h2>
-        <ul>
-          {others.map(({ href, title }) => (
-            <li key={href}>
-              <Link to={href}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </aside>
-  )
+  const facts = {
+    Length: length,
+    Updated: <CalendarDate date={doc.updatedOn} />,
+    Questions: <Link to="/contact">Ask us</Link>,
+  }
+  return <TextFacts one="document" facts={facts} others={others} />
 }

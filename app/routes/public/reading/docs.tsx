@@ -54,7 +54,7 @@ function DocRow({ href, title, summary, length, updatedOn, questions }: ReturnTy
         <h2>{title}</h2>
         <p>{summary}</p>
         <p className="soft">
-          {length.parts} parts, about {length.minutes} minutes
+          {length}
           <br />
           Updated <CalendarDate date={updatedOn} />
         </p>

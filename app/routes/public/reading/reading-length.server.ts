@@ -1,10 +1,8 @@
 import type { ContentSection } from '#app/content/section.ts'
 import { countWords, readingMinutes } from '#app/features/blog/markdown/reading-time.ts'
 
-export type ReadingLength = { parts: number; minutes: number }
-
-/** Of a text in parts, as the blog counts it. */
-export function lengthOf(sections: readonly ContentSection[]): ReadingLength {
+/** Of a text in parts, in minutes as the blog counts them: "9 parts, about 4 minutes". */
+export function lengthOf(sections: readonly ContentSection[]): string {
   const words = sections.flatMap(({ heading, paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items])
-  return { parts: sections.length, minutes: readingMinutes(countWords(words.join(' '))) }
+  return `${sections.length} parts, about ${readingMinutes(countWords(words.join(' ')))} minutes`
 }

@@ -1,24 +1,13 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { resourceKinds, webinars } from '#app/content/resources.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
+import { crumbsOf, kindMeta } from './resource-kind.ts'
 
-const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(
-    args,
-    args.data && {
-      title: args.data.kind.title,
-      description: args.data.kind.description,
-      structured: [breadcrumbData(crumbsOf(args.data.kind))],
-    },
-  )
+export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
 export const loader = () => ({
   kind: resourceKinds[2],

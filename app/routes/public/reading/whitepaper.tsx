@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { findWhitepaper, type Whitepaper, whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -12,6 +12,7 @@ import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
 import '#app/ui/styles/facts-rail.css'
 import { lengthOf } from './reading-length.server.ts'
+import { TextFacts } from './text-facts.tsx'
 
 const crumbsOf = ({ title }: { title: string }) => [
   { label: 'Resources', href: '/resources' },
@@ -72,36 +73,10 @@ export default function WhitepaperPage() {
 
 function PaperFacts() {
   const { paper, language, length, others } = useLoaderData<typeof loader>()
-  return (
-    <aside className="facts-rail" aria-label="About this paper">
-      <dl>
-        <div>
-          <dt>For</dt>
-          <dd>{paper.readers}</dd>
-        </div>
-        <div>
-          <dt>Length</dt>
-          <dd>
-            {length.parts} parts, about {length.minutes} minutes
-          </dd>
-        </div>
-        <div>
-          <dt>Published</dt>
-          <dd>
-            <CalendarDate date={paper.publishedOn} />, in {language}
-          </dd>
-        </div>
-      </dl>
-      <section aria-labelledby="other-papers">
-        <h2 id="other-papers">Other papers</h2>
-        <ul>
-          {others.map(({ href, title }) => (
-            <li key={href}>
-              <Link to={href}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </aside>
+  const published = (
+    <>
+      <CalendarDate date={paper.publishedOn} />, in {language}
+    </>
   )
+  return <TextFacts one="paper" facts={{ For: paper.readers, Length: length, Published: published }} others={others} />
 }

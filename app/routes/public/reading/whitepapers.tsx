@@ -1,31 +1,18 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { resourceKinds } from '#app/content/resources.ts'
 import { type Whitepaper, whitepapers } from '#app/content/whitepapers.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/story-list.css'
 import { NewsletterBand } from './newsletter-band.tsx'
 import { lengthOf } from './reading-length.server.ts'
+import { crumbsOf, kindMeta } from './resource-kind.ts'
 import { LeadStory, type Story, StoryRows } from './story-list.tsx'
 
-const crumbsOf = ({ title }: { title: string }) => [{ label: 'Resources', href: '/resources' }, { label: title }]
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(
-    args,
-    args.data && {
-      title: args.data.kind.title,
-      description: args.data.kind.description,
-      structured: [breadcrumbData(crumbsOf(args.data.kind))],
-    },
-  )
+export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
 function storyOf({ href, subject, color, title, summary, pulled, sections }: Whitepaper): Story {
-  const { parts, minutes } = lengthOf(sections)
-  const kicker = `${parts} parts, about ${minutes} minutes`
-  return { href, subject, color, kicker, title, summary, pulled, action: 'Read the paper' }
+  return { href, subject, color, kicker: lengthOf(sections), title, summary, pulled, action: 'Read the paper' }
 }
 
 export const loader = () => ({ kind: resourceKinds[1], papers: whitepapers.map(storyOf) })
