@@ -1,7 +1,7 @@
 // A network that is gone costs nobody the page that they are reading, and the way on is to try again.
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -90,11 +90,13 @@ test('a proxy that answers for us is no answer', async ({ page }) => {
 
 test('a page whose code alone could not be fetched is reached by trying again', async ({ page }) => {
   await open(page, '/cta')
+  const releaseData = await heldRequests(page, /products\.data/)
   await page.route(/assets\/products-/, (route) => route.abort())
   await follow(page, 'Products')
   await expectStayed(page, '/cta', 'Schedule a Consultation')
   await page.unroute(/assets\/products-/)
   await again(page)
+  releaseData()
   await expectArrived(page, '/products', 'Products')
 })
 

@@ -41,12 +41,15 @@ export const test = base.extend<{ logged: undefined }, { site: Site; log: string
 })
 
 /** Keeps the page from coming alive until what this gives is called. */
-export async function heldScripts(page: Page): Promise<() => void> {
+export const heldScripts = (page: Page) => heldRequests(page, '**/assets/entry.client-*.js')
+
+/** Keeps what the page asks for from being answered until what this gives is called. */
+export async function heldRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route(address, async (route) => {
     await released
     await route.continue()
   })
