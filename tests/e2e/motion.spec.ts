@@ -32,6 +32,38 @@ test.describe('without scripts, where no button works', () => {
   })
 })
 
+test('a card holds still while a link in it is pressed, so that the release hits it as well', async ({ page }) => {
+  await page.goto('/industries')
+  await alive(page)
+  const card = page.locator('.case-studies > .card').first()
+  const link = card.locator('.card-action')
+  const press = async () => {
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The link is not there')
+    await page.mouse.move(box.x + 8, box.y + box.height / 2)
+    await page.mouse.down()
+  }
+
+  await expect(card).toHaveAttribute('data-seen', 'no')
+  await card.evaluate((element: HTMLElement) => element.style.setProperty('--threshold', '0.6'))
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100))
+  await press()
+  await page.evaluate(() => scrollBy(0, -400))
+  await expect(card).not.toHaveAttribute('data-seen')
+  await page.mouse.up()
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(card).toHaveAttribute('data-seen', 'no')
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(card).toHaveAttribute('data-seen', 'yes')
+  await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  await press()
+  expect(await card.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe('paused')
+  await page.mouse.up()
+  await expect(page).toHaveURL(/case-studies/)
+})
+
 test('where styles cannot follow the scrolling, the hero is told how far it is gone', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false

@@ -19,6 +19,11 @@ export function watchReveals(root: ParentNode) {
           // At first only what is still below the screen waits: nothing that was seen vanishes.
           if (box.height > 0 && (isKnown || box.top >= innerHeight)) element.dataset.seen = 'no'
         } else if (element.dataset.seen === 'no' && intersectionRect.height >= enough(element, box.height)) {
+          // What is pressed does not move away from under the pointer.
+          if (element.matches(':active')) {
+            delete element.dataset.seen
+            continue
+          }
           element.style.setProperty('--place', String(place++))
           element.dataset.seen = 'yes'
         }
