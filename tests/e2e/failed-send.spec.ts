@@ -209,5 +209,5 @@ test('Send Another Message gives the clean form at once', async ({ page }) => {
   await page.getByRole('link', { name: 'Send Another Message' }).click()
   await expect(page.locator('#connect-message')).toHaveValue('')
   await expect(page.locator('.form-status')).toHaveCount(0)
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(({ search }) => search === '')
 })

@@ -37,7 +37,7 @@ async function expectArrived(page: Page, path: string, words: string) {
   await expect(heading(page)).toHaveText(words)
   await expect(heading(page)).toBeFocused()
   await expect(notice(page)).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe(path)
+  await expect(page).toHaveURL(path)
 }
 
 test('without a network a link leads nowhere: the page stays, with what was typed, until trying again works', async ({
@@ -107,7 +107,7 @@ test('a page whose code is there no longer, after a new version was installed, i
   await follow(page, 'Products')
   await expect(heading(page)).toHaveText('Products')
   await alive(page)
-  expect(new URL(page.url()).pathname).toBe('/products')
+  await expect(page).toHaveURL('/products')
   await expect(notice(page)).toHaveCount(0)
 })
 

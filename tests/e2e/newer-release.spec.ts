@@ -15,7 +15,7 @@ test('a link to a page that the scripts do not know loads it as a document', asy
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Technologies' }).click()
   await left
   await expect(page.locator('#main h1')).toHaveText('Technologies')
-  expect(new URL(page.url()).pathname).toBe('/technologies')
+  await expect(page).toHaveURL('/technologies')
   await page.goBack()
   await expect(page.locator('#main h1')).toHaveText(/About|BN Technologies/)
   // The page came back as a document of its own and may still be asking for its manifest.
