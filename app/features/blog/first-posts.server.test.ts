@@ -8,7 +8,7 @@ import { renderMarkdown } from './markdown/render-markdown.server.ts'
 import { readPost, writePost } from './transfer/front-matter.ts'
 
 const appUrl = 'https://site.example'
-const posts = readFirstPosts()
+const posts = await readFirstPosts()
 const live = new Set(['/careers', ...publicPages.map(({ path }) => path)])
 const isLive = (path: string) => live.has(path.split('?')[0] ?? '')
 

@@ -7,10 +7,10 @@ import { readSetting, writeSetting } from '#db/settings.ts'
 import type { Post } from './post.ts'
 import { findFreeSlug } from './store/slugs.server.ts'
 import { writePostRows } from './store/write-post.server.ts'
-import { readPostFolder } from './transfer/post-archive.server.ts'
 
 /** @throws when a file cannot be read, which its test would have shown */
-export function readFirstPosts(): Post[] {
+export async function readFirstPosts(): Promise<Post[]> {
+  const { readPostFolder } = await import('./transfer/post-archive.server.ts')
   const { posts, problems } = readPostFolder(resolve('app/content/posts'))
   const [problem] = problems
   if (problem) throw new Error(`${problem.file}: ${problem.problem}`)
@@ -23,11 +23,13 @@ const minute = 60_000
 /** Once in a database's life: what staff remove does not come back. */
 export async function seedFirstPosts(db: Db, now: number): Promise<void> {
   if ((await readSetting(db, seeded)).version > 0) return
+  // Originals come first, so that translations find theirs.
+  const posts = (await readFirstPosts()).sort(
+    (a, b) => Number(a.translationOf !== null) - Number(b.translationOf !== null),
+  )
   await db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, seeded)
     if (!(await writeSetting(trx, seeded, true, 0, now))) return
-    // Originals come first, so that translations find theirs.
-    const posts = readFirstPosts().sort((a, b) => Number(a.translationOf !== null) - Number(b.translationOf !== null))
     for (const [index, post] of posts.entries()) {
       // A minute apart, so that they have an order.
       const publishAt = post.publishAt ?? now - index * minute

@@ -43,7 +43,14 @@ const languages = {
   xml,
   yaml,
 }
-for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language)
+
+/** Knows its languages from the first block on: a start need not wait for them. */
+function highlighter() {
+  if (hljs.listLanguages().length === 0) {
+    for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language)
+  }
+  return hljs
+}
 
 /** Characters that are coloured, of a block and of an article: patterns of some languages slow down on hostile input. */
 const longestBlock = 5_000
@@ -55,9 +62,11 @@ export function highlightCode(md: MarkdownIt) {
     const { content = '', info = '' } = tokens[index] ?? {}
     const [name = ''] = unescapeAll(info).trim().split(/\s+/, 1)
     const isShort = content.length <= longestBlock && env.highlighted + content.length <= capacity
-    const isKnown = isShort && hljs.getLanguage(name) !== undefined
+    const isKnown = isShort && highlighter().getLanguage(name) !== undefined
     if (isKnown) env.highlighted += content.length
-    const code = isKnown ? hljs.highlight(content, { language: name, ignoreIllegals: true }).value : escapeHtml(content)
+    const code = isKnown
+      ? highlighter().highlight(content, { language: name, ignoreIllegals: true }).value
+      : escapeHtml(content)
     const language = name ? ` class="language-${escapeHtml(name)}"` : ''
     return `<pre tabindex="0"><code${language}>${code}</code></pre>\n`
   }

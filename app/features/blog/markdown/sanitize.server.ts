@@ -1,5 +1,5 @@
 // The second guard: whatever the parser were to let through, only these elements and attributes leave.
-import sanitizeHtml from 'sanitize-html'
+import { createRequire } from 'node:module'
 
 const everywhere = [
   'h1',
@@ -20,8 +20,11 @@ const everywhere = [
   's',
 ]
 
+/** The package is loaded with the first text: a start need not wait for it. */
+const loadSanitizer = () => createRequire(import.meta.url)('sanitize-html') as typeof import('sanitize-html')
+
 export const sanitize = (html: string): string =>
-  sanitizeHtml(html, {
+  loadSanitizer()(html, {
     allowedTags: [
       ...everywhere,
       'a',
