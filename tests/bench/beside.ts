@@ -4,7 +4,6 @@ import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { startServer } from '#tests/support/server-process.ts'
-import { startFlags } from '#tests/support/start-flags.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import { benchStaff } from './desk/fill-desk.ts'
 import { searchedWords } from './desk/texts.ts'
@@ -14,7 +13,6 @@ if (!values.url) throw new Error('npm run bench:beside -- --url file:./big.db')
 const server = await startServer({
   DATABASE_URL: values.url,
   SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough',
-  NODE_OPTIONS: startFlags,
 })
 const staff = new Visitor(server.url)
 await staff.submit(await staff.visit('/login'), '#login', benchStaff)

@@ -8,7 +8,6 @@ import { createUser, setPassword } from '#app/features/staff/accounts/users.serv
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { connect } from '#db/connect.ts'
 import { openSqlite } from '#db/sqlite.ts'
-import { startFlags } from '#tests/support/start-flags.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import { compareAnswers } from './account-secrecy.ts'
 import { bareNode, emptyRemixServe, inTurn, ourSite } from './yardsticks.ts'
@@ -30,7 +29,6 @@ const settings = {
   MAIL_TO: 'staff@example.com',
   // Each enquiry below comes from an address of its own, or the throttle would answer.
   TRUSTED_PROXIES: '1',
-  NODE_OPTIONS: startFlags,
 }
 const logFile = join(folder, 'log')
 const first = await ourSite(settings, logFile)

@@ -23,13 +23,15 @@ const paths = [
 /** @param settings environment variables for the site, as NODE_OPTIONS */
 export async function proveMemory(amount = 100_000, settings: Record<string, string> = {}): Promise<Proof> {
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
-  const server = await startServer({
-    DATABASE_URL: `file:${join(folder, 'site.db')}`,
-    SESSION_SECRET: 'a-secret-for-proofs-only-long-enough',
+  const server = await startServer(
+    {
+      DATABASE_URL: `file:${join(folder, 'site.db')}`,
+      SESSION_SECRET: 'a-secret-for-proofs-only-long-enough',
+      ...settings,
+    },
     // As npm start has it, unless something else is tried.
-    NODE_OPTIONS: process.env.NODE_OPTIONS || startFlags,
-    ...settings,
-  })
+    process.env.NODE_OPTIONS ? [] : startFlags,
+  )
   const resident = () => {
     const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], { encoding: 'utf8' })
     return Math.round(Number(kilobytes) / 1024)

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { startFlags } from './start-flags.ts'
 
 export type ServerProcess = {
   url: string
@@ -12,8 +13,11 @@ export type ServerProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** @param settings environment variables; DATABASE_URL should name a database of the test's own */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * @param settings environment variables; DATABASE_URL should name a database of the test's own
+ * @param flags what Node is told
+ */
+export async function startServer(settings: Record<string, string>, flags = startFlags): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
@@ -24,7 +28,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     APP_URL: url,
     ...settings,
   }
-  const child = spawn(process.execPath, ['app/commands/start.js', '--as-built'], {
+  const child = spawn(process.execPath, [...flags, 'app/commands/start.js', '--as-built'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
