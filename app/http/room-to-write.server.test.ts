@@ -12,6 +12,7 @@ const row = 'x'.repeat(64 * 1024)
 test('a browser that reads nothing is sent no more than fits, and all of it once it reads', async () => {
   let made = 0
   let isWaiting = false
+  const listeners: number[] = []
   async function* portions() {
     for (; made < total; made++) yield [made]
   }
@@ -21,6 +22,7 @@ test('a browser that reads nothing is sent no more than fits, and all of it once
       isWaiting = true
       await hasRoom()
       isWaiting = false
+      listeners.push(response.listenerCount('close'))
     }
     const { body } = csvDownload('list', { Row: () => row }, portions(), { room })
     if (body) writeReadableStreamToWritable(body, response)
@@ -36,5 +38,7 @@ test('a browser that reads nothing is sent no more than fits, and all of it once
   let bytes = 0
   for await (const piece of answer) bytes += piece.length
   expect([made, bytes > total * row.length]).toEqual([total, true])
+  // Thousands of them would keep everybody waiting while they are removed one by one.
+  expect(listeners.at(-1)).toBe(listeners[0])
   server.close()
 })

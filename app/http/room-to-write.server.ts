@@ -5,6 +5,11 @@ import type { ServerResponse } from 'node:http'
 /** @returns what a long answer waits for before its next portion: that the browser has taken what was written */
 export function roomToWrite(response: ServerResponse): () => Promise<void> {
   let isFull: boolean | undefined
+  let waiting: (() => void)[] = []
+  const wake = () => {
+    for (const goOn of waiting) goOn()
+    waiting = []
+  }
   const watchWrites = () => {
     isFull = response.writableNeedDrain
     const write = response.write.bind(response) as (...args: unknown[]) => boolean
@@ -15,14 +20,15 @@ export function roomToWrite(response: ServerResponse): () => Promise<void> {
     }
     response.on('drain', () => {
       isFull = false
+      wake()
     })
+    response.once('close', wake)
   }
   return async () => {
     if (isFull === undefined) watchWrites()
     if (!isFull || response.destroyed) return
     await new Promise<void>((resolve) => {
-      response.once('drain', resolve)
-      response.once('close', resolve)
+      waiting.push(resolve)
     })
   }
 }
