@@ -1,4 +1,5 @@
 // Fills a migrated, empty database with so many records and all that belongs to them.
+import { setImmediate } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
@@ -24,14 +25,19 @@ export async function fillDesk(url: string, records: number, now: number): Promi
   const writer = await openWriter(url)
   const random = randomFrom(13)
   const span = Math.max(records * between, shortest)
+  let written = Promise.resolve()
   for (const numbers of portions(records)) {
     const rows = emptyRows()
     for (const number of numbers) {
+      // The rows before these are on their way to the database meanwhile.
+      if (number % 50 === 0) await setImmediate()
       const at = Math.round(now - ((records - number + random()) / records) * span)
       addRecord(rows, { number, at, now, staff, random })
     }
-    await writer.write(rows)
+    await written
+    written = writer.write(rows)
   }
+  await written
   const subscribers = Math.floor(records / 5)
   for (const numbers of portions(subscribers)) {
     await writer.write({

@@ -88,24 +88,28 @@ async function postgresWriter(db: Db): Promise<Writer> {
     write: (tables) =>
       db.transaction().execute(async (trx) => {
         await sql`set local synchronous_commit = off`.execute(trx)
-        for (const [table, rows] of Object.entries(tables)) {
+        // All tables in one statement: this process makes the next rows meanwhile, and would send a second one late.
+        const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
+        const inserts = filled.map(([table, rows]) => {
           const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
-          for (let from = 0; from < rows.length; from += 1000) {
-            await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
-              from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.slice(from, from + 1000))})`.execute(
-              trx,
-            )
-          }
-        }
+          return sql`${sql.ref(`into_${table}`)} as (insert into ${sql.table(table)} (${columns}) select ${columns}
+            from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}))`
+        })
+        await sql`with ${sql.join(inserts)} select 1`.execute(trx)
       }),
     async finish(derived) {
       for (const statement of derived) await sql.raw(statement).execute(db)
-      for (const { definition } of later) {
-        await db.connection().execute(async (connection) => {
-          await sql`set maintenance_work_mem = '512MB'`.execute(connection)
-          await sql.raw(definition).execute(connection)
-        })
+      // One for each of two cores.
+      const makeIndexes = async () => {
+        for (let next = later.shift(); next; next = later.shift()) {
+          const { definition } = next
+          await db.connection().execute(async (connection) => {
+            await sql`set maintenance_work_mem = '512MB'`.execute(connection)
+            await sql.raw(definition).execute(connection)
+          })
+        }
       }
+      await Promise.all([makeIndexes(), makeIndexes()])
       for (const table of searched) {
         await sql`select setval(pg_get_serial_sequence(${table}, 'seq'), (select max(seq) from ${sql.table(table)}))`.execute(
           db,
