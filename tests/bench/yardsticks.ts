@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { freePort } from '#tests/support/server-process.ts'
+import { startFlags } from '#tests/support/start-flags.ts'
 
 export type Process = { url: string; pid: number; stop: () => void }
 
@@ -26,7 +27,12 @@ export const emptyRemixServe = () =>
 export async function ourSite(settings: Record<string, string>, logFile: string): Promise<Process> {
   const log = openSync(logFile, 'a')
   const port = await freePort()
-  return begin(['app/commands/start.js', '--as-built'], { ...settings, APP_URL: `http://127.0.0.1:${port}` }, port, log)
+  return begin(
+    [...startFlags, 'app/commands/start.js', '--as-built'],
+    { ...settings, APP_URL: `http://127.0.0.1:${port}` },
+    port,
+    log,
+  )
 }
 
 async function begin(
