@@ -22,7 +22,7 @@ const report = (name: string, result: string) => {
 }
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`
 
-// A first start compiles and migrates; what an operator waits for at a restart is the second.
+const starts = 7
 const settings = {
   DATABASE_URL: `file:${join(folder, 'site.db')}`,
   SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough',
@@ -31,12 +31,17 @@ const settings = {
   TRUSTED_PROXIES: '1',
 }
 const logFile = join(folder, 'log')
-const first = await ourSite(settings, logFile)
-first.stop()
-
-const began = performance.now()
-const server = await ourSite(settings, logFile)
-report('Cold start to the first page', `${Math.round(performance.now() - began)} ms`)
+// The first start migrates; what an operator waits for is a restart.
+let server = await ourSite(settings, logFile)
+const times: number[] = []
+for (let start = 0; start < starts; start++) {
+  await server.stop()
+  const began = performance.now()
+  server = await ourSite(settings, logFile)
+  times.push(performance.now() - began)
+}
+times.sort((a, b) => a - b)
+report(`Cold start to the first page, median of ${starts}`, `${Math.round(times[(starts - 1) / 2] ?? 0)} ms`)
 report('Resident memory, idle', `${residentMegabytes()} MB`)
 
 const identity = { 'accept-encoding': 'identity' }

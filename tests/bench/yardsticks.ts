@@ -1,5 +1,6 @@
 // What our own figures are measured against: servers that do nothing but answer, each in a process of its own.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +8,7 @@ import autocannon from 'autocannon'
 import { freePort } from '#tests/support/server-process.ts'
 import { startFlags } from '#tests/support/start-flags.ts'
 
-export type Process = { url: string; pid: number; stop: () => void }
+export type Process = { url: string; pid: number; stop: () => Promise<void> }
 
 const bareSource = `
 const bytes = Buffer.alloc(Number(process.env.BYTES), 'a')
@@ -46,12 +47,17 @@ async function begin(
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(listening), ...settings },
     stdio: ['ignore', output, 'inherit'],
   })
+  const gone = once(child, 'exit')
   const url = `http://127.0.0.1:${listening}`
   while (!(await fetch(url).catch(() => null))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} has ended`)
-    await sleep(20)
+    await sleep(4)
   }
-  return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { url, pid: child.pid ?? 0, stop }
 }
 
 export type Target = { url: string; headers?: Record<string, string> }

@@ -32,7 +32,7 @@ export async function fillDesk(url: string, records: number, now: number): Promi
       // The rows before these are on their way to the database meanwhile.
       if (number % 50 === 0) await setImmediate()
       const at = Math.round(now - ((records - number + random()) / records) * span)
-      addRecord(rows, { number, at, now, staff, random })
+      addRecord(rows, { number, records, at, now, staff, random })
     }
     await written
     written = writer.write(rows)

@@ -9,16 +9,23 @@ import type { Row } from './writers.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-type Made = { number: number; at: number; now: number; staff: readonly { id: string; name: string }[]; random: Random }
+type Made = {
+  number: number
+  records: number
+  at: number
+  now: number
+  staff: readonly { id: string; name: string }[]
+  random: Random
+}
 
 export function addRecord(rows: ReturnType<typeof emptyRows>, made: Made) {
-  const { number, at, now, staff, random } = made
+  const { number, records, at, now, staff, random } = made
   const isEnquiry = random() < 0.8
   const kind = isEnquiry ? 'enquiry' : 'application'
   const actor = pick(random, staff)
   const person = personOf(random, number)
   const reference = unusedReference(isEnquiry ? 'ENQ' : 'APP')
-  const message = messageOf(random, number)
+  const message = messageOf(random, number % Math.ceil(records / 10) === 7)
   const own = isEnquiry
     ? { subject: subjectOf(random), company: companyOf(random) }
     : { subject: pick(random, courses).name, company: null }

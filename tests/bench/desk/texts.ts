@@ -44,16 +44,16 @@ const subjects = 'network invoice security payroll booking warehouse campus clin
 const verbs = 'replace repair connect compare document migrate test host teach measure'.split(' ')
 const endings = ['before the end of the quarter.', 'by next month.', 'for about forty people.', 'in both offices.']
 
-/** A word that three records of a hundred thousand have, one that none has, and what many have. */
+/** A word that ten records have, however many there are, one that none has, and what many have. */
 export const searchedWords = { common: 'website', rare: 'zeppelin', missing: 'nosuchword', korean: '견적' }
 
 /** 100 to 400 letters. */
-export function messageOf(random: Random, number: number): string {
+export function messageOf(random: Random, isRare: boolean): string {
   const sentences = Array.from(
     { length: 1 + Math.floor(random() * 4) },
     () => `We want to ${pick(random, verbs)} our ${pick(random, subjects)} ${pick(random, endings)}`,
   )
-  const rare = number % 33_333 === 100 ? ' It is about a zeppelin.' : ''
+  const rare = isRare ? ' It is about a zeppelin.' : ''
   return `${pick(random, openings)} ${sentences.join(' ')}${rare}`
 }
 
