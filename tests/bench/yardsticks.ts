@@ -8,7 +8,7 @@ import autocannon from 'autocannon'
 import { freePort } from '#tests/support/server-process.ts'
 import { startFlags } from '#tests/support/start-flags.ts'
 
-export type Process = { url: string; pid: number; stop: () => Promise<void> }
+export type Process = { url: string; pid: number; stop: () => unknown }
 
 const bareSource = `
 const bytes = Buffer.alloc(Number(process.env.BYTES), 'a')
