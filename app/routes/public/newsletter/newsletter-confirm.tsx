@@ -15,7 +15,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Arrives, NewsletterFrame } from './newsletter-frame.tsx'
+import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 
@@ -66,7 +66,7 @@ export default function NewsletterConfirmPage() {
   return (
     <NewsletterFrame
       title={titles[loaded.state]}
-      aside={{ title: loaded.arrivesTitle, content: <Arrives points={loaded.arrives} /> }}
+      aside={{ title: loaded.arrivesTitle, content: <TextList as="ul" items={loaded.arrives} /> }}
     >
       {loaded.state === 'open' ? (
         <ActionForm

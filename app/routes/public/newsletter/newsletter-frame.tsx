@@ -26,24 +26,18 @@ export function NewsletterFrame({ title, lead, aside, children }: NewsletterFram
   )
 }
 
-/** What happens one after the other. */
-export function InOrder({ steps }: { steps: readonly string[] }) {
-  return (
-    <ol>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  )
+type TextListProps = {
+  /** "ol" for what happens one after the other. */
+  as: 'ol' | 'ul'
+  items: readonly string[]
 }
 
-/** What comes by email. */
-export function Arrives({ points }: { points: readonly string[] }) {
+export function TextList({ as: Tag, items }: TextListProps) {
   return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
+    <Tag>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
-    </ul>
+    </Tag>
   )
 }

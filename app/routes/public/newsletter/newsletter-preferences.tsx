@@ -14,7 +14,7 @@ import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { useFlash } from '#app/http/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { maskedAddress } from './masked-address.ts'
-import { Arrives, NewsletterFrame } from './newsletter-frame.tsx'
+import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
 
@@ -98,7 +98,7 @@ export default function NewsletterPreferencesPage() {
 function Subscription({ arrives, token }: { arrives: readonly string[]; token: string | null }) {
   return (
     <>
-      <Arrives points={arrives} />
+      <TextList as="ul" items={arrives} />
       {token ? (
         <p>
           No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>

@@ -14,7 +14,7 @@ import { readPublicForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { InOrder, NewsletterFrame } from './newsletter-frame.tsx'
+import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 const formName = 'newsletter-unsubscribe'
 
@@ -42,7 +42,7 @@ export default function NewsletterUnsubscribePage() {
     <NewsletterFrame
       title="Unsubscribe"
       lead="Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one."
-      aside={{ title: next.title, content: <InOrder steps={next.steps} /> }}
+      aside={{ title: next.title, content: <TextList as="ol" items={next.steps} /> }}
     >
       <FormReceipt form={formName} another={{ label: 'Ask for another link', to: '/newsletter/unsubscribe' }}>
         <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>

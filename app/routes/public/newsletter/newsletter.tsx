@@ -15,7 +15,7 @@ import { withPictures } from '#app/routes/public/blog/cards.server.ts'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/blog.css'
-import { InOrder, NewsletterFrame } from './newsletter-frame.tsx'
+import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -48,7 +48,7 @@ export default function NewsletterPage() {
   const { page, consent, formKey, posts } = useLoaderData<typeof loader>()
   const aside = (
     <>
-      <InOrder steps={page.steps} />
+      <TextList as="ol" items={page.steps} />
       <p>
         Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
       </p>

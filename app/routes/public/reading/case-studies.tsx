@@ -2,13 +2,12 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { caseStudies } from '#app/content/case-studies.ts'
 import { resourceKinds } from '#app/content/resources.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { CtaBand, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/story-list.css'
 import { storyOf } from './case-study-teaser.ts'
-import { crumbsOf, kindMeta } from './resource-kind.ts'
+import { kindMeta, ResourceHero } from './resource-kind.tsx'
 import { LeadStory, StoryRows } from './story-list.tsx'
 
 const path = '/resources/case-studies'
@@ -25,12 +24,7 @@ export default function CaseStudiesPage() {
   const [lead, ...others] = stories.filter(({ subject }) => !chosen || subject === chosen)
   return (
     <>
-      <PageHero
-        seed={kind.id}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />}
-        title={kind.title}
-        lead={kind.intro}
-      />
+      <ResourceHero kind={kind} />
       <Section>
         <div className="story-filter">
           <LinkTabs

@@ -1,12 +1,11 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { resourceKinds } from '#app/content/resources.ts'
 import { type Whitepaper, whitepapers } from '#app/content/whitepapers.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/story-list.css'
 import { NewsletterBand } from './newsletter-band.tsx'
 import { lengthOf } from './reading-length.server.ts'
-import { crumbsOf, kindMeta } from './resource-kind.ts'
+import { kindMeta, ResourceHero } from './resource-kind.tsx'
 import { LeadStory, type Story, StoryRows } from './story-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
@@ -24,12 +23,7 @@ export default function WhitepapersPage() {
   const [lead, ...others] = papers
   return (
     <>
-      <PageHero
-        seed={kind.id}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />}
-        title={kind.title}
-        lead={kind.intro}
-      />
+      <ResourceHero kind={kind} />
       <Section>
         {lead ? <LeadStory story={lead} level={2} /> : null}
         {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}

@@ -3,13 +3,12 @@ import type { MetaArgs } from '@remix-run/react'
 import type { resourceKinds } from '#app/content/resources.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHero } from '#app/ui/section.tsx'
 
-type Kind = Pick<(typeof resourceKinds)[number], 'title' | 'description'>
+type Kind = Pick<(typeof resourceKinds)[number], 'id' | 'title' | 'description' | 'intro'>
 
-export const crumbsOf = ({ title }: Pick<Kind, 'title'>) => [
-  { label: 'Resources', href: '/resources' },
-  { label: title },
-]
+const crumbsOf = ({ title }: Pick<Kind, 'title'>) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
 /** For the page of a list, whose loader gives its kind. */
 export const kindMeta = (args: MetaArgs, kind: Kind | undefined) =>
@@ -17,3 +16,8 @@ export const kindMeta = (args: MetaArgs, kind: Kind | undefined) =>
     args,
     kind && { title: kind.title, description: kind.description, structured: [breadcrumbData(crumbsOf(kind))] },
   )
+
+export function ResourceHero({ kind }: { kind: Kind }) {
+  const { id, title, intro } = kind
+  return <PageHero seed={id} breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />} title={title} lead={intro} />
+}
