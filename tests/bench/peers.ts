@@ -7,40 +7,45 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { freePort } from '#tests/support/server-process.ts'
-import { bareNode, inTurn, ourSite, type Process } from './yardsticks.ts'
+import { answerOf, bareNode, fewestHeaders, identity, inTurn, ourSite, type Process } from './yardsticks.ts'
 
 const packages = ['astro@5', '@astrojs/node@9', 'next@15', 'react@19', 'react-dom@19']
 const { values } = parseArgs({ options: { folder: { type: 'string' } } })
 const folder = resolve(values.folder ?? join(tmpdir(), 'bench-peers'))
 const data = mkdtempSync(join(tmpdir(), 'bench-peers-site-'))
-const identity = { 'accept-encoding': 'identity' }
 
 mkdirSync(folder, { recursive: true })
 const ours = await ourSite(
   { DATABASE_URL: `file:${join(data, 'site.db')}`, SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough' },
   join(data, 'log'),
 )
-const bytes = await sizeOf(ours.url)
+const { bytes, headers } = await answerOf(ours.url)
 write('package.json', JSON.stringify({ private: true, type: 'module' }))
 if (!existsSync(join(folder, 'node_modules'))) run('npm', ['install', '--no-audit', '--no-fund', ...packages])
 // About as much around it as Astro and Next write themselves.
 const words = `<p>${'Nine words of a page that was drawn ahead. '.repeat(Math.ceil(bytes / 43)).slice(0, bytes - 700)}</p>`
 const astro = await startAstro()
 const next = await startNext()
-const bare = await bareNode(bytes)
+const same = await bareNode(bytes, headers)
+const fewest = await bareNode(bytes, fewestHeaders(bytes))
 const servers: [string, Process][] = [
   ['this site, /', ours],
   ['Astro, drawn ahead', astro],
   ['Next, drawn ahead', next],
-  ['bare Node', bare],
+  ['bare Node, the same headers', same],
+  ['bare Node, two headers', fewest],
 ]
-const figures = await inTurn(servers.map(([, { url }]) => ({ url, headers: identity })))
-console.log('| server | bytes | a second | this site is |\n|---|---:|---:|---:|')
-for (const [index, [name, { url }]] of servers.entries()) {
-  const figure = figures[index] ?? 0
-  console.log(
-    `| ${name} | ${await sizeOf(url)} | ${Math.round(figure)} | ${((figures[0] ?? 0) / figure).toFixed(2)} × |`,
-  )
+// As browsers ask, and without compression: Next compresses each answer anew, Astro none.
+const gzip = { 'accept-encoding': 'gzip' }
+const plain = await inTurn(servers.map(([, { url }]) => ({ url, headers: identity })))
+const packed = await inTurn(servers.map(([, { url }]) => ({ url, headers: gzip })))
+const rate = (figures: number[], at: number) => Math.round(figures[at] ?? 0).toLocaleString('en')
+const timesOurs = (figures: number[], at: number) => `${((figures[0] ?? 0) / (figures[at] ?? 0)).toFixed(2)} ×`
+console.log('| server | bytes | a second | this site is | a second with gzip | this site is |')
+console.log('|---|---:|---:|---:|---:|---:|')
+for (const [at, [name, { url }]] of servers.entries()) {
+  const cells = [rate(plain, at), timesOurs(plain, at), rate(packed, at), timesOurs(packed, at)]
+  console.log(`| ${name} | ${(await answerOf(url)).bytes} | ${cells.join(' | ')} |`)
 }
 for (const [, { stop }] of servers) stop()
 rmSync(data, { recursive: true, force: true })
@@ -88,11 +93,6 @@ async function start(args: string[], cwd: string): Promise<Process> {
     await sleep(50)
   }
   return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }
-}
-
-async function sizeOf(url: string) {
-  const answer = await fetch(url, { headers: identity })
-  return (await answer.arrayBuffer()).byteLength
 }
 
 function write(name: string, text: string) {

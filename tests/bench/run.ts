@@ -10,7 +10,7 @@ import { connect } from '#db/connect.ts'
 import { openSqlite } from '#db/sqlite.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import { compareAnswers } from './account-secrecy.ts'
-import { bareNode, emptyRemixServe, inTurn, ourSite } from './yardsticks.ts'
+import { answerOf, bareNode, emptyRemixServe, fewestHeaders, identity, inTurn, ourSite } from './yardsticks.ts'
 
 const enquiries = 1500
 const password = 'Correct Horse 7'
@@ -44,15 +44,17 @@ times.sort((a, b) => a - b)
 report(`Cold start to the first page, median of ${starts}`, `${Math.round(times[(starts - 1) / 2] ?? 0)} ms`)
 report('Resident memory, idle', `${residentMegabytes()} MB`)
 
-const identity = { 'accept-encoding': 'identity' }
 for (const path of ['/', '/services', '/contact', '/blog']) {
-  const answer = await fetch(server.url + path, { headers: identity })
-  const bare = await bareNode((await answer.arrayBuffer()).byteLength)
-  const [ours = 0, yardstick = 0] = await inTurn([{ url: server.url + path, headers: identity }, { url: bare.url }])
-  bare.stop()
+  const { bytes, headers } = await answerOf(server.url + path)
+  const same = await bareNode(bytes, headers)
+  const fewest = await bareNode(bytes, fewestHeaders(bytes))
+  const urls = [server.url + path, same.url, fewest.url]
+  const [ours = 0, sameRate = 0, fewestRate = 0] = await inTurn(urls.map((url) => ({ url, headers: identity })))
+  same.stop()
+  fewest.stop()
   report(
     `GET ${path}`,
-    `${perSecond(ours)}, ${ratio(ours, yardstick)} of a bare Node server sending the same bytes (${perSecond(yardstick)})`,
+    `${perSecond(ours)}, ${ratio(ours, sameRate)} of a bare Node server sending the same headers and bytes (${perSecond(sameRate)}), ${ratio(ours, fewestRate)} of one with two headers (${perSecond(fewestRate)})`,
   )
 }
 

@@ -12,13 +12,31 @@ export type Process = { url: string; pid: number; stop: () => unknown }
 
 const bareSource = `
 const bytes = Buffer.alloc(Number(process.env.BYTES), 'a')
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': bytes.byteLength }
+const headers = JSON.parse(process.env.HEADERS)
 require('node:http').createServer((_, response) => response.writeHead(200, headers).end(bytes))
   .listen(Number(process.env.PORT), '127.0.0.1')
 `
 
-/** Node itself, with as many bytes and two headers. */
-export const bareNode = (bytes: number) => begin(['-e', bareSource], { BYTES: String(bytes) })
+/** Node itself. @param headers names and values in turn */
+export const bareNode = (bytes: number, headers: string[]) =>
+  begin(['-e', bareSource], { BYTES: String(bytes), HEADERS: JSON.stringify(headers) })
+
+/** The fewest headers that a page can have, in the order of bareNode. */
+export const fewestHeaders = (bytes: number) => [
+  'Content-Type',
+  'text/html; charset=utf-8',
+  'Content-Length',
+  String(bytes),
+]
+
+/** How a page is answered without compression; without the headers that Node adds to every answer. */
+export async function answerOf(url: string): Promise<{ bytes: number; headers: string[] }> {
+  const answer = await fetch(url, { headers: identity })
+  const headers = [...answer.headers].filter(([name]) => !/^(connection|date|keep-alive)$/.test(name)).flat()
+  return { bytes: (await answer.arrayBuffer()).byteLength, headers }
+}
+
+export const identity = { 'accept-encoding': 'identity' }
 
 /** remix-serve with a site of one route that says nothing. */
 export const emptyRemixServe = () =>
