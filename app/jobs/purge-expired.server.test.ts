@@ -155,9 +155,9 @@ describeOnBothDialects('a run', (open) => {
     }
   }
 
-  test('deletes in portions of 500 and lets others have the database in between', async () => {
+  test('deletes in portions of 100 and lets others have the database in between', async () => {
     const db = await open()
-    await addAuditEvents(db, 1201, 0)
+    await addAuditEvents(db, 301, 0)
     const left: number[] = []
     const pause = async () => {
       const { n } = await db
@@ -166,8 +166,8 @@ describeOnBothDialects('a run', (open) => {
         .executeTakeFirstOrThrow()
       if (Number(n) !== left.at(-1)) left.push(Number(n))
     }
-    expect(await purgeExpired(db, now, { pause })).toMatchObject({ auditEvents: 1201 })
-    expect(left).toEqual([1201, 701, 201, 0])
+    expect(await purgeExpired(db, now, { pause })).toMatchObject({ auditEvents: 301 })
+    expect(left).toEqual([301, 201, 101, 1, 0])
   })
 
   test('deletes ten thousand of a kind at most, the oldest first, and the next run goes on', async () => {
