@@ -10,10 +10,10 @@ export async function reserveSend(db: Db, gap: number, now: number): Promise<num
       next_send_at: e
         .case()
         .when('next_send_at', '<=', now)
-        .then(now + gap)
+        .then(e.val(now + gap))
         // So far ahead nobody queues: the clock was set back.
         .when('next_send_at', '>', now + clockTolerance)
-        .then(now + gap)
+        .then(e.val(now + gap))
         .else(e('next_send_at', '+', gap))
         .end(),
     }))

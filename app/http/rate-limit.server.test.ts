@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { withQueryTexts } from '#tests/support/query-texts.ts'
 import { consume, isRepeat, TooManyRequests } from './rate-limit.server.ts'
 
 const minute = 60_000
@@ -39,6 +40,13 @@ describeOnBothDialects('the throttle', (open) => {
     const db = await open()
     for (let n = 0; n < 5; n++) await waitFor(db, start)
     expect(await waitFor(db, start - 30_000)).toBeGreaterThan(60)
+  })
+
+  test('asks the database in the same words at any time', async () => {
+    const { db, texts } = withQueryTexts(await open())
+    await waitFor(db, start)
+    await waitFor(db, start + 1)
+    expect(texts.size).toBe(1)
   })
 
   test('knows a repetition again, but not one that it dates into the future', async () => {

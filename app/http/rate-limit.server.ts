@@ -1,5 +1,5 @@
 // Throttles, counted in the database so that they hold across processes and restarts.
-import { hasEnded } from '#db/clock.ts'
+import { clockTolerance } from '#db/clock.ts'
 import { countDeleted, type DeletePortion } from '#db/expiry.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import type { Trx } from '#db/schema.ts'
@@ -26,32 +26,44 @@ export class TooManyRequests extends Error {
 
 /** Counts one event in every bucket. @throws TooManyRequests when one is over its limit */
 export async function consume(trx: Trx, buckets: Bucket[], now: number) {
-  let retryAfter = 0
-  for (const { key, limit, perMs } of buckets) {
-    const { count, resets_at } = await trx
-      .insertInto('rate_limits')
-      .values({ key, count: 1, resets_at: now + perMs })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((eb) => ({
+  const waits = await countInto(trx, buckets, now)
+  refuseUntil(Math.max(...waits.values()))
+}
+
+function refuseUntil(retryAfterMs: number) {
+  if (retryAfterMs > 0) throw new TooManyRequests(retryAfterMs)
+}
+
+/** @returns for each bucket's key how long it stays over its limit, in ms; 0 where it is not */
+async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<Map<string, number>> {
+  const counters = await trx
+    .insertInto('rate_limits')
+    .values(buckets.map(({ key, perMs }) => ({ key, count: 1, resets_at: now + perMs })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const begun = eb.ref('excluded.resets_at')
+        const hasEnded = eb.or([
+          eb('rate_limits.resets_at', '<=', eb.val(now)),
+          // Further ahead than it lasts: the clock was set back.
+          eb('rate_limits.resets_at', '>', eb(begun, '+', eb.val(clockTolerance))),
+        ])
+        return {
           count: eb
             .case()
-            .when(hasEnded(eb, 'rate_limits.resets_at', perMs, now))
+            .when(hasEnded)
             .then(1)
             .else(eb('rate_limits.count', '+', 1))
             .end(),
-          resets_at: eb
-            .case()
-            .when(hasEnded(eb, 'rate_limits.resets_at', perMs, now))
-            .then(now + perMs)
-            .else(eb.ref('rate_limits.resets_at'))
-            .end(),
-        })),
-      )
-      .returning(['count', 'resets_at'])
-      .executeTakeFirstOrThrow()
-    if (count > limit) retryAfter = Math.max(retryAfter, resets_at - now)
-  }
-  if (retryAfter > 0) throw new TooManyRequests(retryAfter)
+          resets_at: eb.case().when(hasEnded).then(begun).else(eb.ref('rate_limits.resets_at')).end(),
+        }
+      }),
+    )
+    .returning(['key', 'count', 'resets_at'])
+    .execute()
+  const limits = new Map(buckets.map(({ key, limit }) => [key, limit]))
+  return new Map(
+    counters.map(({ key, count, resets_at }) => [key, count > (limits.get(key) ?? 0) ? resets_at - now : 0]),
+  )
 }
 
 /** Whether the same thing was asked for within this time; counts it. */
@@ -99,8 +111,12 @@ const addressBucket = (mailbox: string): Bucket => ({
  */
 export async function countSend(trx: Trx, sender: Sender, now: number): Promise<{ isFlooded: boolean }> {
   const mailbox = mailboxKey(sender.email)
-  await consume(trx, senderBuckets(sender, mailbox), now)
-  return { isFlooded: await isOver(trx, addressBucket(mailbox), now) }
+  const address = addressBucket(mailbox)
+  const waits = await countInto(trx, [...senderBuckets(sender, mailbox), address], now)
+  const isFlooded = waits.get(address.key) !== 0
+  waits.delete(address.key)
+  refuseUntil(Math.max(...waits.values()))
+  return { isFlooded }
 }
 
 /** They are worth nothing once their time is over. @returns how many went */
