@@ -39,7 +39,7 @@ export async function judge(page: Page, where: string, judging: Judging = {}): P
   return found
 }
 
-const withoutColours = (options: RunOptions): RunOptions => ({
+export const withoutColours = (options: RunOptions): RunOptions => ({
   ...options,
   rules: { ...options.rules, 'color-contrast': { enabled: false } },
 })

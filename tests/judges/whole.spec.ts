@@ -2,9 +2,16 @@
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { judgedPaths, listedPaths } from './pages.ts'
 
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
 declare global {
   interface Window {
     layoutShift: number
+    moved: string[]
   }
 }
 
@@ -34,9 +41,16 @@ for (const width of [320, 1280]) {
     page.on('pageerror', (error) => found.push(`${path} throws ${error.message}`))
     await page.addInitScript(() => {
       window.layoutShift = 0
+      window.moved = []
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) window.layoutShift += entry.value
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          if (entry.hadRecentInput) continue
+          window.layoutShift += entry.value
+          const at = Math.round(entry.startTime)
+          for (const { node } of entry.sources) {
+            const parent = node?.parentElement
+            window.moved.push(`${node?.nodeName} in ${parent?.nodeName}.${parent?.className} after ${at} ms`)
+          }
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
@@ -45,11 +59,12 @@ for (const width of [320, 1280]) {
       await page.goto(path, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
       await drawn(page)
-      const { shift, overflow } = await page.evaluate(() => ({
+      const { shift, moved, overflow } = await page.evaluate(() => ({
         shift: window.layoutShift,
+        moved: window.moved.join(', '),
         overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }))
-      if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}`)
+      if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}: ${moved}`)
       if (overflow > 0) found.push(`${path} is ${overflow} px too wide`)
       if (!compared.includes(path)) continue
       await without.goto(path)
