@@ -11,9 +11,8 @@ import { staffDoors } from '#tests/support/staff-doors.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const worstRatio = 20
-/** Some pieces in turn fill a text first; each fills one alone where that is slower than plain letters by more than this. */
+/** All pieces in turn fill a text first; each fills one alone where that is slower than plain letters by more than this. */
 const suspectRatio = 3
-const together = 25
 const bodyBytes = 250_000
 const addressBytes = 12_000
 /** Less than this is quick, whatever the ratio. */
@@ -46,21 +45,16 @@ async function leastCost(send: Send, text: string, limit: number, tries: number)
   return least
 }
 
-const groups = Array.from({ length: Math.ceil(hostilePieces.length / together) }, (_, n) =>
-  hostilePieces.slice(n * together, (n + 1) * together),
-)
-const filled = (bytes: number, pieces: readonly { piece: string }[]) =>
-  pieces.map(({ piece }) => repeatedTo(bytes / pieces.length, piece)).join('')
+const allIn = (bytes: number) =>
+  hostilePieces.map(({ piece }) => repeatedTo(bytes / hostilePieces.length, piece)).join('')
 
 async function tooExpensive(where: string, bytes: number, send: Send, plain: number): Promise<string[]> {
   const found: string[] = []
-  for (const group of groups) {
-    const limit = suspectRatio * plain
-    if ((await leastCost(send, filled(bytes, group), limit, 2)) <= limit) continue
-    for (const { name, piece } of group) {
-      const ratio = (await leastCost(send, repeatedTo(bytes, piece), worstRatio * plain, 4)) / plain
-      if (ratio > worstRatio) found.push(`${where}: ${name} cost ${ratio.toFixed()} times as much as letters`)
-    }
+  const limit = suspectRatio * plain
+  if ((await leastCost(send, allIn(bytes), limit, 2)) <= limit) return found
+  for (const { name, piece } of hostilePieces) {
+    const ratio = (await leastCost(send, repeatedTo(bytes, piece), worstRatio * plain, 4)) / plain
+    if (ratio > worstRatio) found.push(`${where}: ${name} cost ${ratio.toFixed()} times as much as letters`)
   }
   return found
 }
