@@ -2,7 +2,7 @@
 
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -58,12 +58,18 @@ for (const scripts of ['with', 'without'] as const) {
   })
 }
 
+/** Keys are listened to a moment after the page has come alive. */
+async function keysAwake(page: Page) {
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
+  await drawn(page)
+}
+
 test('keys lead through the list, and a question mark explains them', async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
   await page.goto('/dashboard/inbox')
-  await alive(page)
+  await keysAwake(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Next record')
   await page.keyboard.press('Escape')
@@ -88,12 +94,12 @@ test('keys that are turned off do nothing', async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
-  await alive(page)
+  await keysAwake(page)
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await page.getByRole('button', { name: 'Turn shortcuts off' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.reload()
-  await alive(page)
+  await keysAwake(page)
   await page.keyboard.press('?')
   await page.keyboard.press('j')
   await expect(page.locator('.inbox-from:focus')).toHaveCount(0)

@@ -17,7 +17,8 @@ const storageKey = 'desk-shortcuts'
 
 export function Shortcuts() {
   const help = useRef<HTMLDialogElement>(null)
-  const [isOff, setOff] = useState(false)
+  // Off until it is known: a key must not work for the first moments of a page where it was turned off.
+  const [isOff, setOff] = useState(true)
   useEffect(() => setOff(stored() === 'off'), [])
   useEffect(() => {
     if (isOff) return
