@@ -1,5 +1,5 @@
 // Stored moments and a wall clock that somebody may set back.
-import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type StringReference, sql } from 'kysely'
 
 /** How far the clocks of two servers on one database may be apart. */
 export const clockTolerance = 60_000
@@ -16,7 +16,22 @@ export const hasEnded = <DB, TB extends keyof DB>(
   end: ReferenceExpression<DB, TB>,
   length: number,
   now: number,
-) => e.or([e(end, '<=', e.val(now)), e(end, '>', e.val(now + length + clockTolerance))])
+) => isOutside(e, end, now, e.val(now + length + clockTolerance))
+
+/** The same where rows last differently. @param newEnd a column with the end of what begins now */
+export const hasEndedBefore = <DB, TB extends keyof DB>(
+  e: ExpressionBuilder<DB, TB>,
+  end: ReferenceExpression<DB, TB>,
+  newEnd: StringReference<DB, TB>,
+  now: number,
+) => isOutside(e, end, now, sql<number>`${sql.ref(newEnd)} + ${clockTolerance}`)
+
+const isOutside = <DB, TB extends keyof DB>(
+  e: ExpressionBuilder<DB, TB>,
+  end: ReferenceExpression<DB, TB>,
+  now: number,
+  latest: Expression<number>,
+) => e.or([e(end, '<=', e.val(now)), e(end, '>', latest)])
 
 /** The contrary: it lasts, and lasts no longer than it may. */
 export const stillLasts = <DB, TB extends keyof DB>(

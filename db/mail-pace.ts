@@ -1,5 +1,5 @@
 // One sending rate for all servers on this database: whoever sends next first takes the next free moment.
-import { clockTolerance } from './clock.ts'
+import { hasEnded } from './clock.ts'
 import type { Db } from './schema.ts'
 
 /** @param gap how far apart two sends are @returns how long to wait until one's own moment */
@@ -9,10 +9,8 @@ export async function reserveSend(db: Db, gap: number, now: number): Promise<num
     .set((e) => ({
       next_send_at: e
         .case()
-        .when('next_send_at', '<=', now)
-        .then(e.val(now + gap))
         // So far ahead nobody queues: the clock was set back.
-        .when('next_send_at', '>', now + clockTolerance)
+        .when(hasEnded(e, 'next_send_at', 0, now))
         .then(e.val(now + gap))
         .else(e('next_send_at', '+', gap))
         .end(),

@@ -1,5 +1,5 @@
 // Throttles, counted in the database so that they hold across processes and restarts.
-import { clockTolerance } from '#db/clock.ts'
+import { hasEndedBefore } from '#db/clock.ts'
 import { countDeleted, type DeletePortion } from '#db/expiry.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import type { Trx } from '#db/schema.ts'
@@ -26,58 +26,52 @@ export class TooManyRequests extends Error {
 
 /** Counts one event in every bucket. @throws TooManyRequests when one is over its limit */
 export async function consume(trx: Trx, buckets: Bucket[], now: number) {
-  const waits = await countInto(trx, buckets, now)
-  refuseUntil(Math.max(...waits.values()))
+  refuseFor(await countInto(trx, buckets, now))
 }
 
-function refuseUntil(retryAfterMs: number) {
-  if (retryAfterMs > 0) throw new TooManyRequests(retryAfterMs)
+/** @param waits as countInto gives them */
+function refuseFor(waits: number[]) {
+  const longest = Math.max(...waits)
+  if (longest > 0) throw new TooManyRequests(longest)
 }
 
-/** @returns for each bucket's key how long it stays over its limit, in ms; 0 where it is not */
-async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<Map<string, number>> {
+/** Counts one event in every bucket. @returns how long each stays over its limit, in ms; 0 for one that is not */
+async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<number[]> {
   const counters = await trx
     .insertInto('rate_limits')
     .values(buckets.map(({ key, perMs }) => ({ key, count: 1, resets_at: now + perMs })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const begun = eb.ref('excluded.resets_at')
-        const hasEnded = eb.or([
-          eb('rate_limits.resets_at', '<=', eb.val(now)),
-          // Further ahead than it lasts: the clock was set back.
-          eb('rate_limits.resets_at', '>', eb(begun, '+', eb.val(clockTolerance))),
-        ])
+        const isNew = hasEndedBefore(eb, 'rate_limits.resets_at', 'excluded.resets_at', now)
         return {
           count: eb
             .case()
-            .when(hasEnded)
+            .when(isNew)
             .then(1)
             .else(eb('rate_limits.count', '+', 1))
             .end(),
-          resets_at: eb.case().when(hasEnded).then(begun).else(eb.ref('rate_limits.resets_at')).end(),
+          resets_at: eb
+            .case()
+            .when(isNew)
+            .then(eb.ref('excluded.resets_at'))
+            .else(eb.ref('rate_limits.resets_at'))
+            .end(),
         }
       }),
     )
     .returning(['key', 'count', 'resets_at'])
     .execute()
-  const limits = new Map(buckets.map(({ key, limit }) => [key, limit]))
-  return new Map(
-    counters.map(({ key, count, resets_at }) => [key, count > (limits.get(key) ?? 0) ? resets_at - now : 0]),
-  )
+  const byKey = new Map(counters.map((counter) => [counter.key, counter]))
+  return buckets.map(({ key, limit }) => {
+    const counter = byKey.get(key)
+    return counter && counter.count > limit ? counter.resets_at - now : 0
+  })
 }
 
 /** Whether the same thing was asked for within this time; counts it. */
-export const isRepeat = (trx: Trx, key: string, perMs: number, now: number) =>
-  isOver(trx, { key, limit: 1, perMs }, now)
-
-async function isOver(trx: Trx, bucket: Bucket, now: number): Promise<boolean> {
-  try {
-    await consume(trx, [bucket], now)
-    return false
-  } catch (error) {
-    if (error instanceof TooManyRequests) return true
-    throw error
-  }
+export async function isRepeat(trx: Trx, key: string, perMs: number, now: number): Promise<boolean> {
+  const [wait = 0] = await countInto(trx, [{ key, limit: 1, perMs }], now)
+  return wait > 0
 }
 
 const minutes = 60_000
@@ -111,12 +105,10 @@ const addressBucket = (mailbox: string): Bucket => ({
  */
 export async function countSend(trx: Trx, sender: Sender, now: number): Promise<{ isFlooded: boolean }> {
   const mailbox = mailboxKey(sender.email)
-  const address = addressBucket(mailbox)
-  const waits = await countInto(trx, [...senderBuckets(sender, mailbox), address], now)
-  const isFlooded = waits.get(address.key) !== 0
-  waits.delete(address.key)
-  refuseUntil(Math.max(...waits.values()))
-  return { isFlooded }
+  const buckets = [addressBucket(mailbox), ...senderBuckets(sender, mailbox)]
+  const [addressWait = 0, ...waits] = await countInto(trx, buckets, now)
+  refuseFor(waits)
+  return { isFlooded: addressWait > 0 }
 }
 
 /** They are worth nothing once their time is over. @returns how many went */

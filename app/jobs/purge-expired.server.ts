@@ -21,7 +21,7 @@ import type { Db } from '#db/schema.ts'
 const portionSize = 100
 /** More of one kind waits for the next run: an unusual number is worth an hour in which somebody may notice. */
 const mostPortions = 100
-const any = Number.POSITIVE_INFINITY
+const unlimited = { portions: Number.POSITIVE_INFINITY }
 
 const expiries = {
   ...sessionExpiries,
@@ -65,22 +65,22 @@ export async function purgeExpired(db: Db, now: number, { pause = async () => {}
   }
 
   // Whoever floods the site makes many counters in an hour; they hold nothing that anybody could miss.
-  const counters = { portions: any, limit: 500 }
-  await purge(
-    'rateLimits',
-    (limit) => db.transaction().execute((trx) => deleteEndedCounters(trx, { limit, now })),
-    counters,
-  )
+  await purge('rateLimits', (limit) => db.transaction().execute((trx) => deleteEndedCounters(trx, { limit, now })), {
+    ...unlimited,
+    limit: 500,
+  })
   for (const [kind, deletePortion] of Object.entries(expiries) as [keyof typeof expiries, DeletePortion][]) {
     await purge(kind, (limit) => db.transaction().execute((trx) => deletePortion(trx, { limit, now })))
   }
-  await purge('mailedLinks', (limit) => dropEndedLinks(db, now, limit), { portions: any })
+  await purge('mailedLinks', (limit) => dropEndedLinks(db, now, limit), unlimited)
   await purge('mails', (limit) => blankOldMails(db, { before: cutoffOf(retention.outboxBodies, now), limit, now }))
   await purge('trashedPosts', (limit) => purgeTrash(db, cutoffOf(retention.trashedPosts, now), limit))
   await purge('postPreviews', () => purgePreviews(db, now), { portions: 1 })
   const copiesBefore = cutoffOf(retention.removedCopies, now)
-  await purge('copies', (limit) => db.transaction().execute((trx) => deleteOldCopies(trx, copiesBefore, limit, now)), {
-    portions: any,
-  })
+  await purge(
+    'copies',
+    (limit) => db.transaction().execute((trx) => deleteOldCopies(trx, copiesBefore, limit, now)),
+    unlimited,
+  )
   return purged
 }

@@ -1,13 +1,11 @@
 // The home page beside pages of the same size that Astro and Next have drawn ahead: npm run bench:peers
 // Both are installed into a folder of their own (--folder, kept for the next time), never into this project.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { freePort } from '#tests/support/server-process.ts'
-import { answerOf, bareNode, fewestHeaders, identity, inTurn, ourSite, type Process } from './yardsticks.ts'
+import { answerOf, bareNode, begin, fewestHeaders, identity, inTurn, ourSite, type Process } from './yardsticks.ts'
 
 const packages = ['astro@5', '@astrojs/node@9', 'next@15', 'react@19', 'react-dom@19']
 const { values } = parseArgs({ options: { folder: { type: 'string' } } })
@@ -65,7 +63,7 @@ export const prerender = true
   )
   write('astro/package.json', JSON.stringify({ private: true, type: 'module' }))
   run(process.execPath, [join(folder, 'node_modules/astro/astro.js'), 'build'], join(folder, 'astro'))
-  return start([join(folder, 'astro/dist/server/entry.mjs')], join(folder, 'astro'))
+  return begin([join(folder, 'astro/dist/server/entry.mjs')], { cwd: join(folder, 'astro') })
 }
 
 async function startNext(): Promise<Process> {
@@ -77,22 +75,7 @@ export default function Page() { return <div dangerouslySetInnerHTML={html} /> }
   write('next/package.json', JSON.stringify({ private: true }))
   const cli = join(folder, 'node_modules/next/dist/bin/next')
   run(process.execPath, [cli, 'build'], join(folder, 'next'))
-  return start([cli, 'start'], join(folder, 'next'))
-}
-
-async function start(args: string[], cwd: string): Promise<Process> {
-  const port = String(await freePort())
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', HOSTNAME: '127.0.0.1', PORT: port },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(url).catch(() => null))) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} has ended`)
-    await sleep(50)
-  }
-  return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }
+  return begin([cli, 'start'], { cwd: join(folder, 'next'), settings: { HOSTNAME: '127.0.0.1' } })
 }
 
 function write(name: string, text: string) {

@@ -19,7 +19,7 @@ require('node:http').createServer((_, response) => response.writeHead(200, heade
 
 /** Node itself. @param headers names and values in turn */
 export const bareNode = (bytes: number, headers: string[]) =>
-  begin(['-e', bareSource], { BYTES: String(bytes), HEADERS: JSON.stringify(headers) })
+  begin(['-e', bareSource], { settings: { BYTES: String(bytes), HEADERS: JSON.stringify(headers) } })
 
 /** The fewest headers that a page can have, in the order of bareNode. */
 export const fewestHeaders = (bytes: number) => [
@@ -40,28 +40,35 @@ export const identity = { 'accept-encoding': 'identity' }
 
 /** remix-serve with a site of one route that says nothing. */
 export const emptyRemixServe = () =>
-  begin([createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'), 'tests/bench/empty-site.js'], {})
+  begin([createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'), 'tests/bench/empty-site.js'])
 
 /** The site, whose log goes into a file, as an operator's would: who reads it here would be measured with it. */
 export async function ourSite(settings: Record<string, string>, logFile: string): Promise<Process> {
   const log = openSync(logFile, 'a')
   const port = await freePort()
-  return begin(
-    [...startFlags, 'app/commands/start.js', '--as-built'],
-    { ...settings, APP_URL: `http://127.0.0.1:${port}` },
+  return begin([...startFlags, 'app/commands/start.js', '--as-built'], {
+    settings: { ...settings, APP_URL: `http://127.0.0.1:${port}` },
     port,
-    log,
-  )
+    output: log,
+  })
 }
 
-async function begin(
+type Beginning = {
+  /** Environment variables. */
+  settings?: Record<string, string>
+  port?: number
+  output?: number | 'ignore'
+  cwd?: string
+}
+
+/** Starts a server that is Node's, and waits until it answers. */
+export async function begin(
   args: string[],
-  settings: Record<string, string>,
-  port?: number,
-  output: number | 'ignore' = 'ignore',
+  { settings = {}, port, output = 'ignore', cwd }: Beginning = {},
 ): Promise<Process> {
   const listening = port ?? (await freePort())
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(listening), ...settings },
     stdio: ['ignore', output, 'inherit'],
   })
