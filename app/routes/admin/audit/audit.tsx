@@ -1,14 +1,13 @@
 // Who did what to which record, and when.
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
-import { type ListSpec, listParams, listPath, listState } from '#app/routes/admin/shared/list-params.ts'
+import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -29,22 +28,20 @@ export const handle = { permission: 'audit.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Audit Log', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request }) => {
+  const { role, timeZone } = staff
   const choices = await auditChoices(db)
   const { chosen, filter } = auditQuery(new URL(request.url).searchParams, choices, timeZone)
-  const params = { ...listParams(request, spec), chosen }
-  const { rows, next } = await listAudit(db, filter, params.after)
+  const { rows, next } = await listAudit(db, filter, after)
   return {
-    timeZone,
+    next,
     choices,
     chosen,
-    list: listState(spec, params, next),
     people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, 'Nobody signed in'] as const],
     rows: rows.map(({ record_id, actor_id, ...line }) => ({ ...line, to: pageOf({ record_id, ...line }, role) })),
     download: listPath(`${spec.path}.csv`, chosen),
   }
-}
+})
 
 /** The page about the record, for whom it is open. */
 function pageOf(

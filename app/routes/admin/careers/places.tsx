@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { placeLabel, placeLabels } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { CalendarDate } from '#app/ui/calendar-date.tsx'
@@ -28,15 +27,10 @@ export const handle = { permission: 'applications.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course places', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
-  const params = listParams(request, spec)
-  const [counts, { rows, next }] = await Promise.all([
-    countPlaces(db),
-    listPlaces(db, { status: params.status }, params.after),
-  ])
-  return { timeZone, list: listState(spec, params, next, counts), rows }
-}
+export const loader = staffList(handle.permission, spec, async ({ status, after }) => {
+  const [counts, page] = await Promise.all([countPlaces(db), listPlaces(db, { status }, after)])
+  return { ...page, counts }
+})
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

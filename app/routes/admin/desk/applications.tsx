@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
@@ -9,10 +8,10 @@ import {
 import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { CareersLinks } from '#app/routes/admin/careers/careers-links.tsx'
-import { type ListSpec, type ListState, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/moment.tsx'
@@ -43,16 +42,13 @@ export const handle = { permission: 'applications.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Careers', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
-  const params = listParams(request, spec)
-  const { status, search, after } = params
+export const loader = staffList(handle.permission, spec, async ({ status, search, after }) => {
   const [counts, { rows, next }] = await Promise.all([
     countApplications(db),
     listApplications(db, { status, search }, after),
   ])
-  return { timeZone, list: listState(spec, params, next, counts), rows: rows.map(({ seq, ...row }) => row) }
-}
+  return { rows: rows.map(({ seq, ...row }) => row), next, counts }
+})
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
@@ -10,9 +9,9 @@ import {
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { type ListSpec, type ListState, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/moment.tsx'
@@ -54,24 +53,15 @@ export const handle = { permission: 'enquiries.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Contacts', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
-  const params = listParams(request, spec)
-  const { status, search, after } = params
-  const now = Date.now()
+export const loader = staffList(handle.permission, spec, async ({ status, search, after }, { now }) => {
   const filter = status === 'overdue' ? { overdueAt: now, search } : { status, search }
   const [counts, overdue, { rows, next }] = await Promise.all([
     countEnquiries(db),
     countOverdue(db, now),
     listEnquiries(db, filter, after),
   ])
-  return {
-    timeZone,
-    now,
-    list: listState(spec, params, next, { ...counts, overdue }),
-    rows: rows.map(({ seq, ...row }) => row),
-  }
-}
+  return { now, rows: rows.map(({ seq, ...row }) => row), next, counts: { ...counts, overdue } }
+})
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

@@ -1,15 +1,14 @@
 // The outbox: every mail of the site with what became of it.
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countLimit } from '#app/features/desk/count-words.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
 import { type MailRow, mailCountsUpTo, mailStatuses, pageOfMails } from '#app/mail/outbox/mails.server.ts'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/moment.tsx'
@@ -40,18 +39,16 @@ export const handle = { permission: 'mail.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
-  const params = listParams(request, spec)
-  const [{ rows, next }, counts, pause, held] = await Promise.all([
-    pageOfMails(db, params.status, params.after),
+export const loader = staffList(handle.permission, spec, async ({ status, after }) => {
+  const [page, counts, pause, held] = await Promise.all([
+    pageOfMails(db, status, after),
     mailCountsUpTo(db, countLimit),
     outboxPause(db),
     heldByKind(db),
   ])
-  const list = listState(spec, params, next, usualCounts(counts, params.status))
-  return { timeZone, list, rows, pause, held, isInbox, hasService: env.RESEND_API_KEY !== undefined }
-}
+  const hasService = env.RESEND_API_KEY !== undefined
+  return { ...page, counts: usualCounts(counts, status), pause, held, isInbox, hasService }
+})
 
 const usual: readonly MailStatus[] = ['queued', 'sent', 'failed', 'unknown']
 

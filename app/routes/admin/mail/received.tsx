@@ -3,9 +3,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -34,14 +34,10 @@ export const handle = { permission: 'mail.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mails', noindex: true })
 
-export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
-  const params = listParams(request, spec)
-  const { rows, next } = await pageOfQuarantined(db, params.after, {
-    isDiscarded: params.status === 'discarded',
-  })
-  const isReceiving = env.INBOUND_DOMAIN !== undefined
-  return { rows, list: listState(spec, params, next), timeZone: staff.timeZone, isReceiving }
-})
+export const loader = staffList(handle.permission, spec, async ({ status, after }) => ({
+  ...(await pageOfQuarantined(db, after, { isDiscarded: status === 'discarded' })),
+  isReceiving: env.INBOUND_DOMAIN !== undefined,
+}))
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

@@ -2,9 +2,9 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { pageOfSuppressed } from '#app/mail/suppressions.server.ts'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -32,11 +32,7 @@ export const handle = { permission: 'mail.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Suppressed Addresses', noindex: true })
 
-export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
-  const params = listParams(request, spec)
-  const { rows, next } = await pageOfSuppressed(db, params.after)
-  return { rows, list: listState(spec, params, next), timeZone: staff.timeZone }
-})
+export const loader = staffList(handle.permission, spec, ({ after }) => pageOfSuppressed(db, after))
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
 import { type SubscriberState, stateLabels, stateOf } from '#app/features/newsletter/status.ts'
 import { listSubscribers, type SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/moment.tsx'
@@ -43,17 +42,14 @@ export const handle = { permission: 'newsletter.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const params = listParams(request, spec)
-  const { status: state, search, after } = params
-  const [{ quarantined, ...counted }, { rows, next }] = await Promise.all([
+export const loader = staffList(handle.permission, spec, async ({ status: state, search, after }, { staff }) => {
+  const [{ quarantined, ...counts }, page] = await Promise.all([
     subscriberCounts(db),
     listSubscribers(db, { state, search }, after),
   ])
-  const counts = { ...counted, pending: counted.pending - quarantined, quarantined }
-  return { timeZone, rows, list: listState(spec, params, next, counts), mayWrite: can(role, 'newsletter.write') }
-}
+  const pending = counts.pending - quarantined
+  return { ...page, counts: { ...counts, pending, quarantined }, mayWrite: can(staff.role, 'newsletter.write') }
+})
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { countFirstPosts } from '#app/features/blog/store/trash.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { type ListSpec, listParams, listState } from '#app/routes/admin/shared/list-params.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -34,24 +33,20 @@ const spec: ListSpec<PostState> = {
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Blog Posts', noindex: true })
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const params = listParams(request, spec)
-  const { status: state, search, after } = params
-  const now = Date.now()
+export const loader = staffList(handle.permission, spec, async ({ status: state, search, after }, { staff, now }) => {
   const [counts, firstPosts, { rows, next }] = await Promise.all([
     countPosts(db, now),
     countFirstPosts(db),
     listPosts(db, { state, search, now }, after),
   ])
   return {
-    timeZone,
-    firstPosts,
-    mayWrite: can(role, 'posts.write'),
-    list: listState(spec, params, next, counts),
     rows: rows.map((row) => ({ ...row, state: stateOf(row, now) })),
+    next,
+    counts,
+    firstPosts,
+    mayWrite: can(staff.role, 'posts.write'),
   }
-}
+})
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

@@ -1,0 +1,27 @@
+import type { Permission } from '#app/features/staff/permissions.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import type { Cursor } from '#db/page.ts'
+import { type ListParams, type ListSpec, listParams, listState } from './list-params.ts'
+import { staffLoader } from './staff-action.server.ts'
+
+type Context = { staff: Staff; now: number; request: Request }
+
+/** `chosen` where the links to other pages of the list keep more than its status and its search. */
+type Read<Status extends string> = {
+  next: Cursor | null
+  counts?: Readonly<Partial<Record<Status, number>>>
+  chosen?: ListParams<Status>['chosen']
+}
+
+/** The loader of a staff list behind the guard: `read` gives the rows that the address asks for, and what else the page shows. */
+export const staffList = <Status extends string, R extends Read<Status>>(
+  permission: Permission,
+  spec: ListSpec<Status>,
+  read: (params: ListParams<Status>, context: Context) => Promise<R>,
+) =>
+  staffLoader(permission, async ({ request, staff, now }) => {
+    const params = listParams(request, spec)
+    const { next, counts, ...shown } = await read(params, { staff, now, request })
+    const list = listState(spec, { ...params, chosen: shown.chosen ?? params.chosen }, next, counts)
+    return { ...shown, list, timeZone: staff.timeZone }
+  })
