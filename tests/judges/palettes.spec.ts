@@ -2,7 +2,7 @@
 import { findVersion, savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { theSite } from '#db/audit.ts'
 import { expect, test } from '#tests/support/browser-fixtures.ts'
-import { colourRules, judge } from './axe.ts'
+import { bringAxe, colourRules, judge } from './axe.ts'
 import { furnish, takeOver } from './staff-pages.ts'
 
 /** As many random palettes; the command for pages may ask for more. */
@@ -49,6 +49,7 @@ for (const half of [0, 1]) {
   test(`random palettes leave every text readable (${half + 1} of 2)`, async ({ site, page }) => {
     test.setTimeout(900_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await bringAxe(page)
     await takeOver(site, page, await furnish(site))
     const found: string[] = []
     for (let n = half; n < palettes; n += 2) {

@@ -1,7 +1,7 @@
 // axe on every page of the staff area and in front of it: wide and narrow, light and dark, with scripts and without.
 import type { RunOptions } from 'axe-core'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
-import { allRules, judge, withoutColours } from './axe.ts'
+import { allRules, bringAxe, judge, withoutColours } from './axe.ts'
 import { furnish, staffPaths, states, takeOver } from './staff-pages.ts'
 
 // The page after a reset has to leave after three seconds also without scripts, which nothing else can do. It says so,
@@ -54,7 +54,11 @@ for (const scripts of ['with', 'without'] as const) {
 
   async function prepare(page: Page) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await bringAxe(page)
+    if (scripts === 'with') return
     // Scripts that never arrive: axe is one itself, so the browser's own switch would silence it as well.
-    if (scripts === 'without') await page.route('**/*.js', (route) => route.abort())
+    const debug = await page.context().newCDPSession(page)
+    await debug.send('Network.enable')
+    await debug.send('Network.setBlockedURLs', { urls: ['*.js'] })
   }
 }
