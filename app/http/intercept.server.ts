@@ -8,7 +8,8 @@ import { closeGently } from './leaving.server.ts'
 /** @param next leads on to remix-serve */
 export type Interceptor = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-let watched: Server | undefined
+/** In a process that has several, as a test has, each is watched once. */
+const watched = new WeakSet<Server>()
 
 /** Installs it for this process; later calls do nothing. */
 export function interceptRequests(interceptor: Interceptor) {
@@ -16,13 +17,13 @@ export function interceptRequests(interceptor: Interceptor) {
     // The channel tells of a request before the server's listeners are called with it.
     subscribe('http.server.request.start', (message) => {
       const { server } = message as { server: Server }
-      if (watched !== server) watch(server, interceptor)
+      if (!watched.has(server)) watch(server, interceptor)
     }),
   )
 }
 
 function watch(server: Server, interceptor: Interceptor) {
-  watched = server
+  watched.add(server)
   server.headersTimeout = 20_000
   // A CV of 5 MB takes three and a half minutes at 200 kbit/s; bodyLimit holds down what a slow stranger can keep busy.
   server.requestTimeout = 300_000
