@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           env: { APP_URL: 'https://site.example', MAIL_TO: 'staff@example.com' },
           include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
-          globalSetup: ['tests/support/postgres-server.ts'],
+          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/sqlite-templates.ts'],
           // Packages are loaded once for many files, the project's own modules anew for each.
           isolate: false,
         },
@@ -29,7 +29,7 @@ export default defineConfig({
           ...node,
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-server.ts'],
+          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/sqlite-templates.ts'],
           setupFiles: ['tests/support/share-secret.ts'],
           // The built site is loaded as Node would load it, once for each file.
           server: { deps: { external: [/\/build\/server\//] } },

@@ -1,5 +1,8 @@
-// Feature tests run on both dialects against real databases: SQLite in memory and PostgreSQL.
+// Feature tests run on both dialects against real databases: SQLite and PostgreSQL.
 import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, inject } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -18,7 +21,6 @@ export function describeOnBothDialects(name: string, tests: (open: () => Promise
         const { url, close } = await make()
         const db = connect(url)
         closers.push(close, () => db.destroy())
-        await migrate(db, url)
         return db
       }, dialect)
     })
@@ -28,11 +30,23 @@ export function describeOnBothDialects(name: string, tests: (open: () => Promise
 type Opened = { url: string; close: () => Promise<unknown> }
 
 const dialects: Record<string, () => Promise<Opened>> = {
-  SQLite: async () => ({ url: 'file::memory:', close: async () => {} }),
-  PostgreSQL: () => {
-    const server = inject('postgresUrl')
-    return server ? openDatabase(server, inject('postgresTemplate')) : openPGlite()
+  SQLite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-sqlite-'))
+    const file = join(folder, 'site.db')
+    copyFileSync(inject('migratedFile'), file)
+    return { url: `file:${file}`, close: async () => rmSync(folder, { recursive: true }) }
   },
+  PostgreSQL: async () => {
+    const server = inject('postgresUrl')
+    return server ? openDatabase(server, inject('postgresTemplate')) : migrated(await openPGlite())
+  },
+}
+
+async function migrated(opened: Opened): Promise<Opened> {
+  const db = connect(opened.url)
+  await migrate(db, opened.url)
+  await db.destroy()
+  return opened
 }
 
 /** An empty PostgreSQL database: on a real server where there is one, in process where there is none. */

@@ -1,5 +1,5 @@
 // The built site in this process, on a port of its own, with a database of its own.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,6 +11,7 @@ import { env } from '#app/env.server.ts'
 import { connect } from '#db/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { siteSecret } from './site-secret.ts'
+import { startedFile } from './started-file.ts'
 import { Visitor } from './visitor.ts'
 
 export type Site = {
@@ -33,7 +34,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const server = app.listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
-  const databaseUrl = settings.DATABASE_URL ?? `file:${join(folder, 'site.db')}`
+  const file = join(folder, 'site.db')
+  const started = process.env[startedFile]
+  if (started) copyFileSync(started, file)
+  const databaseUrl = settings.DATABASE_URL ?? `file:${file}`
   Object.assign(process.env, {
     // As it is run: React for development takes twice as long to draw a page.
     NODE_ENV: 'production',
