@@ -12,7 +12,8 @@ test('no internal link or anchor is broken, and none takes a detour', async ({ s
   const pages = new Map<string, Page>()
   const broken: string[] = []
   const waiting = (await judgedPaths(site)).map((path) => ({ path, from: 'the sitemap' }))
-  const anchors: { path: string; id: string; from: string }[] = []
+  /** Where each anchor is linked from first. */
+  const anchors = new Map<string, { path: string; id: string; from: string }>()
 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next
@@ -28,11 +29,13 @@ test('no internal link or anchor is broken, and none takes a detour', async ({ s
       if (url.origin !== site.url) continue
       const target = url.pathname + url.search
       waiting.push({ path: target, from: path })
-      if (url.hash) anchors.push({ path: target, id: decodeURIComponent(url.hash.slice(1)), from: path })
+      const anchor = target + url.hash
+      if (!url.hash || anchors.has(anchor)) continue
+      anchors.set(anchor, { path: target, id: decodeURIComponent(url.hash.slice(1)), from: path })
     }
   }
 
-  for (const { path, id, from } of anchors) {
+  for (const { path, id, from } of anchors.values()) {
     const hasTarget = pages
       .get(path)
       ?.$('[id]')
