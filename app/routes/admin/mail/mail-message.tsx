@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -26,13 +25,12 @@ export const handle = { permission: 'mail.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
-  const stored = await findMail(db, params.id ?? '')
-  if (!stored) throw new Response(null, { status: 404 })
-  const { headers, ...mail } = readableMail(stored, Date.now())
+export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
+  const stored = await findMail(db, id)
+  if (!stored) return null
+  const { headers, ...mail } = readableMail(stored, now)
   return { mail, headers: headersOf(headers), timeZone }
-}
+})
 
 function headersOf(stored: string): [string, string][] {
   const headers: Record<string, string> = JSON.parse(stored)

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { releaseSchema } from '#app/features/newsletter/schema.ts'
@@ -6,10 +5,9 @@ import { endableStatuses, stateOf } from '#app/features/newsletter/status.ts'
 import { releaseSubscriber } from '#app/features/newsletter/subscribe.server.ts'
 import { readSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -21,13 +19,12 @@ export const handle = { permission: 'newsletter.read', actionPermission: 'newsle
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Subscriber', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const found = await readSubscriber(db, params.id ?? '')
-  if (!found) throw new Response(null, { status: 404 })
+export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
+  const found = await readSubscriber(db, id)
+  if (!found) return null
   const { seq, address_hash, search_text, request_digest, ...subscriber } = found
   return { subscriber: { ...subscriber, state: stateOf(found) }, mayWrite: can(role, 'newsletter.write'), timeZone }
-}
+})
 
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postEditSchema } from '#app/features/blog/schema.ts'
@@ -9,6 +9,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -27,12 +28,10 @@ export const handle = { permission: 'posts.read', actionPermission: 'posts.write
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.title ?? 'Post', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const found = await readPost(db, params.id ?? '')
-  if (!found) throw new Response(null, { status: 404 })
+export const loader = staffLoader(handle.permission, async ({ id, now, staff: { role, timeZone } }) => {
+  const found = await readPost(db, id)
+  if (!found) return null
   const { row, post } = found
-  const now = Date.now()
   return {
     id: row.id,
     title: row.title,
@@ -46,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     values: postValues(row, post, timeZone, now),
     choices: await formChoices(timeZone, row.id),
   }
-}
+})
 
 export {
   keepAfterNetworkError as shouldRevalidate,

@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { listRevisions } from '#app/features/blog/store/revisions.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/moment.tsx'
@@ -14,12 +13,11 @@ export const handle = { permission: 'posts.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Revisions', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
-  const row = await readPostRow(db, params.id ?? '')
-  if (!row) throw new Response(null, { status: 404 })
+export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone } }) => {
+  const row = await readPostRow(db, id)
+  if (!row) return null
   return { id: row.id, title: row.title, version: row.version, timeZone, revisions: await listRevisions(db, row.id) }
-}
+})
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 

@@ -1,16 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges, editUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -24,13 +22,12 @@ export const handle = { permission: 'users.manage' } as const
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.user.name ?? 'User', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireStaff(db, request, handle.permission)
-  const user = await findAccount(db, params.id ?? '', Date.now())
-  if (!user) throw new Response(null, { status: 404 })
+export const loader = staffLoader(handle.permission, async ({ id, now, staff }) => {
+  const user = await findAccount(db, id, now)
+  if (!user) return null
   const hasTwoStep = (await findTwoStep(db, user.id)) !== null
-  return { user, isSelf: user.id === id, actions: userActionsIn(user.status, hasTwoStep), timeZone }
-}
+  return { user, isSelf: id === staff.id, actions: userActionsIn(user.status, hasTwoStep), timeZone: staff.timeZone }
+})
 
 export {
   keepAfterNetworkError as shouldRevalidate,
