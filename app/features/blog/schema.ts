@@ -78,8 +78,6 @@ export type PostInput = z.output<typeof postSchema>
 
 /** Of a post that is there already: the version that the form was opened with. */
 export const postEditSchema = postSchema.safeExtend({ version })
-export const versionSchema = z.object({ version })
-export const emptySchema = z.object({})
 
 /** What the preview draws: as much of a post as there is. */
 export const previewSchema = z.object({

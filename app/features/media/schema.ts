@@ -5,4 +5,3 @@ const alt = optionalText({ label: 'Alternative text', max: 300 }).transform((tex
 
 export const uploadSchema = z.object({ alt })
 export const mediaSchema = z.object({ alt, version })
-export const emptySchema = z.object({})

@@ -17,7 +17,6 @@ const to = requiredText('To is required', { label: 'To', max: 500 }).refine(
 )
 
 export const redirectSchema = z.object({ from, to, kind: z.enum(['301', '302']).catch('301') })
-export const emptySchema = z.object({})
 
 /** A path as redirects are compared by: as a browser sends it, without a slash at its end. */
 export function pathKey(typed: string): string {

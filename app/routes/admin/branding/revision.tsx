@@ -1,6 +1,4 @@
 // One earlier version: what it looks like, and the button that puts it back.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { data } from '@remix-run/node'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
@@ -10,9 +8,8 @@ import { findAssets, findBrand, restoreRevision } from '#app/features/brand/revi
 import { versionSchema } from '#app/features/brand/revisions/saving.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
@@ -29,24 +26,22 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 const titleOf = (version: number) => (version === 0 ? 'Defaults' : `Version ${version}`)
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ params, staff: { role } }) => {
   const version = versionIn(params.version)
   const [assets, current] = await Promise.all([findAssets(db, version), findBrand(db)])
-  if (!assets) throw new Response(null, { status: 404 })
+  if (!assets) return null
   return { version, assets, current, canWrite: can(role, 'brand.write') }
-}
+})
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.actionPermission)
-  const form = await readForm({ request, context }, 'restore', versionSchema)
-  if (!form.ok) throw new Response(null, { status: 400 })
-  const outcome = await restoreRevision(db, staff, versionIn(params.version), form.value.version, Date.now())
-  if (outcome === 'gone') throw new Response(null, { status: 404 })
-  if (outcome !== 'conflict') return redirectWithFlash(boardPath, { kind: 'success', text: brandLabels.restored })
-  context.refused = true
-  return data({ refused: brandLabels.changedMeanwhile }, { status: 409 })
-}
+export const action = staffAction(handle.actionPermission, versionSchema, {
+  form: 'restore',
+  run: async ({ params, value, staff, now }) => {
+    const outcome = await restoreRevision(db, staff, versionIn(params.version), value.version, now)
+    return outcome === 'gone' || outcome === 'conflict' ? { ok: false, reason: outcome } : { ok: true }
+  },
+  done: () => ({ to: boardPath, text: brandLabels.restored }),
+  refusals: { conflict: brandLabels.changedMeanwhile },
+})
 
 function versionIn(segment = '') {
   if (!/^\d{1,9}$/.test(segment)) throw new Response(null, { status: 404 })
@@ -55,7 +50,7 @@ function versionIn(segment = '') {
 
 export default function BrandRevisionPage() {
   const { version, assets, current, canWrite } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()?.refused
+  const refused = useActionData<FormAnswer>()?.formError
   const isCurrent = version === current.version
   return (
     <Board page={titleOf(version)} canWrite={canWrite}>

@@ -1,17 +1,14 @@
 // One picture: its alternative text, how to use it, and where it is used.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { describeMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'
 import { mediaSchema } from '#app/features/media/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextField } from '#app/forms/fields.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -24,29 +21,25 @@ export const handle = { permission: 'posts.read', actionPermission: 'posts.write
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Picture', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
-  const item = await readMedia(db, params.id ?? '')
-  if (!item) throw new Response(null, { status: 404 })
+export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
+  const item = await readMedia(db, id)
+  if (!item) return null
   return { item, posts: await postsWith(db, item.hash), timeZone, mayWrite: can(role, 'posts.write') }
-}
+})
 
 export {
   keepAfterNetworkError as shouldRevalidate,
   networkSafeAction as clientAction,
 } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.actionPermission)
-  const form = await readForm({ request, context }, 'media', mediaSchema)
-  if (!form.ok) return form.response
-  const id = params.id ?? ''
-  const { alt, version } = form.value
-  const outcome = await describeMedia(db, alt, { id, version, actor, now: Date.now() })
-  if (outcome.ok) return redirectWithFlash(`${manager}/media/${id}`, { kind: 'success', text: 'The text is saved.' })
-  if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
-  return form.refuse({ formError: 'Somebody changed this picture while you were writing.', status: 409 })
-}
+export const action = staffAction(handle.actionPermission, mediaSchema, {
+  form: 'media',
+  run: ({ id, value: { alt, version }, staff, now }) => describeMedia(db, alt, { id, version, actor: staff, now }),
+  done: ({ id }) => ({ to: `${manager}/media/${id}`, text: 'The text is saved.' }),
+  failed: 'The text could not be saved. Please try again.',
+  changed: 'Somebody changed this picture while you were writing.',
+  record: ({ id }) => ({ kind: 'media', id }),
+})
 
 export default function MediaItemPage() {
   const { item, posts, timeZone, mayWrite } = useLoaderData<typeof loader>()

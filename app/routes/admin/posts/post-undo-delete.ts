@@ -1,27 +1,25 @@
 // Takes a post out of the trash.
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { versionSchema } from '#app/features/blog/schema.ts'
 import { untrashPost } from '#app/features/blog/store/trash.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { versionSchema } from '#app/forms/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, postPage } from './post-labels.ts'
+
+const trash = `${manager}?status=trash`
 
 export const handle = { permission: 'posts.write' } as const
 
-export async function loader({ request }: ActionFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return redirect(`${manager}?status=trash`)
-}
+export const loader = staffLoader(handle.permission, async () => redirect(trash))
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'undo-delete', versionSchema)
-  if (!form.ok) throw new Response(null, { status: 400 })
-  const id = params.id ?? ''
-  const outcome = await untrashPost(db, { id, version: form.value.version, actor, now: Date.now() })
-  if (outcome.ok) return redirectWithFlash(postPage(id), { kind: 'success', text: `“${outcome.title}” is back.` })
-  const text = 'Somebody changed this post while you were looking. Nothing was changed.'
-  return redirectWithFlash(`${manager}?status=trash`, { kind: 'error', text })
-}
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'undo-delete',
+  run: async ({ id, value, staff, now }) => ({
+    ok: true,
+    outcome: await untrashPost(db, { id, version: value.version, actor: staff, now }),
+  }),
+  done: ({ id }, { outcome }) =>
+    outcome.ok
+      ? { to: postPage(id), text: `“${outcome.title}” is back.` }
+      : { to: trash, kind: 'error', text: 'Somebody changed this post while you were looking. Nothing was changed.' },
+})

@@ -1,15 +1,11 @@
 // Asks before a redirect is deleted, and deletes it.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { deleteRedirect, readRedirect } from '#app/features/redirects/redirects.server.ts'
-import { emptySchema } from '#app/features/redirects/schema.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
 import { manager, managerCrumb } from './post-labels.ts'
 
 const list = `${manager}/redirects`
@@ -18,38 +14,34 @@ export const handle = { permission: 'posts.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a redirect', noindex: true })
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  const found = await readRedirect(db, params.redirect ?? '')
-  if (!found) throw new Response(null, { status: 404 })
-  return found
-}
+export const loader = staffLoader(handle.permission, ({ params }) => readRedirect(db, params.redirect ?? ''))
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'delete', emptySchema)
-  if (!form.ok) throw new Response(null, { status: 400 })
-  if (!(await deleteRedirect(db, params.redirect ?? '', actor, Date.now()))) throw new Response(null, { status: 404 })
-  return redirectWithFlash(list, { kind: 'success', text: 'The redirect is deleted.' })
-}
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'delete',
+  run: async ({ params, staff, now }) => {
+    const isDeleted = await deleteRedirect(db, params.redirect ?? '', staff, now)
+    return isDeleted ? { ok: true } : { ok: false, reason: 'gone' }
+  },
+  done: () => ({ to: list, text: 'The redirect is deleted.' }),
+})
 
 export default function RedirectDeletePage() {
-  const { id, from_path, to_path } = useLoaderData<typeof loader>()
+  const { from_path, to_path } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[managerCrumb, { label: 'Redirects', href: list }, { label: 'Delete' }]} />
-      <h1>Delete this redirect?</h1>
-      <p className="typed">
-        {from_path} → {to_path}
-      </p>
-      <Form method="post" action={`${list}/${id}/delete`} className="button-row" id="delete">
-        <Button type="submit" variant="danger">
-          Delete
-        </Button>
-        <LinkButton to={list} variant="outline">
-          Cancel
-        </LinkButton>
-      </Form>
-    </>
+    <ConfirmPage
+      form="delete"
+      title="Delete this redirect?"
+      button="Delete"
+      isDangerous
+      area={managerCrumb}
+      list={{ label: 'Redirects', href: list }}
+      shown={
+        <p className="typed">
+          {from_path} → {to_path}
+        </p>
+      }
+    >
+      Who comes to the first address is told from then on that there is no such page.
+    </ConfirmPage>
   )
 }

@@ -17,8 +17,12 @@ type ConfirmPageProps = {
   /** The version of the record as it was read. */
   version?: number
   list: Page
+  /** What the list is a part of. */
+  area?: Page
   /** The page of the record, where it has one, and what the record is called there. */
   record?: Page & { subject?: [name: string | null, detail: string | null] }
+  /** What it is about, where its name alone does not tell. */
+  shown?: ReactNode
   /** How the record stands. */
   state?: ReactNode
   /** Why the action is not possible as the record stands; null while it is. */
@@ -42,9 +46,10 @@ export function ConfirmPage({ form, title, button, isDangerous, version, list, r
   }
   return (
     <>
-      <Breadcrumbs items={[list, ...(record ? [record] : []), { label: button }]} />
+      <Breadcrumbs items={[...(rest.area ? [rest.area] : []), list, ...(record ? [record] : []), { label: button }]} />
       <h1 className="typed">{title}</h1>
       {record?.subject ? <Subject name={record.subject[0]} detail={record.subject[1]} /> : null}
+      {rest.shown}
       <p>{rest.children}</p>
       <Form method="post" className="button-row" id={form}>
         {version === undefined ? null : <input type="hidden" name="version" value={version} />}
@@ -62,7 +67,12 @@ export function ConfirmPage({ form, title, button, isDangerous, version, list, r
 function Subject({ name, detail }: { name: string | null; detail: string | null }) {
   return (
     <p className="typed">
-      <strong dir="auto">{name}</strong>, <span dir="auto">{detail}</span>
+      <strong dir="auto">{name}</strong>
+      {detail === null ? null : (
+        <>
+          , <span dir="auto">{detail}</span>
+        </>
+      )}
     </p>
   )
 }
