@@ -88,7 +88,7 @@ function HeroArt({ art, seed }: { art?: ReactNode; seed: string }) {
   const topology = useContext(TopologyContext)
   return (
     <div className="hero-art" data-fade={art ? undefined : ''} aria-hidden="true">
-      {art ?? <Motif topology={topology} seed={seed} width={1440} height={720} />}
+      {art ?? <Motif topology={topology} seed={seed} width={1440} height={720} fills />}
     </div>
   )
 }

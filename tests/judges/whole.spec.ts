@@ -1,5 +1,7 @@
 // Pages stand on their own: nothing from elsewhere, nothing that jumps, nothing that only scripts can show.
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import type { Site } from '#tests/support/site.ts'
 import { judgedPaths, listedPaths } from './pages.ts'
 
 type LayoutShift = PerformanceEntry & {
@@ -108,11 +110,68 @@ for (const scripts of ['with', 'without'] as const) {
   }
 }
 
-/** Makes the page's line one of the third generation. @returns how far the page has shifted, each time it does */
+test('a page whose heading is drawn in part stays in place when the rest of it comes', async ({ site, browser }) => {
+  const found: string[] = []
+  for (const path of ['/', '/services', '/about', '/contact', '/careers', '/blog?q=backup', '/resources/whitepapers']) {
+    const line = await stoppedLine(site)
+    const page = await browser.newPage({
+      baseURL: line.url,
+      viewport: { width: 1280, height: 800 },
+      // Its bytes are looked at on their way.
+      extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
+    })
+    const shifts = await shiftsOf(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0 && document.querySelector('h1'))
+    await page.screenshot()
+    line.goOn()
+    await page.waitForLoadState()
+    await page.screenshot()
+    const shift = shifts.reduce((sum, one) => sum + one, 0)
+    if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}`)
+    await page.close()
+    line.close()
+  }
+  expect(found).toEqual([])
+})
+
+/** A line to the site on which a page stops behind its main heading until it may go on. */
+async function stoppedLine(site: Site) {
+  let goOn = () => {}
+  const going = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const sitePort = Number(new URL(site.url).port)
+  const server = createServer((browser) => {
+    const far = connect(sitePort, 'localhost').on('error', () => browser.destroy())
+    browser.on('error', () => far.destroy()).pipe(far)
+    far.on('data', async (bytes) => {
+      const end = bytes.indexOf('</h1>')
+      if (end < 0) return void browser.write(bytes)
+      far.pause()
+      browser.write(bytes.subarray(0, end))
+      await going
+      browser.write(bytes.subarray(end))
+      far.resume()
+    })
+    far.on('end', () => browser.end())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, goOn, close: () => server.close() }
+}
+
+/** Makes the page's line one of the third generation. @returns its shifts */
 async function slowLine(page: Page): Promise<number[]> {
   const debug = await page.context().newCDPSession(page)
   const speed = { downloadThroughput: 190_000, uploadThroughput: 90_000 }
   await debug.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed })
+  return shiftsOf(page)
+}
+
+/** How far the page has shifted, each time it does. */
+async function shiftsOf(page: Page): Promise<number[]> {
+  const debug = await page.context().newCDPSession(page)
   const shifts: number[] = []
   debug.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails } }) => {
     if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) shifts.push(layoutShiftDetails.value)

@@ -9,10 +9,22 @@ type Colours = {
 }
 type Size = { seed: string; width: number; height: number }
 
+type MotifProps = Size & {
+  topology: Topology
+  /** Fills its box; what has no room at the edges is cut off. */
+  fills?: boolean
+}
+
 /** Decoration only: hidden from assistive technology. Lines take the text colour of their surroundings. */
-export function Motif({ topology, seed, width, height }: Size & { topology: Topology }) {
+export function Motif({ topology, seed, width, height, fills }: MotifProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <NetworkLines network={drawTopology(topology, seed, width, height)} />
     </svg>
   )
