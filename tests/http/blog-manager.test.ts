@@ -99,6 +99,25 @@ test('of two editors at once neither loses a word', async () => {
   expect(await contentOf(id)).toBe('First line, theirs\n\nMiddle\n\nLast line, mine')
 })
 
+test('who comes too late to delete a post, or to put an earlier text back, is told who changed it', async () => {
+  const id = await makePost(site.db, { title: 'Contested', content: 'One' })
+  const removing = await editor.visit(`${postPath(id)}/delete`)
+  const revisions = await editor.visit(`${postPath(id)}/revisions`)
+  const restoring = await editor.visit(revisions.$('tbody tr:last-child a').attr('href') ?? '')
+  await changePost(site.db, id, { title: 'Contested', content: 'Two' })
+  for (const [page, form] of [
+    [removing, '#delete'],
+    [restoring, '#restore'],
+  ] as const) {
+    const late = await editor.submit(page, form)
+    expect(late.status).toBe(409)
+    expect(late.text).toMatch(
+      /Somebody changed this post while you were looking at it. The last change on record is by Ada, .+: .*changed/,
+    )
+  }
+  expect(await contentOf(id)).toBe('Two')
+})
+
 test('texts that cannot be put together are both kept, the later as a revision', async () => {
   const id = await makePost(site.db, { title: 'Disputed', content: 'One' })
   const mine = await editor.visit(postPath(id))
