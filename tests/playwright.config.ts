@@ -11,11 +11,11 @@ export default defineConfig({
   outputDir: '../test-results',
   // What takes longest begins first, so that no worker is left alone with it at the end.
   projects: [
-    { name: 'judges', testMatch: 'judges/**/*.spec.ts', workers: 2 },
+    { name: 'judges', testMatch: 'judges/**/*.spec.ts' },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
   ],
-  // Judges keep a core busy each, of the two to be counted on; the tests of the third worker mostly wait.
-  workers: 3,
+  // As many as the cores there are to be counted on: more only wait for each other, and stumble.
+  workers: 2,
   fullyParallel: true,
   // One more try where nobody watches: a browser on a busy machine stumbles now and then. The report names such a test as
   // flaky, and what fails twice has failed.
