@@ -13,7 +13,6 @@ export const subscribeSchema = z.object({
 })
 export const confirmSchema = z.object({ marketing: ticked })
 export const preferencesSchema = z.object({ name: nameRule, marketing: ticked })
-export const leaveSchema = z.object({})
 export const releaseSchema = versionSchema.extend({ from: hiddenText(10) })
 export const leaveByAddressSchema = z.object({ email })
 

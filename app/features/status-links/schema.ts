@@ -15,5 +15,3 @@ export const statusSchema = z.object({
 export const addSchema = z.object({
   words: requiredText('Message is required', { label: 'Message', max: 2000, multiline: true }),
 })
-
-export const withdrawSchema = z.object({})

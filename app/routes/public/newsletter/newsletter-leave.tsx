@@ -4,10 +4,10 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readSubscriberToken } from '#app/features/newsletter/links.server.ts'
 import { findSubscriber, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
-import { leaveSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -38,7 +38,7 @@ export { networkSafeAction as clientAction } from '#app/forms/network-safe-actio
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm({ request, context }, 'newsletter-leave', leaveSchema)
+  const form = await readForm({ request, context }, 'newsletter-leave', emptySchema)
   if (!form.ok) return form.response
   const token = params.token ?? ''
   const left = await form.attempt(() => unsubscribe(db, token, form.context), failedToSubscribe)

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
-import { withdrawSchema } from '#app/features/status-links/schema.ts'
 import { withdrawFailed, withdrawnWords } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -28,7 +28,7 @@ export { networkSafeAction as clientAction } from '#app/forms/network-safe-actio
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const form = await readForm({ request, context }, formName, withdrawSchema)
+  const form = await readForm({ request, context }, formName, emptySchema)
   if (!form.ok) return form.response
   const withdrawn = await form.attempt(() => withdrawBehind(params.token, form.context), withdrawFailed)
   if (!withdrawn.ok) return withdrawn.response
