@@ -53,7 +53,7 @@ async function fill(db: Db) {
         name: pick(names, seq),
         search_text: textOf(seq),
         status: seq % 10 ? ('active' as const) : ('pending' as const),
-        spamReasons: null,
+        spam_reasons: null,
         language: 'en' as const,
         source: '/',
         request_digest: null,
