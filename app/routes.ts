@@ -55,7 +55,7 @@ export default [
     route('newsletter/confirm/:token', 'routes/public/newsletter/newsletter-confirm.tsx'),
     route('newsletter/preferences/:token', 'routes/public/newsletter/newsletter-preferences.tsx'),
     route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
-    route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-leave.tsx'),
+    route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-unsubscribe-link.tsx'),
 
     // Addresses that nothing else takes, and requests that the guard refused
     route('blocked/:status', 'routes/public/blocked.tsx'),

@@ -21,8 +21,8 @@ export const newsletterPage = {
     'The date of a talk, when there is one.',
     'Offers only if you tick the box.',
   ],
-  leaveTitle: 'What happens next',
-  leaveSteps: [
+  unsubscribeTitle: 'What happens next',
+  unsubscribeSteps: [
     'If the address is on our list, it receives one email with a link.',
     'You open the link and press the button.',
     'From that moment on the address gets no more newsletter mail.',

@@ -7,7 +7,13 @@ import type { OutboxMail } from '#db/tables/mail.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
 import { createBreaker, spread } from './breaker.ts'
 import { openMail } from './encrypted-mail.server.ts'
-import { claimNextMail, claimProbe, isMailDue, releaseLostMails, setAsideOverdueMails } from './outbox/claim.server.ts'
+import {
+  claimNextMail,
+  claimProbe,
+  isMailDue,
+  releaseLostMails,
+  stopRetryingOverdueMails,
+} from './outbox/claim.server.ts'
 import { outboxPause, pauseOutbox, resumeOutbox } from './outbox/health.server.ts'
 import {
   recordDead,
@@ -142,7 +148,7 @@ export function createCourier(options: CourierOptions): Courier {
     async deliverDue(signal) {
       const before = accepted
       await releaseLostMails(db, now())
-      await setAsideOverdueMails(db, now())
+      await stopRetryingOverdueMails(db, now())
       await holdBacklog(db, now())
       do await deliverRound(signal)
       while (await waitForProvider(signal))

@@ -31,7 +31,7 @@ const places: Place[] = [
   { form: 'discount', failure: 'The code could not be checked. Please try again later.', isKept: false },
   { form: 'newsletter-confirm', failure: failedToSubmit, isKept: false, hasMessage: false },
   { form: 'newsletter-preferences', failure: failedToSubmit, isKept: false, hasMessage: false },
-  { form: 'newsletter-leave', failure: failedToSubmit, isKept: false, hasMessage: false },
+  { form: 'newsletter-unsubscribe-link', failure: failedToSubmit, isKept: false, hasMessage: false },
   { form: 'status-add', failure: failedToSend, isKept: false },
   {
     form: 'status-withdraw',

@@ -335,7 +335,7 @@ describe('an API token', () => {
   })
 })
 
-describe('what is set aside', () => {
+describe('what is quarantined', () => {
   test('is led to from the overview, each reader to what they may look through', async () => {
     await enquiry('Robot', Date.now(), 'honeypot')
     const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }

@@ -93,7 +93,7 @@ async function useNewsletter() {
   await send(await pathIn('subscription-requested', '/newsletter/confirm/'), '#newsletter-confirm')
   await send('/blog', '#newsletter', { name: 'Ada', email })
   await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email })
-  await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-leave')
+  await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-unsubscribe-link')
 }
 
 /** Accepts somebody after a talk that was moved, rejects another after one that was cancelled. */

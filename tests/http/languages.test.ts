@@ -80,7 +80,7 @@ test('all that a subscriber is mailed is in the language of the form', async () 
   const { id } = await site.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()
   expect(factOf(await staff.visit(`/dashboard/newsletter/${id}`), 'Language')).toBe('French')
   await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email })
-  await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-leave')
+  await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-unsubscribe-link')
   expect(await told()).toEqual([
     'subscription-requested fr',
     'subscription-confirmed fr',

@@ -41,7 +41,7 @@ const pathIn = async (kind: string, path: string) => {
   return pathname
 }
 const confirmPath = () => pathIn('subscription-requested', '/newsletter/confirm/')
-const leavePath = () => pathIn('subscription-confirmed', '/newsletter/unsubscribe/')
+const unsubscribePath = () => pathIn('subscription-confirmed', '/newsletter/unsubscribe/')
 const preferencesPath = () => pathIn('subscription-confirmed', '/newsletter/preferences/')
 
 async function subscribed(values: Record<string, string> = right) {
@@ -145,7 +145,7 @@ describe('a refused form', () => {
 describe('the links in the mails', () => {
   test('lead to pages that are private and unlisted', async () => {
     await subscribed()
-    for (const path of [await confirmPath(), await leavePath(), await preferencesPath()]) {
+    for (const path of [await confirmPath(), await unsubscribePath(), await preferencesPath()]) {
       const page = await site.visitor().visit(path)
       expect(page.headers.get('Cache-Control'), path).toBe('private, no-store')
       expect(page.headers.get('Set-Cookie')).toBeNull()
@@ -215,12 +215,12 @@ describe('the links in the mails', () => {
 
   test('the button unsubscribes; only a hash stays, a receipt goes out, and the links show nobody any more', async () => {
     await subscribed()
-    const [path, preferences] = [await leavePath(), await preferencesPath()]
+    const [path, preferences] = [await unsubscribePath(), await preferencesPath()]
     const visitor = site.visitor()
     const open = await visitor.visit(path)
     expect(open.$('h1').text()).toBe('Unsubscribe')
     for (let press = 0; press < 2; press++) {
-      const page = await visitor.submit(open, '#newsletter-leave')
+      const page = await visitor.submit(open, '#newsletter-unsubscribe-link')
       expect([page.status, page.$('h1').text()]).toEqual([200, 'You are unsubscribed'])
     }
     expect(await stored()).toMatchObject([{ status: 'unsubscribed', email: null, name: null }])
@@ -281,12 +281,12 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     expect((await fetch(url, { method: 'PUT', body: oneClick, headers: form })).status).toBe(405)
     expect(await everything()).toBe(before)
     const page = await site.visitor().visit(new URL(url).pathname)
-    expect(page.url.pathname).toBe(await leavePath())
+    expect(page.url.pathname).toBe(await unsubscribePath())
   })
 
   test('the other doors still refuse posts from elsewhere', async () => {
     await subscribed()
-    const response = await post(site.url + (await leavePath()), '', { ...form, Origin: 'https://evil.example' })
+    const response = await post(site.url + (await unsubscribePath()), '', { ...form, Origin: 'https://evil.example' })
     expect(response.status).toBe(403)
     expect(await stored()).toMatchObject([{ status: 'active' }])
   })
@@ -306,7 +306,7 @@ describe('unsubscribing by typing the address', () => {
     const mails = await storedMails(site.db, { kind: 'unsubscribe-requested' })
     expect(mails.map((mail) => mail.to_address)).toEqual([right.email])
     const link = new URL(linkTo('/newsletter/unsubscribe/', mails[0] ?? { text: '' })).pathname
-    const page = await site.visitor().submit(await site.visitor().visit(link), '#newsletter-leave')
+    const page = await site.visitor().submit(await site.visitor().visit(link), '#newsletter-unsubscribe-link')
     expect(page.$('h1').text()).toBe('You are unsubscribed')
   })
 })
@@ -317,7 +317,7 @@ test('every mail can be unsubscribed by one click and has a text and an HTML par
   await site.visitor().submit(await site.visitor().visit('/newsletter/unsubscribe'), '#newsletter-unsubscribe', {
     email: right.email,
   })
-  await site.visitor().submit(await site.visitor().visit(await leavePath()), '#newsletter-leave')
+  await site.visitor().submit(await site.visitor().visit(await unsubscribePath()), '#newsletter-unsubscribe-link')
   const mails = await storedMails(site.db)
   expect(mails.map((mail) => mail.kind).sort()).toEqual([
     'subscription-confirmed',

@@ -1,4 +1,4 @@
-// What robots send through the public forms: the sender sees success, staff see why it was set aside, nothing is lost.
+// What robots send through the public forms: the sender sees success, staff see why it was quarantined, nothing is lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -61,7 +61,7 @@ describe.each(forms)('%s', (path, form) => {
   })
 })
 
-test('staff read why it was set aside; "Not spam" releases it and sends its mails, once', async () => {
+test('staff read why it was quarantined; "Not spam" releases it and sends its mails, once', async () => {
   const held = await send('/contact', '#contact', { ...person, message: 'https://spam.example' })
   const reference = held.$('.form-reference').text()
   const staff = await signedIn(site)

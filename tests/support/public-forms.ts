@@ -290,7 +290,7 @@ export const publicForms: PublicForm[] = [
     failure: { without: 'rate_limits', words: failedToSubmit },
   },
   {
-    form: 'newsletter-leave',
+    form: 'newsletter-unsubscribe-link',
     isBehindLink: true,
     async open(site) {
       await subscribe(site)

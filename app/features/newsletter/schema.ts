@@ -14,7 +14,7 @@ export const subscribeSchema = z.object({
 export const confirmSchema = z.object({ marketing: ticked })
 export const preferencesSchema = z.object({ name: nameRule, marketing: ticked })
 export const releaseSchema = versionSchema.extend({ from: hiddenText(10) })
-export const leaveByAddressSchema = z.object({ email })
+export const unsubscribeByAddressSchema = z.object({ email })
 
 export type SubscribeInput = z.output<typeof subscribeSchema>
 export type Preferences = z.output<typeof preferencesSchema>

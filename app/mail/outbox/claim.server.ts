@@ -93,7 +93,7 @@ export async function releaseLostMails(db: Db, now: number): Promise<void> {
 }
 
 /** Mails that may have been sent too long ago for a safe repetition wait for a person. @returns how many */
-export async function setAsideOverdueMails(db: Db, now: number): Promise<number> {
+export async function stopRetryingOverdueMails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set({

@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { blankOldMails } from './blank.server.ts'
 import { discardMail, sendAgain } from './change.server.ts'
-import { claimNextMail, leaseMs, releaseLostMails, retryWindowMs, setAsideOverdueMails } from './claim.server.ts'
+import { claimNextMail, leaseMs, releaseLostMails, retryWindowMs, stopRetryingOverdueMails } from './claim.server.ts'
 import { outboxHealth, pauseOutbox, resumeOutbox } from './health.server.ts'
 import { findMail, listMails, mailCounts, pageOfMails } from './mails.server.ts'
 import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome.server.ts'
@@ -93,7 +93,7 @@ describeOnBothDialects('the outbox', (open) => {
     await releaseLostMails(db, 1001 + leaseMs)
     const untouched = await queue(db, {}, 1002)
     const later = 1001 + retryWindowMs
-    expect(await setAsideOverdueMails(db, later)).toBe(2)
+    expect(await stopRetryingOverdueMails(db, later)).toBe(2)
     expect((await findMail(db, retried))?.last_error).toMatch(/^busy No clear answer/)
     expect(await findMail(db, lost)).toMatchObject({ status: 'unknown' })
     expect((await claim(db, later)).id).toBe(untouched)

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
-import { leaveByAddressSchema } from '#app/features/newsletter/schema.ts'
+import { unsubscribeByAddressSchema } from '#app/features/newsletter/schema.ts'
 import { requestUnsubscribeLink } from '#app/features/newsletter/unsubscribe-request.server.ts'
 import { failedToSubscribe, linkOnItsWay } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -22,14 +22,14 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe
 
 export const loader = () => ({
   formKey: issueFormKey(formName, Date.now()),
-  next: { title: newsletterPage.leaveTitle, steps: newsletterPage.leaveSteps },
+  next: { title: newsletterPage.unsubscribeTitle, steps: newsletterPage.unsubscribeSteps },
 })
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readPublicForm({ request, context }, formName, leaveByAddressSchema)
+  const form = await readPublicForm({ request, context }, formName, unsubscribeByAddressSchema)
   if (!form.ok) return form.response
   const stored = await form.attempt(() => requestUnsubscribeLink(db, form.value.email, form.context), failedToSubscribe)
   if (!stored.ok) return stored.response

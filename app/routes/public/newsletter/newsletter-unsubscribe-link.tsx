@@ -38,7 +38,7 @@ export { networkSafeAction as clientAction } from '#app/forms/network-safe-actio
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm({ request, context }, 'newsletter-leave', emptySchema)
+  const form = await readForm({ request, context }, 'newsletter-unsubscribe-link', emptySchema)
   if (!form.ok) return form.response
   const token = params.token ?? ''
   const left = await form.attempt(() => unsubscribe(db, token, form.context), failedToSubscribe)
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`/newsletter/unsubscribe/${encodeURIComponent(token)}`, { status: 303 })
 }
 
-export default function NewsletterLeavePage() {
+export default function NewsletterUnsubscribeLinkPage() {
   const loaded = useLoaderData<typeof loader>()
   const preferences =
     loaded.state === 'open' && loaded.isActive ? `/newsletter/preferences/${encodeURIComponent(loaded.token)}` : null
@@ -56,7 +56,10 @@ export default function NewsletterLeavePage() {
       aside={{ title: 'What changes', content: <WhatChanges preferences={preferences} /> }}
     >
       {loaded.state === 'open' ? (
-        <ActionForm form="newsletter-leave" action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}>
+        <ActionForm
+          form="newsletter-unsubscribe-link"
+          action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}
+        >
           <p>
             <strong>{loaded.address}</strong> will get no more newsletter mail, from this moment on.
           </p>
