@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, inject } from 'vitest'
 import { connect } from '#db/connect.ts'
-import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
+import { type Opened, openPGlite } from './pglite.ts'
 import { databaseOn, runOn } from './postgres-server.ts'
 
 /** Runs the tests once for each dialect. `open` gives a migrated, empty database that is closed after the test. */
@@ -27,8 +27,6 @@ export function describeOnBothDialects(name: string, tests: (open: () => Promise
   }
 }
 
-type Opened = { url: string; close: () => Promise<unknown> }
-
 const dialects: Record<string, () => Promise<Opened>> = {
   SQLite: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-sqlite-'))
@@ -36,17 +34,10 @@ const dialects: Record<string, () => Promise<Opened>> = {
     copyFileSync(inject('migratedFile'), file)
     return { url: `file:${file}`, close: async () => rmSync(folder, { recursive: true }) }
   },
-  PostgreSQL: async () => {
+  PostgreSQL: () => {
     const server = inject('postgresUrl')
-    return server ? openDatabase(server, inject('postgresTemplate')) : migrated(await openPGlite())
+    return server ? openDatabase(server, inject('postgresTemplate')) : openPGlite(inject('pgliteTemplate'))
   },
-}
-
-async function migrated(opened: Opened): Promise<Opened> {
-  const db = connect(opened.url)
-  await migrate(db, opened.url)
-  await db.destroy()
-  return opened
 }
 
 /** An empty PostgreSQL database: on a real server where there is one, in process where there is none. */
@@ -60,22 +51,4 @@ async function openDatabase(server: string, template = 'template1'): Promise<Ope
   const name = `t_${randomBytes(8).toString('hex')}`
   await runOn(server, `create database ${name} template ${template}`)
   return { url: databaseOn(server, name), close: () => runOn(server, `drop database ${name} with (force)`) }
-}
-
-async function openPGlite(): Promise<Opened> {
-  const [{ PGlite }, { PGLiteSocketServer }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite-socket'),
-  ])
-  const engine = await PGlite.create()
-  const server = new PGLiteSocketServer({ db: engine, port: 0, host: '127.0.0.1', maxConnections: 20 })
-  await server.start()
-  const { port } = new URL(`tcp://${server.getServerConn()}`)
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
-    close: async () => {
-      await server.stop()
-      await engine.close()
-    },
-  }
 }

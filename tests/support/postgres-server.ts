@@ -10,6 +10,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { writePGliteTemplate } from './pglite.ts'
 import { freePort } from './server-process.ts'
 
 declare module 'vitest' {
@@ -17,6 +18,8 @@ declare module 'vitest' {
     postgresUrl: string | null
     /** The name of a migrated, empty database on it, of which each test gets a copy. */
     postgresTemplate: string
+    /** Where there is no server: a file with such a database for openPGlite. */
+    pgliteTemplate: string
   }
 }
 
@@ -27,10 +30,14 @@ export default async function startPostgres({ provide }: TestProject) {
   provide('postgresUrl', url)
   const template = `template_${randomBytes(8).toString('hex')}`
   provide('postgresTemplate', template)
-  if (url) await makeTemplate(url, template)
+  const folder = mkdtempSync(join(tmpdir(), 'site-pglite-'))
+  const pgliteTemplate = join(folder, 'migrated.tar')
+  provide('pgliteTemplate', pgliteTemplate)
+  await (url ? makeTemplate(url, template) : writePGliteTemplate(pgliteTemplate))
   return async () => {
     if (given) await runOn(given, `drop database ${template}`)
     server?.remove()
+    rmSync(folder, { recursive: true })
   }
 }
 

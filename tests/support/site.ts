@@ -36,7 +36,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const file = join(folder, 'site.db')
   const started = process.env[startedFile]
-  if (started) copyFileSync(started, file)
+  if (started && !settings.DATABASE_URL) copyFileSync(started, file)
   const databaseUrl = settings.DATABASE_URL ?? `file:${file}`
   Object.assign(process.env, {
     // As it is run: React for development takes twice as long to draw a page.
