@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordKind } from '#db/tables/records.ts'
-import { isOpen, mayMove, movesFrom, openStatuses, statusesOf } from './statuses.ts'
+import { isAnswer, isOpen, mayMove, movesFrom, openStatuses, statusesOf } from './statuses.ts'
 
 const allowed: Record<RecordKind, string[]> = {
   enquiry: [
@@ -40,6 +40,12 @@ test('what is open is what somebody still has to answer or decide', () => {
   expect(openStatuses('enquiry')).toEqual(['new', 'in_progress'])
   expect(openStatuses('application')).toEqual(['new', 'reviewing', 'interview'])
   expect(isOpen('application', 'spam')).toBe(false)
+})
+
+test('each status says whether it answers the sender', () => {
+  const answers = (kind: RecordKind) => statusesOf(kind).filter((status) => isAnswer(kind, status))
+  expect(answers('enquiry')).toEqual(['completed'])
+  expect(answers('application')).toEqual(['interview', 'accepted', 'rejected', 'withdrawn'])
 })
 
 test('what decides about an application asks first; at most one button of a page stands out', () => {
