@@ -50,8 +50,11 @@ const constant = (name: string, tree: ts.SourceFile) =>
     .flatMap((statement) => statement.declarationList.declarations)
     .find((declaration) => declaration.name.getText() === name)?.initializer
 
+/** What the automaton cannot decide is fuzzed: from one seed, and by steps instead of seconds, so that a verdict stays. */
+const judging = { randomSeed: 1, timeout: null, attackTimeout: null, incubationTimeout: null } as const
+
 const problemOf = async ({ place, source, flags }: Pattern) => {
-  const judged = await check(source, flags, { timeout: 60_000 })
+  const judged = await check(source, flags, judging)
   if (judged.status === 'safe') return null
   const why = judged.status === 'vulnerable' ? judged.complexity.summary : JSON.stringify(judged.error)
   return `${place} /${source}/${flags} is ${judged.status}: ${why}`

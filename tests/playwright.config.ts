@@ -17,9 +17,8 @@ export default defineConfig({
   // As many as the cores there are to be counted on: more only wait for each other, and stumble.
   workers: 2,
   fullyParallel: true,
-  // One more try where nobody watches: a browser on a busy machine stumbles now and then. The report names such a test as
-  // flaky, and what fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
+  // A test that stumbles is a fault of the test or of the product.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Long limits: a busy machine is slow, not wrong.
   timeout: 120_000,

@@ -2,7 +2,10 @@
 import { z } from 'zod'
 
 /** A path below the backup's folder that leads nowhere else. */
-const inside = z.string().regex(/^(?!.*(^|\/)\.\.(\/|$))[^/\\][^\\]*$/)
+const inside = z.string().refine((path) => {
+  const names = path.split('/')
+  return names[0] !== '' && !path.includes('\\') && !names.includes('..')
+})
 
 export const manifestSchema = z.object({
   format: z.literal(1),
