@@ -1,6 +1,6 @@
 // The Vite configuration with the Remix plugin; every script names it with --config.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
@@ -59,9 +59,9 @@ const routeModules = {
   },
 }
 
-/** What an operator types, built with the site: where it runs, the tools to build it need not be installed. */
-const buildCommands = {
-  name: 'build-commands',
+/** What an operator types and what the site starts, built with it: where it runs, no tools to build it are installed. */
+const programs = {
+  name: 'build-programs',
   // Not in the servers that Remix starts and closes while it builds.
   apply: 'build',
   async closeBundle() {
@@ -69,21 +69,28 @@ const buildCommands = {
     const names = Object.values(scripts).flatMap(
       (script) => /^node app\/commands\/run\.js ([\w-]+)$/.exec(script)?.[1] ?? [],
     )
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        ssr: true,
-        target: 'es2022',
-        outDir: 'build/commands',
-        sourcemap: true,
-        rollupOptions: { input: Object.fromEntries(names.map((name) => [name, `app/commands/${name}.ts`])) },
-      },
-    })
+    await buildPrograms('build/commands', Object.fromEntries(names.map((name) => [name, `app/commands/${name}.ts`])))
+    await buildPrograms('build/children', childFiles())
     stampBuild()
   },
 }
+
+/** Of `app/children/child.server.ts`, each by its name. */
+function childFiles() {
+  const ending = '.child.ts'
+  const files = readdirSync('app', { recursive: true }).filter((file) => file.endsWith(ending))
+  const found = Object.fromEntries(files.map((file) => [basename(file, ending), `app/${file}`]))
+  if (Object.keys(found).length < files.length) throw new Error(`Two children have one name: ${files.join(', ')}`)
+  return found
+}
+
+const buildPrograms = (outDir, input) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: true, target: 'es2022', outDir, sourcemap: true, rollupOptions: { input } },
+  })
 
 const root = join(import.meta.dirname, 'app/root.tsx')
 
@@ -156,7 +163,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     routeModules,
     packAssets,
-    ...(isSsrBuild ? [trimManifest, buildCommands] : []),
+    ...(isSsrBuild ? [trimManifest, programs] : []),
   ],
   ssr: command === 'build' ? { noExternal: bundled } : {},
   css: {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const mayImport: Record<string, string[]> = {
   'app/content': [],
   'app/ui': [],
+  'app/children': [],
   db: [],
   'app/http': ['app/env.server.ts', 'app/log.server.ts', 'app/once.server.ts', 'db', 'app/ui'],
   'app/forms': [
@@ -28,6 +29,7 @@ const mayImport: Record<string, string[]> = {
   'app/features': [
     // What all kinds of records share.
     'app/features/records',
+    'app/children',
     'app/content',
     'app/forms',
     'app/http',
@@ -133,4 +135,35 @@ test('no page is rendered with a style attribute, which the content security pol
 test('text is normalised in one place, which cuts what would take forever', () => {
   const callers = files.filter((file) => /\.normalize\(/.test(readFileSync(file, 'utf8')))
   expect(callers).toEqual(['db/normalize.ts'])
+})
+
+// Where the site runs, there is its build, and of the sources only what docs/operations.md ships: tests/http/shipped.test.ts.
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const forSources = Object.values(scripts).flatMap((script) => /^tsx (app\/commands\/\w+)\.ts$/.exec(script)?.[1] ?? [])
+
+test('nothing is read from a path of the sources while the site runs', () => {
+  const wrong = files
+    .filter((file) => file !== 'app/children/child.server.ts')
+    // Facts that are missing are named with the file that holds them.
+    .filter((file) => !within(file, 'app/content'))
+    .filter((file) => !forSources.some((command) => file === `${command}.ts` || within(file, command)))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8')
+        .replace(/createRequire\(import\.meta\.url\)/g, '')
+        .replace(/'docs\/:doc'/, '')
+        .replace(/'app\/commands\/(run|start)\.js'/g, '')
+      const found = code.match(
+        /['"`](\.?\.\/)*(app|db|docs|tests)\/[^'"`]*['"`]|import\.meta\.(url|dirname|filename)|\bnew Worker\(|\bfork\(/g,
+      )
+      return (found ?? []).map((what) => `${file}: ${what}`)
+    })
+  expect(wrong).toEqual([])
+})
+
+test('every child that is asked for has its file, and every such file is asked for', () => {
+  const made = files.flatMap((file) => /([^/]+)\.child\.ts$/.exec(file)?.[1] ?? [])
+  const asked = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\baskChild\(\s*'([^']+)'/g)].map((match) => match[1]),
+  )
+  expect([...new Set(asked)].sort()).toEqual(made.sort())
 })

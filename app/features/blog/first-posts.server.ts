@@ -1,5 +1,5 @@
 // The articles that the blog begins with: on the product's own subjects, seeded once, and removable.
-import { resolve } from 'node:path'
+import { basename } from 'node:path'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { newId } from '#db/id.ts'
 import type { Db } from '#db/schema.ts'
@@ -8,10 +8,16 @@ import type { Post } from './post.ts'
 import { findFreeSlug } from './store/slugs.server.ts'
 import { writePostRows } from './store/write-post.server.ts'
 
+// Part of the build: the sources need not be where the site runs.
+const files = import.meta.glob<string>('../../content/posts/*.md', { query: '?raw', import: 'default' })
+
 /** @throws when a file cannot be read, which its test would have shown */
 export async function readFirstPosts(): Promise<Post[]> {
-  const { readPostFolder } = await import('./transfer/post-archive.server.ts')
-  const { posts, problems } = readPostFolder(resolve('app/content/posts'))
+  const { readPostFiles } = await import('./transfer/post-archive.server.ts')
+  const texts = await Promise.all(
+    Object.entries(files).map(async ([path, read]) => [basename(path), Buffer.from(await read())] as const),
+  )
+  const { posts, problems } = readPostFiles(new Map(texts))
   const [problem] = problems
   if (problem) throw new Error(`${problem.file}: ${problem.problem}`)
   return posts

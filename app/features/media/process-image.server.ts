@@ -1,9 +1,9 @@
 // From an uploaded file to what the site shows of it: checked by content, then drawn anew by another process.
-import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
 import { z } from 'zod'
+import { askChild } from '#app/children/child.server.ts'
 import { mostPixels, refusals } from './refusals.ts'
+import type { Task } from './resize-image.child.ts'
 import { type ImageKind, sniffImage } from './sniff-image.ts'
 
 export type MadeFile = { name: string; type: string; width: number; height: number; bytes: Uint8Array }
@@ -18,7 +18,7 @@ export type ProcessedImage = {
 
 export type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: string }
 
-const patience = 120_000
+const limits = { patienceMs: 120_000, heapMegabytes: 256 }
 /** Part of the names: changed whenever the files of the same picture would change. */
 const recipe = 'images-1'
 const endings: Record<string, string> = { 'image/avif': 'avif', 'image/jpeg': 'jpg', 'image/png': 'png' }
@@ -53,27 +53,9 @@ const answerSchema = z.union([
 
 type Answer = z.output<typeof answerSchema>
 
-/** A picture that makes the worker fail, hang or grow too large counts as damaged. */
-function askWorker(bytes: Uint8Array, kind: ImageKind): Promise<Answer> {
-  return new Promise((done) => {
-    const worker = startWorker()
-    const timer = setTimeout(() => worker.kill('SIGKILL'), patience)
-    const finish = (answer: Answer) => {
-      clearTimeout(timer)
-      done(answer)
-    }
-    worker.once('message', (message) => finish(answerSchema.parse(message)))
-    worker.once('error', () => finish({ problem: 'damaged' }))
-    worker.once('exit', () => finish({ problem: 'damaged' }))
-    worker.send({ bytes, kind, mostPixels }, () => {})
-  })
+/** A picture that makes the child fail, hang or grow too large counts as damaged. */
+async function askWorker(bytes: Uint8Array, kind: ImageKind): Promise<Answer> {
+  const task: Task = { bytes, kind, mostPixels }
+  const answer = await askChild('resize-image', task, limits)
+  return answer === null ? { problem: 'damaged' } : answerSchema.parse(answer)
 }
-
-/** It knows none of the site's secrets, and has little memory of its own. */
-const startWorker = (): ChildProcess =>
-  fork(resolve('app/features/media/resize-image.js'), [], {
-    env: { NODE_ENV: 'production' },
-    execArgv: ['--max-old-space-size=256'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })

@@ -1,6 +1,4 @@
 // The blog as a folder of Markdown files, or the same in a zip: posts/{slug}.md, and the media files that they show.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Post } from '../post.ts'
 import { readPost, writePost } from './front-matter.ts'
 import { readZip, writeZip, type ZipLimits } from './zip.server.ts'
@@ -23,12 +21,6 @@ export function readPostArchive(
 ): { ok: true; archive: PostArchive } | { ok: false; problem: string } {
   const contents = readZip(bytes, limits)
   return contents.ok ? { ok: true, archive: readPostFiles(contents.files) } : contents
-}
-
-/** Every ".md" of a folder on the server, without the folders in it. */
-export function readPostFolder(folder: string): PostArchive {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
-  return readPostFiles(new Map(names.sort().map((name) => [name, readFileSync(join(folder, name))])))
 }
 
 export function readPostFiles(files: ReadonlyMap<string, Uint8Array>): PostArchive {

@@ -1,10 +1,10 @@
-// @ts-check
-// A process of its own for one picture from outside: what breaks or grows here does not reach the site.
-// Plain JavaScript, because Node starts it as it is; process-image.server.ts is its other end.
-import sharp from 'sharp'
+// One picture from outside, in a process of its own; process-image.server.ts asks for it.
+import sharp, { type Sharp } from 'sharp'
+import { answerTask } from '#app/children/answer-task.ts'
+import type { ImageKind } from './sniff-image.ts'
 
-/** @typedef {{ bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp' | 'avif', mostPixels: number }} Task */
-/** @typedef {{ type: string, width: number, height: number, bytes: Uint8Array }} Made */
+export type Task = { bytes: Uint8Array; kind: ImageKind; mostPixels: number }
+type Made = { type: string; width: number; height: number; bytes: Uint8Array }
 
 /** An article is 700 pixels wide; twice that is what the finest screens use. */
 const widths = [480, 960, 1600]
@@ -23,20 +23,10 @@ const loaders = {
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
-setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(2)
-}, 50)
 
-process.once('message', (/** @type {Task} */ task) => {
-  make(task).then(answer, () => answer({ problem: 'damaged' }))
-})
-process.once('disconnect', () => process.exit())
+answerTask((task: Task) => make(task).catch(() => ({ problem: 'damaged' })), mostMemory)
 
-/** @param {unknown} message */
-const answer = (message) => process.send?.(message, undefined, {}, () => process.exit())
-
-/** @param {Task} task */
-async function make({ bytes, kind, mostPixels }) {
+async function make({ bytes, kind, mostPixels }: Task) {
   sharp.unblock({ operation: [loaders[kind]] })
   const source = sharp(bytes, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
   const { width, height, pages = 1, format } = await source.metadata()
@@ -55,8 +45,7 @@ async function make({ bytes, kind, mostPixels }) {
   const { isOpaque } = await whole().stats()
   const opaque = () => (isOpaque ? whole().removeAlpha() : whole())
 
-  /** @type {Made[]} */
-  const files = []
+  const files: Made[] = []
   for (const size of [...widths.filter((one) => one < info.width), info.width]) {
     files.push(await encode(opaque().resize({ width: size }).avif({ quality: 52, effort: 2 }), 'image/avif'))
   }
@@ -69,12 +58,7 @@ async function make({ bytes, kind, mostPixels }) {
   return { width: info.width, height: info.height, files }
 }
 
-/**
- * @param {import('sharp').Sharp} image
- * @param {string} type
- * @returns {Promise<Made>}
- */
-async function encode(image, type) {
+async function encode(image: Sharp, type: string): Promise<Made> {
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
   return { type, width: info.width, height: info.height, bytes: data }
 }
