@@ -1,11 +1,13 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer is shown in place.
-import { PrefetchPageLinks, useActionData, useFetcher, useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { PrefetchPageLinks, useLocation } from '@remix-run/react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { VersionField } from './fields.tsx'
+import { recordFormKey, useFormAnswer } from './form-answer.ts'
 import { saveDraft, useFormDraft } from './form-draft.ts'
-import { type FieldErrors, type FormAnswer, FormContext, type FormValues, type NetworkError } from './form-state.ts'
+import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { FormKey } from './honeypot.tsx'
 import { NetworkErrorNotice } from './network-error-notice.tsx'
 
@@ -16,7 +18,7 @@ type ActionFormProps = {
   action: string
   /** A public form's signed key, from its loader; staff forms have none. */
   formKey?: string
-  /** What the fields hold at first. */
+  /** What is stored, with which the fields begin. Its version is sent along, so that a late change is told. */
   defaults?: FormValues
   /** What it says when it cannot be sent. */
   failure?: string
@@ -31,7 +33,20 @@ type ActionFormProps = {
 const noErrors: FieldErrors = {}
 const noValues: FormValues = {}
 
-export function ActionForm({
+/** Another record's form is another form, also where one page leads from record to record. */
+export const ActionForm = (props: ActionFormProps) => (
+  <RecordForm key={recordFormKey(props.form, props.action)} {...props} />
+)
+
+/** It begins anew, with what is stored, once it was accepted, and where the answer holds other values than were typed. */
+function RecordForm(props: ActionFormProps) {
+  const state = useFormAnswer(props.form, props.action)
+  return <FormRound key={`${state.round} ${state.answer?.rewritten ?? ''}`} {...props} {...state} />
+}
+
+type FormRoundProps = ActionFormProps & ReturnType<typeof useFormAnswer>
+
+function FormRound({
   form,
   action,
   formKey,
@@ -41,17 +56,15 @@ export function ActionForm({
   encType,
   children,
   className = 'form',
-}: ActionFormProps) {
+  fetcher,
+  busy,
+  received,
+  networkError,
+  answer,
+  round,
+  tellSent,
+}: FormRoundProps) {
   const element = useRef<HTMLFormElement>(null)
-  const fetcher = useFetcher<FormAnswer | NetworkError>({ key: form })
-  // Drawn anew after a success, it still finds what the form before it was refused with.
-  const [past] = useState(fetcher.data)
-  const received = fetcher.data === past ? undefined : fetcher.data
-  const redrawn = useActionData()
-  const networkError = received && 'networkError' in received ? received : undefined
-  const inPlace = ownAnswer(form, received)
-  const answer = networkError ? undefined : (inPlace ?? withLostFile(ownAnswer(form, redrawn)))
-  const busy = fetcher.state !== 'idle'
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
   const [isTouched, setTouched] = useState(false)
@@ -61,12 +74,15 @@ export function ActionForm({
   const addressQuestion = clearedNames.includes('email') ? undefined : answer?.addressQuestion
   useErrorTitle(isProblem(answer) ? answer : networkError)
   useFormDraft(form, element, formKey !== undefined)
+  useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
 
   const state = {
     form,
+    answer,
     values: answer?.values ?? defaults,
+    stored: defaults,
     errors,
     formError,
     addressQuestion,
@@ -89,6 +105,7 @@ export function ActionForm({
         aria-busy={busy || undefined}
         onSubmit={(event) => {
           if (busy) event.preventDefault()
+          else tellSent()
         }}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => {
@@ -108,21 +125,19 @@ export function ActionForm({
         {/* The owner's code, for the case that the network is gone by the time the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
+        {defaults.version === undefined ? null : <VersionField />}
         {children}
       </fetcher.Form>
     </FormContext.Provider>
   )
 }
 
-function ownAnswer(form: string, answer: unknown): FormAnswer | undefined {
-  const candidate = answer as FormAnswer | null | undefined
-  return candidate?.form === form ? candidate : undefined
-}
-
-/** Unlike an answer shown in place, a page that is drawn anew comes without the file that was chosen. */
-function withLostFile(answer: FormAnswer | undefined): FormAnswer | undefined {
-  if (!answer?.fileField || answer.errors[answer.fileField]) return answer
-  return { ...answer, errors: { ...answer.errors, [answer.fileField]: ['Please choose the file again'] } }
+/** A form that begins anew gives the focus back to its button, which had it. */
+function useKeptFocus(element: RefObject<HTMLFormElement>, isDrawnAnew: boolean) {
+  useEffect(() => {
+    if (isDrawnAnew && document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [element, isDrawnAnew])
 }
 
 /** A question about the address alone is none. */

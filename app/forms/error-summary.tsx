@@ -4,7 +4,7 @@ import { type FormAnswer, useFormState } from './form-state.ts'
 
 /** Everything that is wrong or asked, first and focused, each line a link to its field. */
 export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
-  const { form, errors, formError, addressQuestion } = useFormState()
+  const { form, stored, errors, formError, addressQuestion } = useFormState()
   const summary = useFocusOnChange(answer)
 
   const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
@@ -22,6 +22,12 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
     >
       <h2 id={`${form}-problem`}>{isProblem ? 'There is a problem' : 'Please check your email address'}</h2>
       {formError ? <p>{formError}</p> : null}
+      {answer?.isConflict && stored?.version !== undefined ? (
+        <p>
+          Everything you typed is still here and not saved yet. What is stored now stands below each field that differs;
+          saving again replaces it.
+        </p>
+      ) : null}
       {lines.length > 0 ? (
         <ul>
           {lines.map(({ name, message }) => (

@@ -1,7 +1,7 @@
 // The fields. Each finds its own value, error and id in the form around it.
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { AddressQuestion } from './address-question.tsx'
-import { useField, useFormState } from './form-state.ts'
+import { useField, useFormState, useStoredMeanwhile } from './form-state.ts'
 
 export type FieldProps = {
   name: string
@@ -80,7 +80,7 @@ export function SelectField({
 }: FieldProps & { options: readonly Option[] }) {
   const field = useField(name)
   return (
-    <Field name={name} label={label} hint={hint} required={required}>
+    <Field name={name} label={label} hint={hint} required={required} options={options}>
       <select
         {...described(field, hint)}
         className="input"
@@ -128,6 +128,7 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
           </label>
         ))}
       </div>
+      <StoredMeanwhile name={name} />
     </fieldset>
   )
 }
@@ -164,11 +165,27 @@ export function Checkbox({
         />
         <span>{children}</span>
       </label>
+      <StoredMeanwhile name={name} options={ticked} />
     </div>
   )
 }
 
-export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+const ticked = [
+  { value: 'yes', label: 'Ticked' },
+  { value: '', label: 'Not ticked' },
+]
+
+/** The version that a change is based on: the form's own, until the page has told what was stored meanwhile. */
+export function VersionField() {
+  const { answer, stored, values } = useFormState()
+  return (
+    <input type="hidden" name="version" value={text(answer?.isConflict ? stored?.version : values.version) ?? ''} />
+  )
+}
+
+type FieldFrameProps = FieldProps & { options?: readonly Option[]; children: ReactNode }
+
+export function Field({ name, label, hint, required, options, children }: FieldFrameProps) {
   const field = useField(name)
   return (
     <div className="field">
@@ -182,7 +199,29 @@ export function Field({ name, label, hint, required, children }: FieldProps & { 
       ) : null}
       <FieldError {...field} />
       {children}
+      <StoredMeanwhile name={name} options={options} />
     </div>
+  )
+}
+
+/** Longer ones are folded. */
+const longNote = 200
+
+function StoredMeanwhile({ name, options = [] }: { name: string; options?: readonly Option[] }) {
+  const stored = useStoredMeanwhile(name)
+  if (stored === undefined) return null
+  const words = options.find(({ value }) => value === stored)?.label ?? stored
+  const shown = (
+    <span className="typed-message" dir="auto">
+      {words || 'Empty'}
+    </span>
+  )
+  if (words.length <= longNote) return <p className="field-stored">Stored now: {shown}</p>
+  return (
+    <details className="field-stored">
+      <summary>Stored now</summary>
+      {shown}
+    </details>
   )
 }
 

@@ -20,12 +20,22 @@ export type FormAnswer = {
   fileField?: string
   /** Of the field `email`. */
   addressQuestion?: AddressQuestion
+  /** Somebody else was quicker: what is stored now stands beside what was typed. */
+  isConflict?: true
+  /** New where the values are others than were typed: the form is drawn anew with them. */
+  rewritten?: string
 }
 
 /** A form that did not reach the server. */
 export type NetworkError = { networkError: true }
 
-type FormState = FormAnswer & { busy: boolean; clearError: (name: string) => void }
+type FormState = FormAnswer & {
+  answer?: FormAnswer
+  /** The values of the record as the page knows it. */
+  stored?: FormValues
+  busy: boolean
+  clearError: (name: string) => void
+}
 
 export const FormContext = createContext<FormState | null>(null)
 
@@ -34,6 +44,16 @@ export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (!state) throw new Error('A field stands outside an ActionForm')
   return state
+}
+
+const inWords = (value: FieldValue | undefined) => [value ?? ''].flat().join(', ')
+
+/** After a conflict what is stored now of a field, where something else was typed. */
+export function useStoredMeanwhile(name: string): string | undefined {
+  const { answer, stored, values } = useFormState()
+  if (!answer?.isConflict || stored?.version === undefined || stored[name] === undefined) return undefined
+  const words = inWords(stored[name])
+  return words === inWords(values[name]) ? undefined : words
 }
 
 /** Id, value, error and ARIA attributes of one field, by its name. */

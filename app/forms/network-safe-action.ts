@@ -16,7 +16,8 @@ export async function networkSafeAction({ serverAction }: Pick<ClientActionFunct
 }
 
 const networkErrorStatus = 503
+const conflictStatus = 409
 
-/** The page's data is not asked for over the same broken line. */
+/** The page's data is not asked for over the same broken line, but after a conflict: the form shows what others stored. */
 export const keepAfterNetworkError: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === networkErrorStatus ? false : defaultShouldRevalidate
+  actionStatus === networkErrorStatus ? false : actionStatus === conflictStatus || defaultShouldRevalidate

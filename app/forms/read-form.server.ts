@@ -20,7 +20,13 @@ import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
 
 type Args = { request: Request; context: AppLoadContext }
-export type Problem = { errors?: FieldErrors; formError?: string; status?: number; headers?: HeadersInit }
+export type Problem = {
+  errors?: FieldErrors
+  formError?: string
+  isConflict?: true
+  status?: number
+  headers?: HeadersInit
+}
 type Refusal = ReturnType<typeof data<FormAnswer>>
 type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
 
@@ -81,13 +87,13 @@ function check<S extends z.ZodRawShape>(
   const now = Date.now()
   const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
 
-  const refuse = ({ errors = {}, formError, status = 422, headers }: Problem) => {
+  const refuse = ({ errors = {}, formError, isConflict, status = 422, headers }: Problem) => {
     const fileField = sent?.file ? sent.name : undefined
     context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
     return data<FormAnswer>(
-      { form, values, errors, formError, formKey, fileField, addressQuestion },
+      { form, values, errors, formError, formKey, fileField, addressQuestion, isConflict },
       { status, headers },
     )
   }

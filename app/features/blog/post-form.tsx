@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { blogCategories } from '#app/content/blog-categories.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
+import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 
@@ -18,6 +18,8 @@ type PostFormProps = {
   defaults: FormValues
   choices: PostFormChoices
   submit: string
+  /** Below the error summary. */
+  first: ReactNode
   /** Above the text: tools that need scripts. */
   tools: ReactNode
   /** Beside the submit button. */
@@ -32,7 +34,7 @@ const statuses = [
   { value: 'published', label: 'Published' },
 ]
 
-export function PostForm({ action, defaults, choices, submit, tools, more }: PostFormProps) {
+export function PostForm({ action, defaults, choices, submit, first, tools, more }: PostFormProps) {
   const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title }))
   return (
     <ActionForm
@@ -42,7 +44,7 @@ export function PostForm({ action, defaults, choices, submit, tools, more }: Pos
       encType="multipart/form-data"
       className="form card post-form"
     >
-      <HiddenField name="version" />
+      {first}
       <TextField name="title" label="Title" required />
       <SelectField name="category" label="Category" options={categories} required />
       <TextArea

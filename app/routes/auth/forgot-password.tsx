@@ -50,7 +50,7 @@ export default function ForgotPasswordPage() {
         </p>
       ) : null}
       <p>Enter your account’s email address. If we find the account, we will email you a link to set a new password.</p>
-      <ActionForm key={flash?.id} form="forgot-password" action="/forgot-password">
+      <ActionForm form="forgot-password" action="/forgot-password">
         <TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} required />
         <SubmitButton busy="Sending...">Send Reset Instructions</SubmitButton>
       </ActionForm>

@@ -31,8 +31,7 @@ export const changeCopy = {
 
 export const userCopy = {
   saved: 'Account saved',
-  changed:
-    'Somebody changed this account while you were looking at it. Nothing was saved: reload the page to see it as it is now.',
+  changed: 'Somebody changed this account while you were looking at it.',
   changedMeanwhile: 'Somebody changed this account while you were looking at it.',
   lastAdmin: 'This is the last active admin. Make somebody else an admin first.',
 }

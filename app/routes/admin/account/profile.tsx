@@ -8,7 +8,7 @@ import { changeProfile, findProfile } from '#app/features/staff/accounts/own-pro
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
+import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -54,7 +54,6 @@ export default function ProfilePage() {
         className="form card"
         defaults={{ name, timeZone, notices: notices ?? 'default', version: String(version) }}
       >
-        <HiddenField name="version" />
         <TextField name="name" label="Name" autoComplete="name" required />
         <SelectField
           name="timeZone"

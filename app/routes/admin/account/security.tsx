@@ -33,7 +33,7 @@ export const action = staffAction(handle.permission, requiredRolesSchema, {
   run: ({ staff, value, now }) => changeRequiredRoles(db, staff, value, now),
   done: () => ({ to: '/dashboard/settings/security', text: twoStepCopy.rolesSaved }),
   failed: 'Failed to save the roles. Please try again.',
-  changed: 'Somebody changed this while you were looking at it. Reload the page and look again.',
+  changed: 'Somebody changed this while you were looking at it.',
   record: () => ({ kind: 'setting', reference: 'two_step_required_roles' }),
 })
 
@@ -44,13 +44,11 @@ export default function SecurityPage() {
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Security' }]} />
       <h1>Security</h1>
       <ActionForm
-        key={version}
         form="security"
         action="/dashboard/settings/security"
-        defaults={{ roles }}
+        defaults={{ roles, version: String(version) }}
         className="form card"
       >
-        <input type="hidden" name="version" value={version} />
         <CheckboxGroup
           name="roles"
           legend="Roles that must sign in with two steps"

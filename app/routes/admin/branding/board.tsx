@@ -1,12 +1,15 @@
 // The frame of the brand board: header with its buttons, tabs, and the notifications to try.
 import { Form, useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { recordFormKey } from '#app/forms/form-answer.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/styles/branding.css'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { boardPath, boardTitle, type MainTab, mainTabs } from './paths.ts'
+
+type SentForm = { form: string; action: string }
 
 type BoardProps = {
   /** None for the pages beside the tabs. */
@@ -15,7 +18,7 @@ type BoardProps = {
   page?: string
   canWrite: boolean
   /** The form that Save Changes sends. */
-  form?: string
+  form?: SentForm
   children: ReactNode
 }
 
@@ -29,7 +32,7 @@ export function Board({ tab, page, canWrite, form, children }: BoardProps) {
       <Breadcrumbs items={crumbs} />
       <div className="toolbar">
         <h1>{page ?? boardTitle}</h1>
-        {form && canWrite ? <SaveChanges form={form} /> : null}
+        {form && canWrite ? <SaveChanges {...form} /> : null}
         <LinkButton to={`${boardPath}/export`} variant="outline">
           <Icon name="download" size={18} />
           Export
@@ -52,8 +55,8 @@ export function Board({ tab, page, canWrite, form, children }: BoardProps) {
   )
 }
 
-function SaveChanges({ form }: { form: string }) {
-  const isBusy = useFetcher({ key: form }).state !== 'idle'
+function SaveChanges({ form, action }: SentForm) {
+  const isBusy = useFetcher({ key: recordFormKey(form, action) }).state !== 'idle'
   return (
     <Button type="submit" variant="primary" form={form} aria-disabled={isBusy || undefined}>
       {isBusy ? 'Saving...' : 'Save Changes'}

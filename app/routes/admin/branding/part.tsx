@@ -52,7 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function BrandPartPage() {
   const { part, canWrite, ...state } = useLoaderData<typeof loader>()
   return (
-    <Board tab="assets" canWrite={canWrite} form={formName(part)}>
+    <Board tab="assets" canWrite={canWrite} form={{ form: formName(part), action: partPath(part) }}>
       <LinkTabs label={boardTitle} tabs={partTabs} current={part} />
       <PartEditor key={part} part={part} canWrite={canWrite} {...state} />
     </Board>

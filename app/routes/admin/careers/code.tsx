@@ -94,16 +94,18 @@ export default function CodePage() {
 
 function CodeForm({ promo, days }: { promo: CodeRow; days: ReturnType<typeof daysOf> }) {
   const { code, percent, max_uses, first_course_only, active, version } = promo
-  const details = { percent: String(percent), maxUses: max_uses === null ? '' : String(max_uses) }
+  const details = {
+    percent: String(percent),
+    maxUses: max_uses === null ? '' : String(max_uses),
+    version: String(version),
+  }
   return (
     <ActionForm
-      key={version}
       form="code"
       action={`${list}/${code}`}
       className="form card"
       defaults={{ ...days, ...details, firstCourseOnly: first_course_only === 1 ? 'yes' : '' }}
     >
-      <input type="hidden" name="version" value={version} />
       <CodeFields />
       <p>Applications that have the code keep the discount that they were promised.</p>
       <div className="form-actions">

@@ -20,15 +20,13 @@ export function RunChoice({ place, runs }: RunChoiceProps) {
   ]
   return (
     <ActionForm
-      key={version}
       form="place-run"
       action={`${places}/${id}/run`}
-      defaults={{ run: run_id ?? '' }}
+      defaults={{ run: run_id ?? '', version: String(version) }}
       className="form card"
     >
       <h2>Course run</h2>
       <p>In a full run the place goes on the waiting list. The participant is not mailed: write to them.</p>
-      <input type="hidden" name="version" value={version} />
       <SelectField name="run" label="Run" options={options} />
       <SubmitButton busy="Saving..." variant="outline">
         Save the run

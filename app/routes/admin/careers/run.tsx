@@ -51,13 +51,11 @@ export default function RunPage() {
       <p>{runWords(run)}</p>
       <div className="staff-columns">
         <ActionForm
-          key={version}
           form="run"
           action={`${list}/${id}`}
           className="form card"
-          defaults={{ starts_on, ends_on, seats: String(seats) }}
+          defaults={{ starts_on, ends_on, seats: String(seats), version: String(version) }}
         >
-          <input type="hidden" name="version" value={version} />
           <RunFields />
           <p>Seats that you add go to the waiting list, by mail. New dates are told to nobody: write to them.</p>
           <div className="form-actions">

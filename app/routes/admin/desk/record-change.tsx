@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -32,7 +31,6 @@ export function RecordChange({ form, title, defaults = {}, children }: RecordCha
         className="form card"
         defaults={{ ...defaults, version: String(version) }}
       >
-        <HiddenField name="version" />
         {children}
         <div className="form-actions">
           <SubmitButton busy="Saving...">Save</SubmitButton>

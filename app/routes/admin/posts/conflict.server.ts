@@ -23,6 +23,8 @@ export async function conflictAnswer(id: string, typed: z.output<typeof postEdit
     values,
     errors: {},
     formError: merged === null ? apart : together,
+    isConflict: true,
+    rewritten: revision,
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(other, typed.content) },
   }
   return data(answer, { status: 409 })

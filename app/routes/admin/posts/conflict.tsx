@@ -1,18 +1,16 @@
-import { Link, useActionData, useFetcher } from '@remix-run/react'
+import { Link } from '@remix-run/react'
+import { useFormState } from '#app/forms/form-state.ts'
 import type { ConflictAnswer } from './conflict.server.ts'
 import { Difference } from './difference.tsx'
 import { postPage } from './post-labels.ts'
 
-/** Both texts of two people who wrote at once, where the form's answer tells of it. */
+/** Both texts of two people who wrote at once, at the top of the form whose answer tells of it. */
 export function Conflict({ postId }: { postId: string }) {
-  // The form's own fetcher: with scripts the answer comes there.
-  const sent = useFetcher({ key: 'post' }).data
-  const redrawn = useActionData()
-  const answer = [sent, redrawn].find(isConflict)
-  if (!answer) return null
+  const { answer } = useFormState()
+  if (!isConflict(answer)) return null
   const { revision, difference } = answer.conflict
   return (
-    <section className="card" aria-labelledby="conflict">
+    <section aria-labelledby="conflict">
       <h2 id="conflict">Their text and yours</h2>
       <p>
         What stands in theirs alone is marked as removed, what stands in yours alone as added. Yours is kept as{' '}

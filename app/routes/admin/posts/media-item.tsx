@@ -5,7 +5,7 @@ import { describeMedia, postsWith, readMedia } from '#app/features/media/media.s
 import { mediaSchema } from '#app/features/media/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField, TextField } from '#app/forms/fields.tsx'
+import { TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -75,8 +75,7 @@ export default function MediaItemPage() {
             </Fact>
           </dl>
           {mayWrite ? (
-            <ActionForm form="media" action={path} defaults={{ alt, version: String(version) }} key={version}>
-              <HiddenField name="version" />
+            <ActionForm form="media" action={path} defaults={{ alt, version: String(version) }}>
               <TextField name="alt" label="Alternative text" hint="What the picture shows, for who cannot see it." />
               <div className="button-row">
                 <SubmitButton busy="Saving...">Save</SubmitButton>

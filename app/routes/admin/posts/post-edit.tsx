@@ -89,18 +89,17 @@ export default function PostEditPage() {
           <TakeBack id={id} version={version} title={title} />
         </div>
       ) : null}
-      <Conflict postId={id} />
       <div className="post-desk">
         {mayWrite && state !== 'trash' ? (
           <PostEditor
-            // A saved post has a new version, and its form starts anew.
-            key={version}
+            key={id}
             to={path}
             values={values}
             choices={choices}
             submit="Save"
             cancel="/admin-controls"
             draftKey={id}
+            conflict={<Conflict postId={id} />}
           />
         ) : null}
         <PostSide id={id} state={state} mayWrite={mayWrite} {...side} />

@@ -1,14 +1,13 @@
 // The form with what scripts add: toolbar, preview beside the text, kept drafts, a warning before leaving.
-import { useFetcher } from '@remix-run/react'
 import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx'
-import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
+import type { FormValues } from '#app/forms/form-state.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/blog.css'
 import '#app/ui/styles/article.css'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { EditorTools } from './editor-tools.tsx'
 import { Findings } from './findings.tsx'
 import { KeptDraft } from './kept-draft.tsx'
@@ -23,24 +22,23 @@ type PostEditorProps = {
   cancel: string
   /** Under which the browser keeps what is typed. */
   draftKey: string
+  /** What is told first after a conflict. */
+  conflict?: ReactNode
 }
 
-export function PostEditor({ to, values, choices, submit, cancel, draftKey }: PostEditorProps) {
+export function PostEditor({ to, values, choices, submit, cancel, draftKey, conflict }: PostEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const { shown, isOpen, toggle } = useLivePreview(place)
-  // After a conflict the form starts with both texts.
-  const answer = useFetcher<FormAnswer>({ key: 'post' }).data
-  const round = answer?.form === 'post' ? String(answer.values.version ?? '') : ''
   return (
     <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
       <KeptDraft place={place} draftKey={draftKey} />
       <PostForm
-        key={round}
         action={to}
         defaults={values}
         choices={choices}
         submit={submit}
+        first={conflict}
         tools={isAlive ? <EditorTools place={place} /> : null}
         more={
           <>

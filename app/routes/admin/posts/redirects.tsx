@@ -67,7 +67,7 @@ export default function RedirectsPage() {
       <h1>Redirects</h1>
       <ManagerLinks current="redirects" mayWrite={mayWrite} />
       <p>For addresses at which there is nothing any more. Former addresses of posts lead on by themselves.</p>
-      {mayWrite ? <NewRedirect key={rows[0]?.id} from={from} /> : null}
+      {mayWrite ? <NewRedirect from={from} /> : null}
       {rows.length === 0 ? <EmptyState title="No redirects yet" /> : null}
       {rows.length > 0 ? (
         <Table caption="Redirects" columns={['From', 'To', 'Kind', 'Used', 'Last', 'Made by', 'Action']}>

@@ -12,7 +12,7 @@ import { companySchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
+import { Checkbox, SelectField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -55,7 +55,6 @@ export default function CompanyPage() {
         className="form card"
         defaults={{ ...texts, linkProducts: linkProducts ? 'yes' : '', version: String(version) }}
       >
-        <HiddenField name="version" />
         <p className="soft">
           Profiles on social networks stand in the footer and on the contact page, each with its whole address, as in
           https://www.linkedin.com/company/name. An empty one is not shown.

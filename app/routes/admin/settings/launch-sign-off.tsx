@@ -1,5 +1,5 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, HiddenField } from '#app/forms/fields.tsx'
+import { Checkbox } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 
 type LaunchSignOffProps = {
@@ -29,7 +29,6 @@ export function LaunchSignOff({ signedOff, version, missing, mayChange }: Launch
           className="form"
           defaults={{ signedOff: signedOff ? 'yes' : '', version: String(version) }}
         >
-          <HiddenField name="version" />
           <Checkbox name="signedOff">The list has been checked and search engines may list the site</Checkbox>
           <div className="form-actions">
             <SubmitButton busy="Saving...">Save</SubmitButton>

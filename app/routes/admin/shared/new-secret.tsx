@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { useFlash } from '#app/http/flash.ts'
 
 type NewSecretProps = {
   form: string
@@ -21,7 +20,6 @@ type NewSecretProps = {
 }
 
 export function NewSecret({ form, path, noun, secret, made, hint, days, defaultDays, children }: NewSecretProps) {
-  const flash = useFlash(form)
   return (
     <>
       {secret ? (
@@ -33,13 +31,7 @@ export function NewSecret({ form, path, noun, secret, made, hint, days, defaultD
           </p>
         </section>
       ) : null}
-      <ActionForm
-        key={flash?.id}
-        form={form}
-        action={path}
-        className="form card"
-        defaults={{ label: '', days: defaultDays }}
-      >
+      <ActionForm form={form} action={path} className="form card" defaults={{ label: '', days: defaultDays }}>
         {children}
         <TextField name="label" label="Label" hint={hint} required />
         <SelectField

@@ -75,7 +75,7 @@ export function staffAction<S extends z.ZodRawShape, O extends Outcome | boolean
     const last = record ? await lastChangeText(db, record, staff.timeZone) : null
     const said = typeof options.changed === 'function' ? await options.changed(given) : options.changed
     const text = said ?? `Somebody changed this ${record?.kind ?? 'page'} while you were looking at it.`
-    return form.refuse({ formError: last ? `${text} ${last}` : text, status: 409 })
+    return form.refuse({ formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 })
   }
 }
 

@@ -6,7 +6,7 @@ import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField, SelectField, TextField } from '#app/forms/fields.tsx'
+import { SelectField, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -67,14 +67,7 @@ export default function UserPage() {
         <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
       </div>
       <div className="staff-columns">
-        <ActionForm
-          key={user.id}
-          form="user"
-          action={path}
-          className="form card"
-          defaults={{ name, role, version: String(version) }}
-        >
-          <HiddenField name="version" />
+        <ActionForm form="user" action={path} className="form card" defaults={{ name, role, version: String(version) }}>
           <TextField name="name" label="Name" autoComplete="off" required />
           <SelectField name="role" label="Role" options={roleOptions} required />
           <div className="form-actions">

@@ -73,7 +73,6 @@ export default function NewsletterPreferencesPage() {
             </StatusPanel>
           ) : null}
           <ActionForm
-            key={saved?.id}
             form={formName}
             action={`/newsletter/preferences/${encodeURIComponent(token)}`}
             defaults={preferences}

@@ -1,0 +1,121 @@
+// With scripts a form's text and answer belong to its record: the next record begins anew, and a conflict loses nothing.
+
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { makeRun } from '#tests/support/course-runs.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { changePost, makePost } from '#tests/support/posts.ts'
+import type { Site } from '#tests/support/site.ts'
+import { actOn, contact } from '#tests/support/staff-actions/acting.ts'
+import { takeOver } from '../../judges/staff-pages.ts'
+
+async function openAs(site: Site, page: Page, path: string) {
+  await takeOver(site, page, await signedIn(site, 'admin'))
+  await page.goto(path)
+  await alive(page)
+}
+
+const summary = (page: Page) => page.locator('.error-summary')
+
+test('a note stays with the record it was typed on, and is stored once', async ({ site, page }) => {
+  actOn(site)
+  const references = [await contact(), await contact()]
+  await openAs(site, page, `/dashboard/contacts/${references[0]}?list=all`)
+  const note = page.locator('#note [name=note]')
+  await note.fill('About the first')
+  await page.evaluate(
+    (path) => (window as unknown as Routed).__remixRouter.navigate(path),
+    `/dashboard/contacts/${references[1]}`,
+  )
+  await expect(page.locator('#main')).toContainText(references[1] ?? '')
+  await expect(note).toHaveValue('')
+
+  await note.fill('About the second')
+  const button = page.getByRole('button', { name: 'Add note' })
+  await button.click()
+  await expect(page.locator('.thread')).toContainText('About the second')
+  await expect(note).toHaveValue('')
+  await button.click()
+  await expect(summary(page)).toContainText('Please write the note')
+  await expect(summary(page)).toBeFocused()
+  const stored = site.db
+    .selectFrom('record_events')
+    .innerJoin('records', 'records.id', 'record_id')
+    .select(['reference', 'note'])
+    .where('type', '=', 'note')
+  expect(await stored.execute()).toEqual([{ reference: references[1], note: 'About the second' }])
+
+  await page.evaluate(
+    (path) => (window as unknown as Routed).__remixRouter.navigate(path),
+    `/dashboard/contacts/${references[0]}`,
+  )
+  await expect(page.locator('#main')).toContainText(references[0] ?? '')
+  await expect(summary(page)).toHaveCount(0)
+})
+
+type Routed = { __remixRouter: { navigate: (path: string) => Promise<void> } }
+
+test('a mistake in a stored post is told at once, and everything typed stays', async ({ site, page }) => {
+  const id = await makePost(site.db, { title: 'Stored', content: 'Stored text' })
+  await openAs(site, page, `/admin-controls/${id}`)
+  await page.fill('#post-title', '')
+  await page.fill('#post-content', 'Typed text')
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(summary(page)).toContainText('Title is required')
+    await expect(summary(page)).toBeFocused()
+    await expect(page.locator('#post-content')).toHaveValue('Typed text')
+  }
+  await page.fill('#post-title', 'Typed title')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('h1')).toHaveText('Typed title')
+  await expect(summary(page)).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/^Error/)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('who saves a post second is told in the form, with both texts, and saves again', async ({ site, page }) => {
+      const id = await makePost(site.db, { title: 'Stored', content: 'The stored text' })
+      await takeOver(site, page, await signedIn(site, 'admin'))
+      await page.goto(`/admin-controls/${id}`)
+      if (javaScriptEnabled) await alive(page)
+      await changePost(site.db, id, { title: 'Their title', content: 'The text of theirs' })
+      await page.fill('#post-content', 'The text of mine')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(summary(page)).toContainText('Somebody saved this post while you were writing')
+      await expect(summary(page)).toBeFocused()
+      await expect(page.locator('#post-content')).toHaveValue('The text of mine')
+      await expect(page.locator('.error-summary + input + section, .error-summary + section')).toContainText(
+        'Their text and yours',
+      )
+      await expect(page.locator('.difference del')).toContainText('theirs')
+      await expect(page.locator('.field-stored').first()).toContainText('Their title')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.locator('h1')).toHaveText('Stored')
+      await expect(summary(page)).toHaveCount(0)
+      const row = site.db.selectFrom('posts').select('content').where('id', '=', id)
+      expect(await row.executeTakeFirst()).toEqual({ content: 'The text of mine' })
+    })
+
+    test('who changes a course run second sees what is stored beside what was typed', async ({ site, page }) => {
+      const id = await makeRun(site.db, 3, Date.now())
+      await takeOver(site, page, await signedIn(site, 'admin'))
+      await page.goto(`/dashboard/careers/runs/${id}`)
+      if (javaScriptEnabled) await alive(page)
+      const run = site.db.updateTable('course_runs').where('id', '=', id)
+      await run.set((e) => ({ seats: 8, version: e('version', '+', 1) })).execute()
+      await page.fill('#run-seats', '5')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(summary(page)).toContainText('Somebody changed this')
+      await expect(summary(page)).toBeFocused()
+      await expect(page.locator('#run-seats')).toHaveValue('5')
+      await expect(page.locator('.field-stored')).toHaveText('Stored now: 8')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.locator('#run-seats')).toHaveValue('5')
+      await expect(summary(page)).toHaveCount(0)
+      const row = site.db.selectFrom('course_runs').select('seats').where('id', '=', id)
+      expect(await row.executeTakeFirst()).toEqual({ seats: 5 })
+    })
+  })
