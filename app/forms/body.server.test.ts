@@ -3,44 +3,68 @@ import { readBodyWithFile } from './body.server.ts'
 
 const limit = 8_500_000
 
+const encode = (text: string) => new TextEncoder().encode(text)
+const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"`
+const head = encode(
+  `${part('name')}\r\n\r\nAda\r\n${part('cv')}; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`,
+)
+const tail = encode(`\r\n${part('agree')}\r\n\r\nyes\r\n--x--\r\n`)
+const piece = new Uint8Array(100_000)
+
 /** A form with a file whose last bytes wait until they are asked for. */
-function upload(size: number) {
-  const gate = new Promise<void>((open) => {
-    release.push(open)
-  })
-  const [head, tail] = [
-    '--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
-    '\r\n--x--\r\n',
-  ].map((text) => new TextEncoder().encode(text))
+function upload(size: number, client: string) {
+  const [arrived, gate] = [latch(), latch()]
+  const pieces = [head, ...Array<Uint8Array>(size / piece.length).fill(piece)]
   const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      controller.enqueue(head)
-      controller.enqueue(new Uint8Array(size))
-      await gate
+    async pull(controller) {
+      const next = pieces.shift()
+      if (next) return controller.enqueue(next)
+      arrived.open()
+      await gate.opened
       controller.enqueue(tail)
       controller.close()
     },
   })
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-  return readBodyWithFile(
-    new Request('http://localhost/careers/react', { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
-    'cv',
-    limit,
-  )
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'x-client-ip': client }
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
+  const read = readBodyWithFile(new Request('http://localhost/careers/react', init), 'cv', limit)
+  return { read, arrived: arrived.opened, finish: gate.open }
 }
 
-const release: (() => void)[] = []
+function latch() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
 
-test('files that strangers send at one time take a limited memory; then the next wait their turn', async () => {
-  const first = Array.from({ length: 4 }, () => upload(7_000_000))
-  await expect(upload(7_000_000)).rejects.toMatchObject({ status: 503 })
-  // A form without a file is taken all the while.
-  const small = upload(100_000)
-  for (const open of release) open()
-  expect((await small).file?.bytes.byteLength).toBe(100_000)
-  for (const { file } of await Promise.all(first)) expect(file?.bytes.byteLength).toBe(7_000_000)
+const sizeOf = async ({ read, finish }: ReturnType<typeof upload>) => {
+  finish()
+  return (await read).file?.bytes.byteLength
+}
 
-  const again = upload(7_000_000)
-  release.at(-1)?.()
-  expect((await again).file?.bytes.byteLength).toBe(7_000_000)
+test('files that strangers send at one time take a limited memory, and one address a share of it', async () => {
+  const addresses = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2', '192.0.2.2']
+  const uploads = []
+  for (const address of addresses) {
+    const next = upload(7_000_000, address)
+    await next.arrived
+    uploads.push(next)
+  }
+  const small = upload(100_000, '192.0.2.1')
+  expect(await sizeOf(small)).toBe(100_000)
+
+  const ends = uploads.map(async ({ read, finish }) => {
+    finish()
+    const { fields, file, isDropped = false } = await read
+    expect(Object.fromEntries(fields)).toEqual({ name: 'Ada', agree: 'yes' })
+    return [file?.bytes.byteLength, isDropped]
+  })
+  const [kept, dropped] = [
+    [7_000_000, false],
+    [undefined, true],
+  ]
+  expect(await Promise.all(ends)).toEqual([kept, kept, dropped, kept, kept, dropped])
+  expect(await sizeOf(upload(7_000_000, '192.0.2.1'))).toBe(7_000_000)
 })

@@ -44,6 +44,9 @@ export type ReadForm<T> = AcceptedForm<T> | { ok: false; response: Refusal }
 const staleKey =
   'This page had been open for a long time, so the form was not sent. Everything you typed is still here: please send it again.'
 
+const tooManyFiles =
+  'Too many files are being sent to us at the moment, so yours was not taken. Everything you typed is still here: please choose the file again and send it in a minute.'
+
 /** A form of the staff area, where the session tells who is sending. @throws Response 400, 413 or 415 for a body that is no form */
 export async function readForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
   return check(args, form, schema, await readBody(args.request), false)
@@ -61,18 +64,18 @@ type FileField = {
   /** What is wrong with a file, in words for its sender. */
   problemOf: (file: UploadedFile) => string | null
 }
-type SentFile = FileField & { file: UploadedFile | null }
+type SentFile = FileField & { file: UploadedFile | null; isDropped?: boolean }
 
-/** A public form with one field for a file. @throws as readForm, and Response 503 while too many send files */
+/** A public form with one field for a file. While too many send files, it is refused with 503. @throws as readForm */
 export async function readPublicFormWithFile<S extends z.ZodRawShape>(
   args: Args,
   form: string,
   schema: z.ZodObject<S>,
   field: FileField,
 ) {
-  const { fields, file } = await readBodyWithFile(args.request, field.name, field.limit)
-  const read = check(args, form, schema, fields, true, { ...field, file })
-  return read.ok ? { ...read, file } : read
+  const sent = await readBodyWithFile(args.request, field.name, field.limit)
+  const read = check(args, form, schema, sent.fields, true, { ...field, ...sent })
+  return read.ok ? { ...read, file: sent.file } : read
 }
 
 function check<S extends z.ZodRawShape>(
@@ -88,7 +91,7 @@ function check<S extends z.ZodRawShape>(
   const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
 
   const refuse = ({ errors = {}, formError, isConflict, status = 422, headers }: Problem) => {
-    const fileField = sent?.file ? sent.name : undefined
+    const fileField = sent?.file || sent?.isDropped ? sent.name : undefined
     context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
@@ -98,6 +101,9 @@ function check<S extends z.ZodRawShape>(
     )
   }
 
+  if (sent?.isDropped) {
+    return { ok: false, response: refuse({ formError: tooManyFiles, status: 503, headers: { 'Retry-After': '60' } }) }
+  }
   const meant = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
   const result = schema.safeParse(meant)
   const fileErrors = sent?.file ? fileProblems(sent.name, sent.problemOf(sent.file)) : {}

@@ -9,7 +9,7 @@ import { setDefaultHeaders } from './headers.server.ts'
 import { interceptRequests } from './intercept.server.ts'
 import { type Answered, type Observed, observe, toObserved } from './observed.server.ts'
 import { leadToPacked } from './precompressed.server.ts'
-import { refusal, writeMethods } from './refusal.ts'
+import { refusal, uploadLimits, writeMethods } from './refusal.ts'
 import { answerFromMemory } from './response-cache/answer-from-memory.server.ts'
 import { cacheKey } from './response-cache/cache-key.server.ts'
 
@@ -38,6 +38,9 @@ export function installGuard({ answered, cached }: Told) {
   })
 }
 
+/** A browser shows an answer only when its whole body was taken; what is larger than any upload is cut off. */
+const isReadable = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) <= uploadLimits.transfer
+
 function guardRequest(request: IncomingMessage, response: ServerResponse, status: number | null) {
   const forwardedFor = request.headers['x-forwarded-for']
   request.headers[clientAddressHeader] = addressBehindProxies(
@@ -54,7 +57,7 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, status
     leadToPacked(request, response)
     return
   }
-  if (writeMethods.has(request.method ?? '')) response.setHeader('Connection', 'close')
+  if (writeMethods.has(request.method ?? '') && !isReadable(request)) response.setHeader('Connection', 'close')
   // The refusal page is drawn by an ordinary route; the method and body of what was refused go no further.
   request.method = 'GET'
   request.url = `/blocked/${status}`

@@ -49,6 +49,33 @@ function announce(path: string, length: number, type = 'multipart/form-data; bou
   })
 }
 
+/** An upload of 8 MB from another address that waits before its last bytes. */
+async function beginUpload(page: Page) {
+  const body = new FormData()
+  for (const { name, value } of page.$('#application').serializeArray()) {
+    if (!(name in right)) body.append(name, value)
+  }
+  const { agreeTerms, ...typed } = right
+  for (const [name, value] of Object.entries(typed)) body.append(name, value)
+  body.append('cv', new Blob([pdf('slow', 8_000_000)]), 'slow.pdf')
+  body.append('agreeTerms', agreeTerms)
+  const encoded = new Response(body)
+  const bytes = Buffer.from(await encoded.arrayBuffer())
+  const headers = { 'Content-Type': encoded.headers.get('Content-Type') ?? '', 'Content-Length': bytes.byteLength }
+  const sending = request(`${site.url}/careers/react`, { method: 'POST', headers, localAddress: '127.0.0.2' })
+  const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
+    sending.on('error', reject)
+    sending.on('response', async (response) => {
+      resolve({ status: response.statusCode ?? 0, text: Buffer.concat(await response.toArray()).toString() })
+    })
+  })
+  await new Promise((sent) => sending.write(bytes.subarray(0, -20_000), sent))
+  return () => {
+    sending.end(bytes.subarray(-20_000))
+    return answer
+  }
+}
+
 const files = () => site.db.selectFrom('received_files').select(['name', 'type', 'bytes', 'content']).execute()
 const applications = () => site.db.selectFrom('applications').select('record_id').execute()
 const referenceOf = (page: Page) => page.$('strong.form-reference').text()
@@ -121,6 +148,27 @@ describe('a file that is not taken', () => {
     for (let n = 0; n < 20_000; n++) body.append('cv', 'x')
     expect((await site.visitor().send('/careers/react', body)).status).toBe(400)
   })
+})
+
+test('four slow uploads from one address leave room for others, and what they brought beyond it is answered in words', async () => {
+  const page = await site.visitor().visit('/careers/react')
+  const finish = []
+  for (let n = 0; n < 4; n++) finish.push(await beginUpload(page))
+  const other = await apply({ name: 'other.pdf', bytes: pdf('other', 4_000_000) }, { email: 'other@example.com' })
+  expect(other.redirects).toEqual([303])
+  expect((await files()).map(({ name }) => name)).toEqual(['other.pdf'])
+
+  const answers = await Promise.all(finish.map((end) => end()))
+  const refused = answers.filter(({ status }) => status === 503)
+  // Too large for a CV, all of them; the share of their address held one or two.
+  expect([answers.length, refused.length >= 2]).toEqual([4, true])
+  expect(answers.filter(({ status }) => status !== 503).every(({ status }) => status === 422)).toBe(true)
+  for (const { text } of refused) {
+    expect(text).toContain('Too many files are being sent to us at the moment')
+    expect(text).toContain('Please choose the file again')
+    expect(text).toContain('value="ada@example.com"')
+    expect(text).toMatch(/<input[^>]*name="agreeTerms"[^>]*checked/)
+  }
 })
 
 test('when anything else is wrong, the page says that the file must be chosen again', async () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createUploadBudget } from './upload-budget.ts'
+
+function budgetAt(time: { ms: number }) {
+  const budget = createUploadBudget({ total: 3_000_000, share: 2_000_000 }, () => time.ms)
+  return (client: string, bytes: number) => {
+    const upload = budget.begin(client)
+    upload.keep(new Uint8Array(bytes))
+    return upload
+  }
+}
+
+test('an upload beyond the share of its address is dropped, others are not', () => {
+  const begin = budgetAt({ ms: 0 })
+  const uploads = [begin('a', 1_000_000), begin('a', 1_000_000), begin('a', 1), begin('b', 1_000_000)]
+  expect(uploads.map((upload) => upload.isDropped())).toEqual([false, false, true, false])
+})
+
+test('without room the newest is dropped while all are quick', () => {
+  const begin = budgetAt({ ms: 0 })
+  const uploads = [begin('a', 1_500_000), begin('b', 1_500_000), begin('c', 1_000_000)]
+  expect(uploads.map((upload) => upload.isDropped())).toEqual([false, false, true])
+})
+
+test('an upload that stops or crawls makes room once another needs it, and not before', () => {
+  const time = { ms: 0 }
+  const begin = budgetAt(time)
+  const [stopped, going] = [begin('a', 1_000_000), begin('b', 1_200_000)]
+  for (time.ms = 1_000; time.ms <= 16_000; time.ms += 1_000) going.keep(new Uint8Array(20_000))
+  expect([stopped.isDropped(), stopped.chunks().length]).toEqual([false, 1])
+  expect(begin('c', 1_000_000).isDropped()).toBe(false)
+  expect([stopped.isDropped(), stopped.chunks().length]).toEqual([true, 0])
+  expect(going.isDropped()).toBe(false)
+})
+
+test('memory comes back when an upload ends', () => {
+  const begin = budgetAt({ ms: 0 })
+  begin('a', 2_000_000).end()
+  expect(begin('a', 2_000_000).isDropped()).toBe(false)
+})

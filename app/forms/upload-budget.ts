@@ -1,0 +1,84 @@
+// The memory that files from strangers may take at one time. One address may take a share of it only, and an upload that
+// crawls gives its part back as soon as another needs it.
+
+export type UploadBudget = ReturnType<typeof createUploadBudget>
+export type Upload = ReturnType<UploadBudget['begin']>
+
+type Held = {
+  client: string
+  chunks: Uint8Array[]
+  bytes: number
+  isDropped: boolean
+  /** What arrives is counted by stretches of time, numbered from the clock's zero. */
+  began: number
+  stretch: number
+  arrived: number
+  arrivedBefore: number
+}
+
+const stretchMs = 5_000
+/** Less than this in a whole stretch is slow: 5 MB would take longer than a request may. */
+const slowestBytes = stretchMs * 16
+
+/** @param elapsed milliseconds of a clock that nobody can set */
+export function createUploadBudget(
+  { total, share }: { total: number; share: number },
+  elapsed = () => performance.now(),
+) {
+  const uploads = new Set<Held>()
+  const heldBy = (list: Held[]) => list.reduce((bytes, upload) => bytes + upload.bytes, 0)
+
+  const stretchNow = () => Math.floor(elapsed() / stretchMs)
+
+  function turnStretch(upload: Held) {
+    const now = stretchNow()
+    if (upload.stretch === now) return
+    upload.arrivedBefore = upload.stretch === now - 1 ? upload.arrived : 0
+    upload.arrived = 0
+    upload.stretch = now
+  }
+
+  function isSlow(upload: Held) {
+    turnStretch(upload)
+    return upload.began < upload.stretch - 1 && upload.arrivedBefore < slowestBytes
+  }
+
+  function drop(upload: Held) {
+    Object.assign(upload, { chunks: [], bytes: 0, isDropped: true })
+  }
+
+  function hasRoom(upload: Held, more: number): boolean {
+    const all = [...uploads]
+    if (heldBy(all.filter(({ client }) => client === upload.client)) + more > share) return false
+    for (const other of all) {
+      if (heldBy(all) + more <= total) break
+      if (other !== upload && isSlow(other)) drop(other)
+    }
+    return heldBy(all) + more <= total
+  }
+
+  return {
+    /** @param client as clientKey tells it */
+    begin(client: string) {
+      const now = stretchNow()
+      const times = { began: now, stretch: now, arrived: 0, arrivedBefore: 0 }
+      const upload: Held = { client, chunks: [], bytes: 0, isDropped: false, ...times }
+      uploads.add(upload)
+      return {
+        /** Keeps a chunk, or drops the whole upload when there is no room for it. */
+        keep(chunk: Uint8Array) {
+          turnStretch(upload)
+          upload.arrived += chunk.byteLength
+          if (upload.isDropped) return
+          if (!hasRoom(upload, chunk.byteLength)) return drop(upload)
+          upload.chunks.push(chunk)
+          upload.bytes += chunk.byteLength
+        },
+        chunks: () => upload.chunks,
+        isDropped: () => upload.isDropped,
+        /** Gives its memory back. */
+        end: () => uploads.delete(upload),
+      }
+    },
+  }
+}
