@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -11,6 +10,7 @@ import { connect } from './connect.ts'
 import { migrate, released } from './migrate.ts'
 import { sayFailure } from './say-failure.ts'
 import type { Db } from './schema.ts'
+import { SQLite } from './sqlite-library.ts'
 
 const more = { up: (db: Kysely<unknown>) => db.schema.alterTable('users').addColumn('nickname', 'text').execute() }
 const adding: Migrations = { ...released, '9998-more': { ...more, onlyAdds: true } }

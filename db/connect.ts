@@ -39,9 +39,16 @@ export function connect(url: string, { onTrouble, onChange, log, isPatient = fal
   return db
 }
 
+/** SQLite changes tables within a transaction; Kysely's adapter denies it, so that a migration that is killed stays half done. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
 const sqliteDialect = (url: string, watch: TroubleWatch): Dialect => ({
   createDriver: () => new SqliteFileDriver(() => openSqliteFile(databaseFile(url)), watch),
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new TransactionalSqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 })

@@ -1,8 +1,9 @@
 // A consistent copy of a SQLite file that others write to meanwhile: pages of one snapshot, log included. Copying the
 // file itself would miss what is still in the log, or mix two moments.
-import SQLite from 'better-sqlite3'
+
 import { syncFile } from './durable-file.ts'
 import { Mendable } from './say-failure.ts'
+import { type Database, SQLite } from './sqlite-library.ts'
 import { copiedMark } from './sqlite-run.ts'
 
 export type DatabaseFacts = {
@@ -47,12 +48,13 @@ export function checkSqlite(file: string): DatabaseFacts {
   }
 }
 
-function newestMigration(database: SQLite.Database): string {
+function newestMigration(database: Database): string {
   const row = database.prepare('select max(name) as name from kysely_migration').get() as { name: string | null }
   return row.name ?? ''
 }
 
-function countRows(database: SQLite.Database): Record<string, number> {
+/** Of every table. */
+export function countRows(database: Database): Record<string, number> {
   const tables = database.pragma('table_list') as { schema: string; name: string; type: string }[]
   const own = tables.filter(
     ({ schema, name, type }) => schema === 'main' && type === 'table' && !name.startsWith('sqlite_'),

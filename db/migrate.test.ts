@@ -1,13 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
-import type { Migration } from 'kysely'
+import { dirname, join } from 'node:path'
+import { type Migration, sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { describeUpgrades } from '#tests/support/upgrades.ts'
+import { type Migrations, tableNames } from './additions.ts'
 import { connect } from './connect.ts'
+import { databaseFile } from './database-file.ts'
 import { migrate } from './migrate.ts'
 import * as m0013 from './migrations/0013-mailbox-keys.ts'
+import { Mendable } from './say-failure.ts'
+import { SQLite } from './sqlite-library.ts'
 
 describeOnBothDialects('migrating', (open) => {
   test('an empty database gets every table, and a second run finds nothing to do', async () => {
@@ -91,4 +95,53 @@ test('of the copies made before upgrades the newest three are kept', async () =>
   await db.destroy()
   expect(backups.map((backup) => existsSync(backup))).toEqual([false, false, true, true, true])
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(3)
+})
+
+describeUpgrades('an upgrade that fails half-way', (open) => {
+  const first = {
+    '0001-notes': { up: (old) => old.schema.createTable('notes').addColumn('id', 'text').execute() },
+  } satisfies Migrations
+  const whole = {
+    ...first,
+    '0002-more': { up: (old) => old.schema.createTable('more').addColumn('id', 'text').execute() },
+    '0003-most': { up: (old) => old.schema.createTable('most').addColumn('id', 'text').execute() },
+  } satisfies Migrations
+  const failing = {
+    ...whole,
+    '0003-most': { up: () => Promise.reject(new Error('no most today')) },
+  } satisfies Migrations
+
+  test('leaves the database as it was, says so, and makes no further copy however often it is tried', async () => {
+    const { db, url } = await open()
+    await migrate(db, url, first)
+    const file = databaseFile(url)
+    const failures: string[] = []
+    for (let tries = 0; tries < 5; tries++) {
+      const error: unknown = await migrate(db, url, failing).catch((caught) => caught)
+      expect(error).toBeInstanceOf(Mendable)
+      failures.push(String(error))
+    }
+    expect(await tableNames(db)).not.toContain('more')
+    expect(new Set(failures).size).toBe(1)
+    expect(failures[0]).toContain('The database was not upgraded: no most today')
+    if (file) {
+      const copies = readdirSync(join(dirname(file), 'backups'))
+      expect(copies).toHaveLength(1)
+      expect(failures[0]).toContain(`${join(dirname(file), 'backups', copies[0] ?? '')} is a copy of it`)
+    }
+    const { applied, backup } = await migrate(db, url, whole)
+    expect(applied).toEqual(['0002-more', '0003-most'])
+    if (file) expect(failures[0]).toContain(backup)
+  })
+
+  test('makes another copy once rows came in since', async () => {
+    const { db, url } = await open()
+    await migrate(db, url, first)
+    const file = databaseFile(url)
+    if (!file) return
+    await migrate(db, url, failing).catch(() => {})
+    await sql`insert into notes (id) values ('later')`.execute(db)
+    await migrate(db, url, failing).catch(() => {})
+    expect(readdirSync(join(dirname(file), 'backups'))).toHaveLength(2)
+  })
 })

@@ -1,14 +1,10 @@
 // Brings a database to the newest schema: under a lock, with a copy of the file made first.
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import SQLite from 'better-sqlite3'
 import { Migrator, sql } from 'kysely'
 import { findAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
 import { isPostgres } from './advisory-lock.ts'
 import { connect } from './connect.ts'
 import { databaseFile } from './database-file.ts'
-import { syncFile } from './durable-file.ts'
 import * as m0001 from './migrations/0001-spine.ts'
 import * as m0002 from './migrations/0002-password-requests.ts'
 import * as m0003 from './migrations/0003-audit.ts'
@@ -48,11 +44,13 @@ import * as m0036 from './migrations/0036-reply-presence.ts'
 import * as m0037 from './migrations/0037-discarded-mails.ts'
 import * as m0038 from './migrations/0038-subscriber-counts.ts'
 import * as m0039 from './migrations/0039-closed-records.ts'
-import { Mendable } from './say-failure.ts'
+import { Mendable, sayFailure } from './say-failure.ts'
 import type { Db } from './schema.ts'
 import { addTrigramIndexes } from './search-index.ts'
 import { otherTables } from './sqlite.ts'
+import { SQLite } from './sqlite-library.ts'
 import { troubleOf } from './trouble.ts'
+import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
 
 // Names are final once released: the database remembers them.
 export const released: Migrations = {
@@ -97,9 +95,6 @@ export const released: Migrations = {
   '0039-closed-records': m0039,
 }
 
-/** Of the copies made before an upgrade. */
-const copiesKept = 3
-
 export type MigrationReport = {
   applied: string[]
   backup: string | null
@@ -129,15 +124,23 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
     const known = await migrator.getMigrations()
     const pending = known.filter((migration) => !migration.executedAt)
     const isUpgrade = pending.length > 0 && pending.length < known.length
-    const backup = file && isUpgrade ? await copyBefore(db, file, pending[0]?.name ?? '') : null
+    const backup = file && isUpgrade ? copyBeforeUpgrade(file, pending[0]?.name ?? '', new Date()) : null
+    // All of them in one transaction, in both databases: one that fails or is killed leaves nothing behind.
     const { error, results } = await migrator.migrateToLatest()
-    if (error) throw error
+    if (error) throw isUpgrade ? upgradeFailed(error, backup) : error
+    if (file && backup) pruneCopies(file)
     await recordAdditions(db, migrations)
     await addTrigramIndexes(db)
     return { applied: (results ?? []).map((result) => result.migrationName), backup, ahead }
   } finally {
     release()
   }
+}
+
+function upgradeFailed(error: unknown, backup: string | null): Mendable {
+  const words = sayFailure(error) ?? (error instanceof Error ? error.message : String(error))
+  const copy = backup ? ` ${backup} is a copy of it from before the upgrade.` : ''
+  return new Mendable(`The database was not upgraded: ${words} It is as it was before.${copy}`, { cause: error })
 }
 
 // Before anything is changed.
@@ -174,23 +177,4 @@ async function lock(file: string) {
       await sleep(50)
     }
   }
-}
-
-async function copyBefore(db: Db, file: string, name: string) {
-  const folder = join(dirname(file), 'backups')
-  mkdirSync(folder, { recursive: true })
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const backup = join(folder, `${stamp}-before-${name}.db`)
-  const unfinished = `${backup}.part`
-  await sql`vacuum into ${unfinished}`.execute(db)
-  syncFile(unfinished)
-  renameSync(unfinished, backup)
-  pruneCopies(folder)
-  return backup
-}
-
-/** Each is as large as the database. */
-function pruneCopies(folder: string) {
-  const copies = readdirSync(folder).filter((name) => name.endsWith('.db') && /-before-\d{4}-/.test(name))
-  for (const name of copies.sort().slice(0, -copiesKept)) rmSync(join(folder, name))
 }

@@ -1,7 +1,8 @@
 // Tells a SQLite database that a site or a command works on from one that nobody does: each holds a lock on a file beside
 // the database, and a lock ends with its process.
-import SQLite from 'better-sqlite3'
+
 import { Mendable } from './say-failure.ts'
+import { SQLite } from './sqlite-library.ts'
 
 export type RunningLock = { isAlone: boolean; release(): void }
 

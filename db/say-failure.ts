@@ -29,8 +29,7 @@ const knownWords: Record<string, string> = {
   SQLITE_NOTADB: 'The file that DATABASE_URL names is not a database.',
   SQLITE_CORRUPT:
     'The database is damaged. Stop the site, keep its files, and put a backup in its place with npm run restore.',
-  ERR_DLOPEN_FAILED:
-    'better-sqlite3 was installed for another Node: run npm ci, or npm rebuild better-sqlite3, with this one.',
+  ERR_DLOPEN_FAILED: 'better-sqlite3 was installed for another Node: run npm ci with this one.',
   SQLITE_BUSY: 'The database is locked by another program: end that program, or try again in a moment.',
 }
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import type { Db } from './schema.ts'
+import { SQLite } from './sqlite-library.ts'
 import type { Trouble } from './trouble.ts'
 import { knownTrouble } from './trouble-watch.ts'
 

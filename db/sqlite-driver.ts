@@ -1,9 +1,9 @@
 // How Kysely uses an SQLite file: writers take turns and wait for other processes without stopping this one, and what
 // only reads does not wait for them.
 import { setTimeout as sleep } from 'node:timers/promises'
-import SQLite from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type { SqliteFile } from './sqlite.ts'
+import { SQLite } from './sqlite-library.ts'
 import { troubleOf } from './trouble.ts'
 import type { TroubleWatch } from './trouble-watch.ts'
 import { createTurns, type Turns } from './turns.ts'

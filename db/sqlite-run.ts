@@ -4,10 +4,10 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { syncFolder, writeSynced } from './durable-file.ts'
 import { Mendable } from './say-failure.ts'
 import { storedUserVersion } from './sqlite-header.ts'
+import { SQLite } from './sqlite-library.ts'
 
 const notes = (file: string) => `${file}.run`
 

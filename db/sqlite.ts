@@ -1,16 +1,16 @@
 // An SQLite file: one connection that writes and one that only reads, so that nobody who reads waits for who writes.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { watchFiles } from './file-identity.ts'
 import { Mendable } from './say-failure.ts'
+import { type Database, SQLite, type Statement } from './sqlite-library.ts'
 import { keepStatements } from './statements.ts'
 
 /** What Kysely's migrator leaves in every database that it has migrated. */
 const migrationTable = 'kysely_migration'
 
 /** Opens a connection that may write. @throws Mendable where the file holds something else */
-export function openSqlite(path: string): SQLite.Database {
+export function openSqlite(path: string): Database {
   const database = new SQLite(path, { timeout: 5_000 })
   try {
     refuseStrangers(database)
@@ -26,7 +26,7 @@ export function openSqlite(path: string): SQLite.Database {
 }
 
 // Before anything is changed: even the journal mode is written into the file.
-function refuseStrangers(database: SQLite.Database) {
+function refuseStrangers(database: Database) {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
   if (tables.length > 0 && !tables.includes(migrationTable)) {
     throw new Mendable(otherTables(tables))
@@ -37,10 +37,10 @@ export const otherTables = (tables: string[]) =>
   `The database is not one of this site: it holds other tables (${tables.slice(0, 3).join(', ')}). Nothing was changed: check DATABASE_URL.`
 
 export type SqliteFile = {
-  writes: SQLite.Database
-  prepareWrite: (sql: string) => SQLite.Statement
+  writes: Database
+  prepareWrite: (sql: string) => Statement
   /** Null for a text that is more than a plain read. */
-  prepareRead: (sql: string) => SQLite.Statement | null
+  prepareRead: (sql: string) => Statement | null
   /** Whether the files are still those that were opened. */
   isInPlace: () => boolean
   close: () => void

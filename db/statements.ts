@@ -1,9 +1,9 @@
-import type SQLite from 'better-sqlite3'
+import type { Database, Statement } from './sqlite-library.ts'
 
 /** Prepares each text once, and keeps those that were used most recently. */
-export function keepStatements(database: SQLite.Database, limit = 300) {
-  const kept = new Map<string, SQLite.Statement>()
-  return (sql: string): SQLite.Statement => {
+export function keepStatements(database: Database, limit = 300) {
+  const kept = new Map<string, Statement>()
+  return (sql: string): Statement => {
     const statement = kept.get(sql) ?? database.prepare(sql)
     kept.delete(sql)
     kept.set(sql, statement)

@@ -2,11 +2,11 @@
 import { mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { SQLite } from '#db/sqlite-library.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 

@@ -10,6 +10,7 @@ import { proveKillsOnPostgres, proveKillsOnSqlite } from './kills.ts'
 import { proveLeaving } from './leaving.ts'
 import { proveLockedDatabase } from './locked-database.ts'
 import { proveMailOutage } from './mail-outage.ts'
+import { proveMigrationKillsOnPostgres, proveMigrationKillsOnSqlite } from './migration-kills.ts'
 import { provePostgresFrozen } from './postgres-frozen.ts'
 import { provePostgresRestarts } from './postgres-restarts.ts'
 import type { Proof } from './proof.ts'
@@ -23,6 +24,8 @@ const [begin, end] = ['<!-- figures -->\n', '<!-- end of figures -->']
 const proofs: (() => Promise<Proof>)[] = [
   proveKillsOnSqlite,
   proveKillsOnPostgres,
+  proveMigrationKillsOnSqlite,
+  proveMigrationKillsOnPostgres,
   proveFsync,
   proveProviderFaults,
   proveMailOutage,

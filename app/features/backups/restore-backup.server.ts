@@ -1,13 +1,13 @@
 // Puts a backup in the place of what is there. What is there is moved aside, never deleted.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { databaseFile } from '#db/database-file.ts'
 import { syncFolder } from '#db/durable-file.ts'
 import { loadPostgres, moveSchemaAside, type Postgres, runOnPostgres } from '#db/postgres-tools.ts'
 import { restoringFile } from '#db/prepare-sqlite.ts'
 import { holdAlone } from '#db/running-lock.ts'
 import { Mendable } from '#db/say-failure.ts'
+import { SQLite } from '#db/sqlite-library.ts'
 import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
 import type { Manifest } from './manifest.ts'
 

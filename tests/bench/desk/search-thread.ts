@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import type SQLite from 'better-sqlite3'
+import { type Database, sqlitePackage } from '#db/sqlite-library.ts'
 
 type SearchedText = { seq: number; text: string }
 
@@ -9,7 +9,7 @@ type SearchedText = { seq: number; text: string }
 const parts = ['data', 'idx', 'docsize', 'config']
 
 /** Builds the index of `table` beside the database, and copies it in at the end, outside a transaction. */
-export function indexBeside(database: SQLite.Database, table: string) {
+export function indexBeside(database: Database, table: string) {
   const name = `${table}_search`
   const file = `${database.name}-${name}`
   rmSync(file, { force: true })
@@ -18,7 +18,7 @@ export function indexBeside(database: SQLite.Database, table: string) {
     .pluck()
     .get(name)
   const worker = new Worker(new URL('./search-worker.js', import.meta.url), {
-    workerData: { file, name, definition },
+    workerData: { file, name, definition, sqlitePackage },
     execArgv: [],
   })
   return {

@@ -1,9 +1,10 @@
 // A thread that builds a search index in a file of its own, while the rows are written: trigrams take as long as all rows.
 // JavaScript, as a thread starts without what reads TypeScript.
+import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import SQLite from 'better-sqlite3'
 
-const { file, name, definition } = workerData
+const { file, name, definition, sqlitePackage } = workerData
+const SQLite = createRequire(import.meta.url)(sqlitePackage)
 const database = new SQLite(file)
 for (const pragma of ['journal_mode = off', 'synchronous = off', 'cache_size = -200000']) database.pragma(pragma)
 database.exec(definition)

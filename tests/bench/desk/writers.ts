@@ -1,10 +1,11 @@
 // Puts many rows into a database at once: SQLite row by row in its own process, PostgreSQL a thousand to a statement.
 // Indexes are made, and references checked, after the rows, which is quicker.
-import SQLite from 'better-sqlite3'
+
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { databaseFile } from '#db/database-file.ts'
 import type { Database, Db } from '#db/schema.ts'
+import { SQLite, type Statement } from '#db/sqlite-library.ts'
 import { indexBeside } from './search-thread.ts'
 
 export type Row = Record<string, string | number | null>
@@ -46,7 +47,7 @@ function sqliteWriter(file: string): Writer {
   for (const { type, name } of later) database.exec(`drop ${type} "${name}"`)
   const indexes = { records: indexBeside(database, 'records'), subscribers: indexBeside(database, 'subscribers') }
   database.exec('begin')
-  const statements = new Map<string, SQLite.Statement>()
+  const statements = new Map<string, Statement>()
   const insert = (table: string, row: Row) => {
     const columns = Object.keys(row)
     const key = `${table} ${columns.join()}`

@@ -1,0 +1,71 @@
+// The copy of an SQLite database that is made before its schema is changed, and which of them are kept.
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { countRows } from './copy-sqlite.ts'
+import { syncFile, syncFolder } from './durable-file.ts'
+import { SQLite } from './sqlite-library.ts'
+
+const copiesKept = 3
+
+/**
+ * @param change the first migration that is pending
+ * @returns the copy; the one that an earlier start made, where that start failed and nothing has changed since
+ */
+export function copyBeforeUpgrade(file: string, change: string, now: Date): string {
+  const folder = copyFolder(file)
+  mkdirSync(folder, { recursive: true })
+  const ending = `-before-${change}.db`
+  const earlier = copiesIn(folder).filter((name) => name.endsWith(ending))
+  const last = earlier.at(-1)
+  if (last && holdTheSame(file, join(folder, last))) return join(folder, last)
+  const copy = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}${ending}`)
+  writeCopy(file, copy, join(folder, 'before-upgrade.part'))
+  syncFolder(folder)
+  return copy
+}
+
+/** Each is as large as the database. Only after an upgrade that succeeded: one that fails pushes none out. */
+export function pruneCopies(file: string) {
+  const folder = copyFolder(file)
+  for (const name of copiesIn(folder).slice(0, -copiesKept)) rmSync(join(folder, name))
+}
+
+const copyFolder = (file: string) => join(dirname(file), 'backups')
+
+const copiesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /-before-\d{4}-.*\.db$/.test(name))
+    .sort()
+
+function writeCopy(file: string, copy: string, unfinished: string) {
+  // A start that was killed left it.
+  rmSync(unfinished, { force: true })
+  const database = new SQLite(file, { fileMustExist: true, timeout: 10_000 })
+  try {
+    database.prepare('vacuum into ?').run(unfinished)
+  } finally {
+    database.close()
+  }
+  syncFile(unfinished)
+  renameSync(unfinished, copy)
+}
+
+/** By the mark of the run that wrote last (sqlite-run.ts), which a copy keeps, and by the rows of every table. */
+function holdTheSame(file: string, copy: string): boolean {
+  const [present, before] = [stateOf(file), stateOf(copy)]
+  return present !== null && present === before
+}
+
+/** Null for a file that is not whole. */
+function stateOf(file: string): string | null {
+  try {
+    const database = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 10_000 })
+    try {
+      return JSON.stringify([database.pragma('user_version', { simple: true }), countRows(database)])
+    } finally {
+      database.close()
+    }
+  } catch {
+    return null
+  }
+}
