@@ -3,18 +3,24 @@
 import { createRequire } from 'node:module'
 import type Library from 'better-sqlite3'
 
-export const sqlitePackage = process.versions.node.startsWith('20.') ? 'better-sqlite3-12' : 'better-sqlite3'
+const require = createRequire(import.meta.url)
+const line = process.versions.node.startsWith('20.') ? '12.' : '13.'
 
-export const SQLite = load()
+export const sqlitePackage = ['better-sqlite3', 'better-sqlite3-12'].find(isOfLine) ?? notInstalled()
+export const SQLite = require(sqlitePackage) as typeof Library
 export type Database = Library.Database
 export type Statement = Library.Statement
 
-function load(): typeof Library {
+function isOfLine(name: string): boolean {
   try {
-    return createRequire(import.meta.url)(sqlitePackage)
-  } catch (error) {
-    // On 20 it is an optional package: npm goes on where it can neither fetch nor compile it.
-    console.error(`Error: ${sqlitePackage} is not installed for this Node: run npm ci with it. (${error})`)
-    process.exit(1)
+    return require(`${name}/package.json`).version.startsWith(line)
+  } catch {
+    return false
   }
+}
+
+/** On 20 it is an optional package: npm goes on where it can neither fetch nor compile it. */
+function notInstalled(): never {
+  console.error(`Error: better-sqlite3 ${line}x, which this Node needs, is not installed: run npm ci with it.`)
+  process.exit(1)
 }
