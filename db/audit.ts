@@ -43,7 +43,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | 'taken-back'
     | 'trashed'
   'promo-code': 'changed' | 'created' | 'ended' | 'resumed'
-  'received-mail': 'discarded' | 'filed' | 'restored'
+  'received-mail': 'discarded' | 'fetched' | 'filed' | 'restored'
   redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'

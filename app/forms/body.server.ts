@@ -1,5 +1,6 @@
 // A form's body as name and value pairs, within limits that hold while it is read.
 import { clientKey } from '#app/http/client-address.server.ts'
+import { fileName } from './file-name.ts'
 import { createUploadBudget, type UploadBudget } from './upload-budget.ts'
 
 const byteLimit = 256 * 1024
@@ -56,7 +57,7 @@ export async function readUpload(
   if (tail) return { fields, file: null, isDropped: true }
   const file = form.get(field)
   if (file === null || typeof file === 'string' || (file.size === 0 && file.name === '')) return { fields, file: null }
-  return { fields, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } }
+  return { fields, file: { name: fileName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) } }
 }
 
 const isMultipart = ({ headers }: Request) =>

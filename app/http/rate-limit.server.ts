@@ -68,11 +68,13 @@ async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<numb
   })
 }
 
+/** Whether one of the buckets is over its limit with this event, which is counted in all of them. */
+export const isOverLimit = async (trx: Trx, buckets: Bucket[], now: number): Promise<boolean> =>
+  (await countInto(trx, buckets, now)).some((wait) => wait > 0)
+
 /** Whether the same thing was asked for within this time; counts it. */
-export async function isRepeat(trx: Trx, key: string, perMs: number, now: number): Promise<boolean> {
-  const [wait = 0] = await countInto(trx, [{ key, limit: 1, perMs }], now)
-  return wait > 0
-}
+export const isRepeat = (trx: Trx, key: string, perMs: number, now: number): Promise<boolean> =>
+  isOverLimit(trx, [{ key, limit: 1, perMs }], now)
 
 const minutes = 60_000
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { fetchReceived } from '#app/features/received-mail/received-mails.server.ts'
+import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'

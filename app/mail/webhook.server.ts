@@ -3,7 +3,11 @@ import { Resend } from 'resend'
 import { z } from 'zod'
 import { singleLine } from './address.ts'
 
-const line = (limit: number) => z.string().transform((text) => singleLine(text, limit))
+const line = (limit: number) => z.string().transform((text) => singleLine(text.slice(0, 10 * limit), limit))
+const addresses = z
+  .array(line(400))
+  .nullish()
+  .transform((list) => (list ?? []).slice(0, 100))
 
 // Of each event no more than what is used: an event with other facts beside is as good.
 const eventSchema = z.object({
@@ -11,6 +15,11 @@ const eventSchema = z.object({
   data: z.object({
     email_id: line(200).optional(),
     message_id: line(500).nullish(),
+    from: line(400).nullish(),
+    to: addresses,
+    cc: addresses,
+    received_for: addresses,
+    subject: line(250).nullish(),
     tags: z.record(z.string(), z.string()).nullish().catch(null),
     bounce: z.object({ type: line(50).optional(), message: line(500).optional() }).nullish(),
     failed: z.object({ reason: line(500).optional() }).nullish(),

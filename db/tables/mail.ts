@@ -85,7 +85,18 @@ export type ReceivedStatus =
   /** Staff can restore it until it is purged. */
   | 'discarded'
 
-export type QuarantineReason = 'unknown address' | 'unknown sender' | 'record gone' | 'not fetched'
+export type QuarantineReason =
+  | 'unknown address'
+  | 'unknown sender'
+  /** SPF, DKIM and DMARC say that the sender may be made up. */
+  | 'unproven sender'
+  | 'record gone'
+  | 'not fetched'
+  /** More have come than are fetched by themselves. */
+  | 'too many'
+  | 'too large'
+  /** The process that read it ended. */
+  | 'reading ended'
 
 /** Mails that came in. */
 export interface ReceivedMailsTable {
@@ -106,6 +117,16 @@ export interface ReceivedMailsTable {
   quoted: string | null
   /** Sent by a program, as an absence notice. */
   is_automatic: Generated<number>
+  /** What the mail service found out about the sender; null where it said nothing. */
+  spf: string | null
+  dkim: string | null
+  dmarc: string | null
+  /** Since when a process reads it; null for none. */
+  reading_since: number | null
+  /** When its words came from the mail service; null while only its sender and subject are known. */
+  fetched_at: number | null
+  /** When staff were told of it, where it is filed. */
+  told_at: number | null
   received_at: number
   attempts: Generated<number>
   next_attempt_at: number

@@ -1,7 +1,7 @@
 // Texts that cost time out of all proportion where something goes over them more than once for each character.
 
 /** Short pieces, to be repeated for as long as a body may be. */
-const pieces: Record<string, string> = {
+export const pieces: Record<string, string> = {
   'combining marks of two classes': '\u0301\u0323',
   'combining marks of many classes': '\u0345\u0301\u0323\u0334\u05b0\u3099\u0f71',
   'voiced sound marks': '\uff9e\u0323',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { loseSubscriber, regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
-import { noteReceived } from '#app/features/received-mail/received-mails.server.ts'
+import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import { sendAgain } from '#app/mail/outbox/change.server.ts'
@@ -31,7 +31,7 @@ async function sentAcknowledgement(db: Db) {
 
 let count = 0
 const take = (db: Db, type: string, data: Partial<MailEvent['data']>, id = `msg_${count++}`) => {
-  const event = { type, data: { email_id: 'provider-1', ...data } }
+  const event = { type, data: { email_id: 'provider-1', to: [], cc: [], received_for: [], ...data } }
   return takeEvent(db, { id, event }, noon + 1, { onLost: loseSubscriber, onReceived: noteReceived })
 }
 const mailNow = async (db: Db, id: string) => (await mailRows(db)).find((mail) => mail.id === id)

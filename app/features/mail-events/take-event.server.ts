@@ -4,6 +4,7 @@ import { kindOf } from '#app/features/records/reference.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { type DeliveryNews, recordDeliveryNews } from '#app/mail/delivery-news.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import type { Arrival } from '#app/mail/received-mail.server.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import type { MailEvent, SignedEvent } from '#app/mail/webhook.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -14,7 +15,7 @@ export type EventHooks = {
   /** Nothing reaches this address any more, or nothing is to. */
   onLost: (trx: Trx, address: string, reason: SuppressionReason, now: number) => Promise<void>
   /** A mail has come in, and can be fetched. */
-  onReceived: (trx: Trx, providerId: string, now: number) => Promise<void>
+  onReceived: (trx: Trx, mail: Arrival, now: number) => Promise<void>
 }
 
 const newsOf: Record<string, DeliveryNews> = {
@@ -36,11 +37,18 @@ export function takeEvent(db: Db, { id, event }: SignedEvent, now: number, hooks
       .executeTakeFirst()
     if (!isFirst) return
     const { email_id } = event.data
-    if (event.type === 'email.received' && email_id) await hooks.onReceived(trx, email_id, now)
+    if (event.type === 'email.received' && email_id) await hooks.onReceived(trx, arrivalOf(email_id, event), now)
     const news = newsOf[event.type]
     if (news && email_id) await takeNews(trx, news, event, now, hooks)
   })
 }
+
+const arrivalOf = (providerId: string, { data }: MailEvent): Arrival => ({
+  providerId,
+  from: data.from ?? '',
+  to: [...data.to, ...data.cc, ...data.received_for],
+  subject: data.subject ?? '',
+})
 
 async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: number, hooks: EventHooks) {
   const detail = detailOf(news, data)

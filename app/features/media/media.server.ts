@@ -1,6 +1,6 @@
 // The media library: pictures that staff uploaded, the files made of each, and the posts that show them.
-
 import { z } from 'zod'
+import { fileName } from '#app/forms/file-name.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import { type Cursor, readPage } from '#db/page.ts'
@@ -86,7 +86,7 @@ export async function uploadMedia(
   if (known) return { ok: true, item: known, isNew: false }
   for (const file of files) await store.put(file.name, file.bytes)
   const listed = files.map((file) => ({ ...file, bytes: file.bytes.byteLength }))
-  const shownName = [...name].slice(0, 200).join('') || 'Picture'
+  const shownName = fileName(name) || 'Picture'
   return db.transaction().execute(async (trx): Promise<Uploaded> => {
     const row: Omit<Media, 'seq'> = {
       id: newId(),

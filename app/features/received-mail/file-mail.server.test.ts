@@ -1,18 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
-import type { ReceivedMail } from '#app/mail/received-mail.server.ts'
+import { MailTooLarge, type ReceivedMail } from '#app/mail/received-mail.server.ts'
 import { recordAddress } from '#app/mail/record-address.server.ts'
+import { unchecked } from '#app/mail/sender-checks.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
 import type { EnquiryStatus } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
+import { noteReceived } from './arrival.server.ts'
+import { fetchAgain, fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileByHand, restoreReceived } from './file-mail.server.ts'
-import { fetchReceived, noteReceived, pageOfQuarantined, readFile, readQuarantined } from './received-mails.server.ts'
+import { countQuarantinedTo, pageOfQuarantined, readFile, readQuarantined } from './received-mails.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
@@ -41,12 +44,16 @@ const answer = (reference: string, more: Partial<ReceivedMail> = {}): ReceivedMa
   messageId: '<a@b>',
   text: 'Thanks 감사\n\n> Our answer',
   html: null,
+  isCut: false,
   isAutomatic: false,
+  checks: unchecked,
   files: [],
   ...more,
 })
+const note = (db: Db, { from, to, subject }: ReceivedMail, at = noon, providerId = `p-${at}`) =>
+  db.transaction().execute((trx) => noteReceived(trx, { providerId, from, to, subject }, at))
 const comeIn = async (db: Db, mail: ReceivedMail, at = noon) => {
-  await db.transaction().execute((trx) => noteReceived(trx, `p-${at}`, at))
+  await note(db, mail, at)
   return fetchReceived(db, { read: async () => mail }, () => at)
 }
 const recordNow = async (db: Db, reference: string) => {
@@ -104,7 +111,7 @@ describeOnBothDialects('an answer by mail', (open) => {
 
   test('that the mail service does not give is asked for again, less and less often, and in the end told to staff', async () => {
     const db = await open()
-    await db.transaction().execute((trx) => noteReceived(trx, 'p', noon))
+    await note(db, answer('ENQ-0000-0000'))
     let [now, tries] = [noon, 0]
     const reader = {
       read: () => {
@@ -112,9 +119,9 @@ describeOnBothDialects('an answer by mail', (open) => {
         return Promise.reject(new Error('500: broken'))
       },
     }
-    for (let round = 0; round < 40 * 60; round++) {
+    for (let round = 0; round < 8 * 60; round++) {
       await fetchReceived(db, reader, () => now)
-      now += minute
+      now += 5 * minute
     }
     expect(tries).toBe(30)
     expect((await pageOfQuarantined(db)).rows).toMatchObject([{ status: 'failed', reason: 'not fetched' }])
@@ -160,5 +167,121 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     const back = await readQuarantined(db, second ?? '')
     expect([back?.status, back?.files.length]).toEqual(['quarantined', 1])
     expect(await restoreReceived(db, first ?? '', theSite, noon)).toBe(false)
+  })
+})
+
+describeOnBothDialects('a mail that cannot be read', (open) => {
+  test('because the process ends over it is neither read again nor lost: staff may have it fetched once more', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    await note(db, answer(reference))
+    let reads = 0
+    const ends = {
+      read: () => {
+        reads += 1
+        return new Promise<ReceivedMail>(() => {})
+      },
+    }
+    void fetchReceived(db, ends, () => noon)
+    await vi.waitFor(() => expect(reads).toBe(1))
+    for (let now = noon + 1; now < noon + 60 * minute; now += minute / 2) {
+      const after = fetchReceived(db, { read: () => Promise.reject(new Error('read again')) }, () => now)
+      expect(await after).toBe(0)
+    }
+    const [left] = (await pageOfQuarantined(db)).rows
+    expect(left).toMatchObject({ reason: 'reading ended', from_address: 'ann@example.com', subject: 'Re: x' })
+    expect(await fileByHand(db, left?.id ?? '', reference, theSite, noon)).toEqual({ ok: false, reason: 'changed' })
+    const again = () => fetchAgain(db, left?.id ?? '', theSite, noon)
+    expect([await again(), await again()]).toEqual([true, false])
+    await fetchReceived(db, { read: async () => answer(reference) }, () => noon)
+    expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
+  })
+
+  test('because the site is told to end waits as before', async () => {
+    const db = await open()
+    await note(db, answer(await enquiry(db)))
+    const ending = new AbortController()
+    const reader = {
+      read: async () => {
+        ending.abort()
+        throw new Error('aborted')
+      },
+    }
+    expect(await fetchReceived(db, reader, () => noon, ending.signal)).toBe(0)
+    const stored = await db.selectFrom('received_mails').selectAll().executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({ status: 'waiting', attempts: 0, reading_since: null, last_error: null })
+  })
+
+  test('because it is too large is asked for once', async () => {
+    const db = await open()
+    await note(db, answer(await enquiry(db)))
+    let reads = 0
+    const reader = {
+      read: () => {
+        reads += 1
+        return Promise.reject(new MailTooLarge('More than 4 MB'))
+      },
+    }
+    for (let now = noon; now < noon + 60 * minute; now += minute) await fetchReceived(db, reader, () => now)
+    expect(reads).toBe(1)
+    expect((await pageOfQuarantined(db)).rows).toMatchObject([{ status: 'quarantined', reason: 'too large' }])
+  })
+})
+
+describeOnBothDialects('many mails', (open) => {
+  test('to one record: few are fetched, the others wait with sender and subject, and two notices tell of all', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const mail = answer(reference, { text: 'x'.repeat(150_000) })
+    const at = (n: number) => noon + n * 1000
+    for (let n = 0; n < 40; n++) {
+      await note(db, mail, at(n))
+      await fetchReceived(db, { read: async () => mail }, () => at(n))
+    }
+    const { record } = await recordNow(db, reference)
+    const answers = (await eventsOf(db, record)).filter(({ type }) => type === 'answer')
+    expect(answers).toHaveLength(12)
+    expect(record.search_text.length).toBeLessThan(200_000)
+    const waiting = await db.selectFrom('received_mails').selectAll().where('reason', '=', 'too many').execute()
+    expect(waiting).toHaveLength(28)
+    expect(waiting[0]).toMatchObject({ reference, from_address: 'ann@example.com', fetched_at: null })
+    expect(await countQuarantinedTo(db, reference)).toBe(28)
+    const told = () => mailRows(db, { kind: 'visitor-added' })
+    expect(await told()).toHaveLength(1)
+    await fetchReceived(db, { read: async () => mail }, () => noon + 16 * minute)
+    await fetchReceived(db, { read: async () => mail }, () => noon + 17 * minute)
+    const notices = await told()
+    expect(notices.map(({ subject }) => subject).sort()).toEqual([
+      `${reference}: the visitor added information`,
+      `${reference}: the visitor added information, 11 times`,
+    ])
+    for (const { text_body, html_body } of notices) expect(text_body.length + html_body.length).toBeLessThan(20_000)
+  })
+
+  test('to no record: few are fetched, and of each no more than staff need to decide', async () => {
+    const db = await open()
+    const mail = answer('ENQ-0000-0000', { to: ['info@in.example.com'], text: 'x'.repeat(150_000) })
+    for (let n = 0; n < 30; n++) await note(db, { ...mail, from: `eve${n}@example.com` }, noon + n)
+    expect(await fetchReceived(db, { read: async () => mail }, () => noon + 1000)).toBe(20)
+    const stored = await db.selectFrom('received_mails').select(['reason', 'body']).execute()
+    expect(stored.filter(({ reason }) => reason === 'too many')).toHaveLength(10)
+    for (const { body } of stored) expect(body.length).toBeLessThan(21_000)
+  })
+})
+
+describeOnBothDialects('a sender', (open) => {
+  test.each([
+    ['proven', { spf: 'pass', dkim: 'pass', dmarc: 'pass' }, 'filed', null],
+    ['made up', { spf: 'fail', dkim: 'none', dmarc: 'fail' }, 'quarantined', 'unproven sender'],
+    ['whom the mail service says nothing of', unchecked, 'filed', null],
+  ])('%s', async (_, checks, status, reason) => {
+    const db = await open()
+    const reference = await enquiry(db)
+    await comeIn(db, answer(reference, { checks }))
+    const stored = await db.selectFrom('received_mails').selectAll().executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({ status, reason, reference, ...checks })
+    if (status === 'filed') return
+    expect(await fileByHand(db, stored.id, reference, theSite, noon)).toMatchObject({ ok: true })
+    expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
   })
 })

@@ -4,25 +4,28 @@ import { lockRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
+import { fileName } from '#app/forms/file-name.ts'
 import { emailKey } from '#app/forms/rules.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { visitorAdded } from '#app/mail/messages/visitor-news.ts'
-import { queueNotice } from '#app/mail/notices.server.ts'
 import type { ReceivedMail } from '#app/mail/received-mail.server.ts'
-import { referenceOf } from '#app/mail/record-address.server.ts'
+import { verdictOf } from '#app/mail/sender-checks.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
-import type { ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
+import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
 import type { RecordRow } from '#db/tables/records.ts'
+import { referenceAmong } from './arrival.server.ts'
 import { htmlText } from './html-text.ts'
-import { splitQuotation } from './split-quotation.ts'
+import { type Parted, splitQuotation } from './split-quotation.ts'
+import { tellOfAnswersTo } from './tell-of-answers.server.ts'
 
 /** What was fetched of a mail that waits; a second time changes nothing. */
 export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number): Promise<void> {
+  const reference = referenceAmong(mail.to)
+  // Outside the transaction: others wait for that.
+  const { text, quoted } = reference ? wordsOf(mail) : firstWordsOf(mail)
   return mailTransaction(db, async (trx) => {
-    const { text, quoted } = splitQuotation(mail.text?.trim() ? mail.text : htmlText(mail.html ?? ''))
     const row = await trx
       .updateTable('received_mails')
       .set({
@@ -33,6 +36,10 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
         body: text,
         quoted,
         is_automatic: mail.isAutomatic ? 1 : 0,
+        ...mail.checks,
+        reference,
+        reading_since: null,
+        fetched_at: now,
         last_error: null,
       })
       .where('id', '=', id)
@@ -45,15 +52,47 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
       received_id: id,
       position,
       ...file,
+      name: fileName(file.name) || 'attachment',
       content: content?.toString('base64') ?? null,
     }))
     if (files.length > 0) await trx.insertInto('received_files').values(files).execute()
-    const reference = mail.to.map(referenceOf).find((found) => found !== null) ?? null
     const record = reference ? await recordOf(trx, reference) : undefined
-    if (record && emailKey(mail.from) === record.email_key) return intoRecord(trx, row, record, now)
-    const reason = record ? 'unknown sender' : reference ? 'record gone' : 'unknown address'
-    await trx.updateTable('received_mails').set({ reason, reference }).where('id', '=', id).execute()
+    const reason = reasonAgainst(mail, reference, record)
+    if (record && !reason) return intoRecord(trx, row, record, now)
+    await trx.updateTable('received_mails').set({ reason }).where('id', '=', id).execute()
   })
+}
+
+/** Null for a mail that belongs into the record. */
+function reasonAgainst(
+  { from, checks }: ReceivedMail,
+  reference: string | null,
+  record: RecordRow | undefined,
+): QuarantineReason | null {
+  if (!reference) return 'unknown address'
+  if (!record) return 'record gone'
+  if (emailKey(from) !== record.email_key) return 'unknown sender'
+  // Where the mail service says nothing, its silence would keep every answer out.
+  return verdictOf(checks) === 'unproven' ? 'unproven sender' : null
+}
+
+const cut = '\n\n[The mail is longer: the mail service has all of it.]'
+
+function wordsOf({ text, html, isCut }: ReceivedMail): Parted {
+  const { text: own, quoted } = splitQuotation(text?.trim() ? text : htmlText(html ?? ''))
+  if (!isCut) return { text: own, quoted }
+  return quoted === null ? { text: `${own}${cut}`, quoted } : { text: own, quoted: `${quoted}${cut}` }
+}
+
+const mostLettersOfStrangers = 20_000
+
+/** Of a mail to no record: enough to decide about it. */
+function firstWordsOf({ text, html, isCut }: ReceivedMail): Parted {
+  const markup = text?.trim() ? '' : (html ?? '')
+  const read = markup ? htmlText(markup.slice(0, 3 * mostLettersOfStrangers)) : (text ?? '').trim()
+  const first = read.slice(0, mostLettersOfStrangers).toWellFormed().trim()
+  const hasMore = isCut || read.length > mostLettersOfStrangers || markup.length > 3 * mostLettersOfStrangers
+  return { text: hasMore ? `${first}${cut}` : first, quoted: null }
 }
 
 async function recordOf(trx: Trx, reference: string): Promise<RecordRow | undefined> {
@@ -73,22 +112,27 @@ async function intoRecord(trx: Trx, mail: ReceivedMailRow, record: RecordRow, no
     // A new version, so that nobody decides on it without having seen this.
     .set((e) => ({
       status,
-      search_text: `${record.search_text}${searchText(mail.body)}`,
+      search_text: withWords(record.search_text, mail.body),
       version: e('version', '+', 1),
       ...(isNews ? { read_at: null, snoozed_until: null } : {}),
       closed_at: record.status !== status && isOpen(record.kind, status) ? null : record.closed_at,
     }))
     .where('id', '=', record.id)
     .execute()
-  const filed = { status: 'filed' as const, reason: null, record_id: record.id, reference: record.reference }
+  const { id, reference } = record
+  const filed = { status: 'filed' as const, reason: null, record_id: id, reference, told_at: isNews ? null : now }
   await trx.updateTable('received_mails').set(filed).where('id', '=', mail.id).execute()
   const event = { note: mail.body, mail_id: mail.id, from_status: record.status, to_status: status }
   await addEvent(trx, record, now, { type: 'answer', ...event })
-  if (!isNews || record.status === 'spam') return
-  const { reference, name, email } = record
-  const noticed = { reference, name, email, path: recordPath(record) }
-  const { readPermission } = recordKinds[record.kind]
-  await queueNotice(trx, readPermission, (to) => visitorAdded(noticed, mail.body, to), now)
+  if (isNews) await tellOfAnswersTo(trx, record, now)
+}
+
+/** The index is written anew with every word of the record. */
+const mostSearchedOfMail = 10_000
+const mostSearched = 200_000
+
+function withWords(known: string, added: string): string {
+  return known.length > mostSearched ? known : `${known}${searchText(added.slice(0, mostSearchedOfMail))}`
 }
 
 export type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
@@ -103,6 +147,7 @@ export function fileByHand(db: Db, id: string, reference: string, actor: Actor, 
       .set({ status: 'filed' })
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
+      .where('fetched_at', 'is not', null)
       .returningAll()
       .executeTakeFirst()
     if (!mail) return { ok: false, reason: 'changed' }

@@ -1,9 +1,11 @@
-// The words of a mail that has no plain text. Nothing of the HTML is ever shown.
-import { Parser } from 'htmlparser2'
+// The words of a mail that has no plain text. Nothing of the HTML is ever shown. Read by the tokenizer alone: the parser
+// above it keeps every open element, which takes minutes for a mail of nothing but nested tags.
+import { Tokenizer } from 'htmlparser2'
 
 const unseen = new Set(['head', 'script', 'style', 'title', 'template'])
 const blocks = new Set([
   'address',
+  'article',
   'blockquote',
   'div',
   'h1',
@@ -17,44 +19,96 @@ const blocks = new Set([
   'ol',
   'p',
   'pre',
+  'section',
+  'table',
+  'tr',
+  'ul',
 ])
-const rows = new Set(['table', 'tr', 'ul', 'section', 'article'])
 
 /** Quoted passages come with `> ` before each line, as in plain text. */
 export function htmlText(html: string): string {
-  const lines: string[] = []
-  let line = ''
+  const lines = new Lines()
   let hidden = 0
-  let quoted = 0
-  const breakLine = () => {
-    const words = line.replace(/\s+/g, ' ').trim()
-    lines.push(words && quoted > 0 ? `> ${words}` : words)
-    line = ''
+  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase()
+  const add = (text: string) => {
+    if (hidden === 0) lines.add(text)
   }
-  const breakAround = (name: string) => {
-    if ((blocks.has(name) || rows.has(name)) && line.trim() !== '') breakLine()
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      ...silent,
+      ontext: (start, end) => add(html.slice(start, end)),
+      ontextentity: (codePoint) => add(String.fromCodePoint(codePoint)),
+      onopentagname(start, end) {
+        const name = nameAt(start, end)
+        if (unseen.has(name)) hidden += 1
+        if (name === 'body') hidden = 0
+        if (name === 'br') lines.end()
+        if (blocks.has(name)) lines.endBegun()
+        if (name === 'blockquote') lines.quoted += 1
+      },
+      onclosetag(start, end) {
+        const name = nameAt(start, end)
+        if (unseen.has(name)) hidden = Math.max(0, hidden - 1)
+        if (blocks.has(name)) lines.endBegun()
+        if (name === 'p') lines.skip()
+        if (name === 'blockquote') lines.quoted = Math.max(0, lines.quoted - 1)
+      },
+    },
+  )
+  tokenizer.write(html)
+  tokenizer.end()
+  return lines.text()
+}
+
+class Lines {
+  quoted = 0
+  private lines: string[] = []
+  private line = ''
+  private isBegun = false
+
+  add(text: string) {
+    const words = text.replace(/\s+/g, ' ')
+    this.line += words
+    this.isBegun ||= words !== '' && words !== ' '
   }
-  const parser = new Parser({
-    onopentag(name) {
-      if (unseen.has(name)) hidden += 1
-      if (name === 'br') breakLine()
-      breakAround(name)
-      if (name === 'blockquote') quoted += 1
-    },
-    ontext(text) {
-      if (hidden === 0) line += text
-    },
-    onclosetag(name) {
-      if (unseen.has(name)) hidden = Math.max(0, hidden - 1)
-      breakAround(name)
-      if (name === 'p') lines.push('')
-      if (name === 'blockquote') quoted = Math.max(0, quoted - 1)
-    },
-  })
-  parser.end(html)
-  if (line.trim() !== '') breakLine()
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+
+  end() {
+    const words = this.line.replace(/ {2,}/g, ' ').trim()
+    this.lines.push(words && this.quoted > 0 ? `> ${words}` : words)
+    this.line = ''
+    this.isBegun = false
+  }
+
+  endBegun() {
+    if (this.isBegun) this.end()
+    else this.line = ''
+  }
+
+  skip() {
+    if (this.lines.at(-1) !== '') this.lines.push('')
+  }
+
+  text() {
+    this.endBegun()
+    return this.lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  }
+}
+
+const ignore = () => {}
+const silent = {
+  onattribdata: ignore,
+  onattribentity: ignore,
+  onattribend: ignore,
+  onattribname: ignore,
+  oncdata: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
 }

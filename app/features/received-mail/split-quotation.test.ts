@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
+import { clientMails } from '#tests/support/client-mails.ts'
 import { htmlText } from './html-text.ts'
 import { splitQuotation } from './split-quotation.ts'
 
 const quoted = '> Our answer\n>\n> Yes.'
 
-test.each([
-  ['English', 'On Mon, 5 Jan 2026 at 10:00, BN <a@b.c> wrote:'],
-  ['English, broken over two lines', 'On Mon, 5 Jan 2026 at 10:00, BN\n<a@b.c> wrote:'],
-  ['French', 'Le lun. 5 janv. 2026 à 10:00, BN <a@b.c> a écrit :'],
-  ['Korean', '2026년 1월 5일 (월) 오전 10:00, BN <a@b.c>님이 작성:'],
-  ['an original message', '-----Original Message-----'],
-  ['a header block', 'From: BN <a@b.c>\nSent: Monday\nTo: Ann'],
-])('what is quoted below the answer is parted from it: %s', (_, introduction) => {
-  const below = `${introduction}\n${quoted}`
-  expect(splitQuotation(`Thanks.\n\nAnn\n\n${below}\n`)).toEqual({ text: 'Thanks.\n\nAnn', quoted: below })
+test.each(clientMails)('what $client quotes below the answer is parted from it', ({ answer, quotation }) => {
+  expect(splitQuotation(`${answer}\n\n${quotation}\n`)).toEqual({ text: answer, quoted: quotation })
 })
 
 test('quoted lines without an introduction are parted, too', () => {

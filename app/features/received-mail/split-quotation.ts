@@ -1,22 +1,27 @@
-// Parts what somebody wrote from the mails quoted below it. Line by line, so that no text can take long.
+// Parts what somebody wrote from the mails quoted below it. Each line is looked at once, so that no text can take long.
 
 export type Parted = { text: string; quoted: string | null }
 
-/** How mail programs introduce what they quote: "On … wrote:", in the languages that people write to us in. */
-const brokenIntroductions = [/^on .{1,200}wrote:$/i, /^le .{1,200}a écrit\s?:$/i]
+/** How mail programs introduce what they quote, in the languages that people write to us in. They end with a colon. */
 const introductions = [
-  ...brokenIntroductions,
-  /^.{1,200}(님이 작성|에 작성|님이 씀|wrote|schrieb|escribió)\s?:$/i,
+  /^.{1,200}(님이 작성|에 작성|님이 씀|wrote|schrieb|geschrieben|escribió)\s?:$/i,
   /^you wrote on .{1,100}:$/i,
   /^vous avez écrit le .{1,100}:$/i,
   /^.{1,100}에 보내 주신 내용:$/,
 ]
+/** Where addresses are long, these are broken over two lines. */
+const brokenIntroductions = [
+  /^on .{1,250}wrote:$/i,
+  /^le .{1,250}a écrit\s?:$/i,
+  /^am .{1,100}\sschrieb .{1,200}:$/i,
+  /^\d{4}(년|\.|-) ?\d.{1,250}(작성|쓴 글|씀)\s?:$/,
+]
 const rules = [
-  /^-{2,}\s*(original message|forwarded message|message d'origine|원본 메시지|원본 메일)\s*-{2,}$/i,
+  /^-{2,}\s*(original message|forwarded message|message d['’]origine|ursprüngliche nachricht|원본 메시지|원본 메일)\s*-{2,}$/i,
   /^_{10,}$/,
 ]
-const headerBlock = /^(from|de|보낸 사람|발신)\s?:.{1,300}$/i
-const headerNext = /^(sent|date|to|envoyé|à|보낸 날짜|받는 사람|날짜)\s?:/i
+const headerBlock = /^(from|de|von|보낸 ?사람|발신)\s?:.{1,300}$/i
+const headerNext = /^(sent|date|to|envoyé|à|gesendet|datum|an|보낸 ?날짜|받는 ?사람|날짜)\s?:/i
 
 export function splitQuotation(whole: string): Parted {
   const lines = whole.replace(/\r\n?/g, '\n').split('\n')
@@ -29,24 +34,27 @@ export function splitQuotation(whole: string): Parted {
 }
 
 function quotationAt(lines: string[]): number | null {
-  for (const [at, line] of lines.entries()) {
-    const here = line.trim().slice(0, 500)
-    const next = (lines[at + 1] ?? '').trim().slice(0, 500)
-    const isBegun =
-      rules.some((rule) => rule.test(here)) ||
-      introductions.some((pattern) => pattern.test(here)) ||
-      // Where addresses are long they are broken over two lines.
-      (next !== '' && brokenIntroductions.some((pattern) => pattern.test(`${here} ${next}`))) ||
-      (headerBlock.test(here) && headerNext.test(next)) ||
-      here.startsWith('>')
-    if (isBegun && isQuotedToTheEnd(lines.slice(at))) return at
+  const first = firstPossible(lines)
+  for (let at = first; at < lines.length; at++) {
+    const here = shortened(lines[at])
+    if (here.startsWith('>') || isIntroduced(here, shortened(lines[at + 1]))) return at
   }
   return null
 }
 
-/** Whether none of the answer follows: where quoted lines are marked, no other may stand below them. */
-function isQuotedToTheEnd(rest: string[]): boolean {
-  const marked = rest.findIndex((line) => line.startsWith('>'))
-  if (marked < 0) return true
-  return rest.slice(marked).every((line) => line.startsWith('>') || line.trim() === '')
+const shortened = (line = '') => line.slice(0, 501).trim()
+
+/** None of the answer may follow: below a quoted line no other may stand. */
+function firstPossible(lines: string[]): number {
+  const isQuoted = (line: string) => line.startsWith('>')
+  const lastOwn = lines.findLastIndex((line) => !isQuoted(line) && line.trim() !== '')
+  return lines.slice(0, lastOwn + 1).findLastIndex(isQuoted) + 1
+}
+
+function isIntroduced(here: string, next: string): boolean {
+  if (here === '' || here.length > 500) return false
+  if (here.startsWith('-') || here.startsWith('_')) return rules.some((rule) => rule.test(here))
+  if (here.endsWith(':') && [...introductions, ...brokenIntroductions].some((line) => line.test(here))) return true
+  if (next.endsWith(':') && brokenIntroductions.some((line) => line.test(`${here} ${next}`))) return true
+  return here.includes(':') && headerBlock.test(here) && headerNext.test(next)
 }

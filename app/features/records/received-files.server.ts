@@ -1,5 +1,6 @@
 // Files that came in with a mail or an application. They lie in the database: what is acknowledged is stored with its
 // files or not at all, and backups have them.
+import { fileName } from '#app/forms/file-name.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
@@ -17,9 +18,10 @@ export async function keepFile(trx: Trx, received_id: string, { bytes, ...file }
     .where('received_id', '=', received_id)
     .executeTakeFirstOrThrow()
   const content = { bytes: bytes.byteLength, content: toContent(bytes) }
+  const name = fileName(file.name)
   await trx
     .insertInto('received_files')
-    .values({ id: newId(), received_id, position: Number(next), ...file, ...content })
+    .values({ id: newId(), received_id, position: Number(next), ...file, name, ...content })
     .execute()
 }
 

@@ -10,15 +10,29 @@ export type VisitorRecord = {
   path: string
 }
 
-/** @param to one of the operator's own addresses, as `address` or `Name <address>` */
-export function visitorAdded(record: VisitorRecord, text: string, to: string): Mail {
+/** A notice leaves once for each of its readers: it says what came, the record has all of it. */
+const mostLetters = 2000
+
+/**
+ * @param to one of the operator's own addresses, as `address` or `Name <address>`
+ * @param count how many times something was added; the text is the last
+ */
+export function visitorAdded(record: VisitorRecord, text: string, to: string, count = 1): Mail {
+  const isCut = text.length > mostLetters
+  const shown = isCut ? `${text.slice(0, mostLetters).toWellFormed()} […]` : text
   return {
     ...noticeOf(record, to),
     kind: 'visitor-added',
-    subject: `${record.reference}: the visitor added information`,
+    subject: `${record.reference}: the visitor added information${count > 1 ? `, ${count} times` : ''}`,
     letter: {
       heading: `Added to ${record.reference}`,
-      parts: [...factsOf(record), 'Added:', { quote: text }, linkTo(record)],
+      parts: [
+        ...factsOf(record),
+        count > 1 ? `Added ${count} times; the last:` : 'Added:',
+        { quote: shown },
+        ...(isCut ? ['The whole text is on the page of the record.'] : []),
+        linkTo(record),
+      ],
     },
   }
 }

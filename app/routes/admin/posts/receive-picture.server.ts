@@ -14,6 +14,6 @@ export async function receivePicture(request: Request, actor: Staff): Promise<Up
   if (!file) return { ok: false, problem: 'Choose a picture first.' }
   const typed = uploadSchema.safeParse({ alt: cleanText((fields.get('alt') ?? '').slice(0, 2000), false) })
   if (!typed.success) return { ok: false, problem: 'Alternative text must be 300 characters or fewer.' }
-  const upload = { bytes: file.bytes, name: cleanText(file.name.slice(0, 1000), false), alt: typed.data.alt }
+  const upload = { ...file, alt: typed.data.alt }
   return uploadMedia(db, mediaStore, upload, { actor, now: Date.now() })
 }

@@ -1,0 +1,46 @@
+// What is noted of a mail when the mail service tells of it, and whether it is fetched by itself: judged by its addresses,
+// before anything of it is read.
+import { type Bucket, isOverLimit } from '#app/http/rate-limit.server.ts'
+import { hmac } from '#app/http/secret.server.ts'
+import { bareAddress } from '#app/mail/address.ts'
+import type { Arrival } from '#app/mail/received-mail.server.ts'
+import { referenceOf } from '#app/mail/record-address.server.ts'
+import { newId } from '#db/id.ts'
+import { mailboxKey } from '#db/mailbox-key.ts'
+import type { Trx } from '#db/schema.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** Far more than people write: what is above waits in quarantine with its sender and subject until staff fetch it. */
+const limitsOf = (reference: string | null, from: string): Bucket[] => {
+  const to = reference ?? 'no record'
+  const sender = hmac('sender', mailboxKey(from))
+  return [
+    { key: `mail:to:hour:${to}`, limit: reference ? 12 : 20, perMs: hour },
+    { key: `mail:to:day:${to}`, limit: reference ? 40 : 100, perMs: day },
+    { key: `mail:from:hour:${sender}`, limit: 20, perMs: hour },
+  ]
+}
+
+export const referenceAmong = (addresses: string[]): string | null =>
+  addresses.map(referenceOf).find((reference) => reference !== null) ?? null
+
+/** Noted when the mail service tells of it; it is fetched later. */
+export async function noteReceived(trx: Trx, { providerId, ...mail }: Arrival, now: number): Promise<void> {
+  const from = bareAddress(mail.from) ?? ''
+  const reference = referenceAmong(mail.to.flatMap((address) => bareAddress(address) ?? []))
+  const told = { provider_id: providerId, from_address: from, subject: mail.subject, reference, received_at: now }
+  const isNew = await trx
+    .insertInto('received_mails')
+    .values({ id: newId(), status: 'waiting', next_attempt_at: now, attempts: 0, ...told })
+    .onConflict((conflict) => conflict.column('provider_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!isNew || !(await isOverLimit(trx, limitsOf(reference, from), now))) return
+  await trx
+    .updateTable('received_mails')
+    .set({ status: 'quarantined', reason: 'too many' })
+    .where('id', '=', isNew.id)
+    .execute()
+}

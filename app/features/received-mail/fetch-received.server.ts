@@ -1,0 +1,116 @@
+// Fetches the mails that were noted, one at a time. The attempt is stored before anything is read, so that a mail which
+// ends the process is not read a second time.
+import { type MailReader, MailTooLarge } from '#app/mail/received-mail.server.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { referenceAmong } from './arrival.server.ts'
+import { fileFetched } from './file-mail.server.ts'
+import { tellOfAnswers } from './tell-of-answers.server.ts'
+
+const minute = 60_000
+const longestPause = 60 * minute
+/** Over a day, with the pauses between them. */
+const mostAttempts = 30
+/** Of one mail with all its files; half of what a process is waited for. */
+const longestReadMs = 2 * minute
+const leaseMs = 5 * minute
+const mostOfOneRun = 50
+/** Of the files of a mail to no record. */
+const strangersBytes = 5_000_000
+
+/** The network is never touched in a transaction. @returns how many mails were fetched */
+export async function fetchReceived(db: Db, reader: MailReader, now: () => number, signal?: AbortSignal) {
+  await leaveUnread(db, now())
+  let fetched = 0
+  for (let n = 0; n < mostOfOneRun && !signal?.aborted; n++) {
+    const mail = await takeNext(db, now())
+    if (!mail) break
+    if (await fetchOne(db, reader, mail, now, signal)) fetched += 1
+  }
+  await tellOfAnswers(db, now())
+  return fetched
+}
+
+type Taken = { id: string; provider_id: string; attempts: number }
+
+async function fetchOne(db: Db, reader: MailReader, mail: Taken, now: () => number, signal?: AbortSignal) {
+  const limit = AbortSignal.timeout(longestReadMs)
+  try {
+    const read = await reader.read(mail.provider_id, {
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      bytesFor: (to) => (referenceAmong(to) ? Number.POSITIVE_INFINITY : strangersBytes),
+    })
+    await fileFetched(db, mail.id, read, now())
+    return true
+  } catch (error) {
+    if (signal?.aborted) await giveBack(db, mail, now())
+    else if (error instanceof MailTooLarge) await quarantineUnread(db, mail.id, 'too large', error.message)
+    else await recordFailure(db, mail, error instanceof Error ? error.message : String(error))
+    return false
+  }
+}
+
+/** With the next attempt set already: whatever happens now, the mail is not asked for at once again. */
+async function takeNext(db: Db, now: number): Promise<Taken | undefined> {
+  const next = await db
+    .selectFrom('received_mails')
+    .select(['id', 'attempts'])
+    .where('status', '=', 'waiting')
+    .where('next_attempt_at', '<=', now)
+    .where('reading_since', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!next) return undefined
+  const attempts = Number(next.attempts) + 1
+  const pause = Math.min(minute * 2 ** (attempts - 1), longestPause)
+  return db
+    .updateTable('received_mails')
+    .set({ attempts, reading_since: now, next_attempt_at: now + pause })
+    .where('id', '=', next.id)
+    .where('status', '=', 'waiting')
+    .where('reading_since', 'is', null)
+    .returning(['id', 'provider_id', 'attempts'])
+    .executeTakeFirst()
+}
+
+/** A process that took a mail so long ago has ended over it, or was ended. */
+const leaveUnread = (db: Db, now: number) =>
+  db
+    .updateTable('received_mails')
+    .set({ status: 'quarantined', reason: 'reading ended', reading_since: null })
+    .where('status', '=', 'waiting')
+    .where('reading_since', '<=', now - leaseMs)
+    .execute()
+
+const giveBack = (db: Db, { id, attempts }: Taken, now: number) =>
+  waiting(db, id)
+    .set({ reading_since: null, attempts: attempts - 1, next_attempt_at: now })
+    .execute()
+
+const quarantineUnread = (db: Db, id: string, reason: 'too large', error: string) =>
+  waiting(db, id).set({ reading_since: null, status: 'quarantined', reason, last_error: error }).execute()
+
+const recordFailure = (db: Db, { id, attempts }: Taken, error: string) =>
+  waiting(db, id)
+    .set({ reading_since: null, last_error: error.slice(0, 500) })
+    .set(attempts >= mostAttempts ? { status: 'failed', reason: 'not fetched' } : {})
+    .execute()
+
+const waiting = (db: Db, id: string) =>
+  db.updateTable('received_mails').where('id', '=', id).where('status', '=', 'waiting')
+
+/** Staff want one that was not fetched. @returns false for one that has been, or is not there any more */
+export const fetchAgain = (db: Db, id: string, actor: Actor, now: number): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('received_mails')
+      .set({ status: 'waiting', reason: null, attempts: 0, next_attempt_at: now, reading_since: null })
+      .where('id', '=', id)
+      .where('status', 'in', ['quarantined', 'failed'])
+      .where('fetched_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await recordAudit(trx, actor, { verb: 'fetched', kind: 'received-mail', id }, now)
+    return true
+  })

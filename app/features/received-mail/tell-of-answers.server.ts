@@ -1,0 +1,62 @@
+// Tells staff of answers by mail: of the first at once, of those that follow within a while together.
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { visitorAdded } from '#app/mail/messages/visitor-news.ts'
+import { queueNotice } from '#app/mail/notices.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+
+const pauseMs = 15 * 60_000
+const mostRecords = 100
+
+/** What has waited long enough. */
+export async function tellOfAnswers(db: Db, now: number): Promise<void> {
+  const records = await db
+    .selectFrom('records')
+    .selectAll()
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('received_mails')
+        .select('record_id')
+        .$narrowType<{ record_id: string }>()
+        .distinct()
+        .where('told_at', 'is', null)
+        .where('status', '=', 'filed')
+        .where('record_id', 'is not', null)
+        .limit(mostRecords),
+    )
+    .execute()
+  for (const record of records) await mailTransaction(db, (trx) => tellOfAnswersTo(trx, record as RecordRow, now))
+}
+
+type Told = Pick<RecordRow, 'id' | 'kind' | 'status' | 'reference' | 'name' | 'email'>
+
+export async function tellOfAnswersTo(trx: Trx, record: Told, now: number): Promise<void> {
+  const mails = () => trx.selectFrom('received_mails').where('record_id', '=', record.id).where('status', '=', 'filed')
+  const { last } = await mails()
+    .select((e) => e.fn.max('told_at').as('last'))
+    .where('told_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  if (last !== null && Number(last) > now - pauseMs) return
+  const untold = await trx
+    .updateTable('received_mails')
+    .set({ told_at: now })
+    .where('record_id', '=', record.id)
+    .where('status', '=', 'filed')
+    .where('told_at', 'is', null)
+    .returning('id')
+    .execute()
+  const newest = await mails()
+    .select('body')
+    .where('told_at', '=', now)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .execute()
+  // What is quarantined is no news until it is released.
+  if (untold.length === 0 || record.status === 'spam') return
+  const { reference, name, email, kind } = record
+  const noticed = { reference, name, email, path: recordPath(record) }
+  const text = newest[0]?.body ?? ''
+  const notice = (to: string) => visitorAdded(noticed, text, to, untold.length)
+  await queueNotice(trx, recordKinds[kind].readPermission, notice, now)
+}

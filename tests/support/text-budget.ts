@@ -1,0 +1,92 @@
+// How long a text keeps the process from answering anybody else, over texts that cost readers out of proportion. Counted
+// in processor time between two turns of the event loop, which other work on the machine hardly changes.
+import { pieces } from './hostile-text.ts'
+
+/** No request waits longer for the text of a stranger. */
+export const budgetMs = 200
+
+const tries = 5
+
+/** What readers of mails, HTML, Markdown and front matter go over, beside what hurts the readers of any field. */
+const readersPieces: Record<string, string> = {
+  'quoted and own lines': '>\nb\n',
+  'quoted lines': '> a\n',
+  introductions: 'On a:\n',
+  'long introductions': `On ${'on '.repeat(120)}wrote\n`,
+  'header blocks': 'From: a\n',
+  'dashed lines': '----- a -----\n',
+  paragraphs: '<p> ',
+  'nested elements': '<div>',
+  'elements closed only': '</b>',
+  'nested quotations': '<blockquote>a',
+  'list items': '<li>a',
+  comments: '<!--',
+  'style elements': '<style>',
+  attributes: '<a b=c ',
+  'names of attributes': '<a x',
+  entities: '&lt;',
+  'broken entities': '&#',
+  'rows of a table': '| a | b |\n',
+  'cells of a table': '<tr><td>a',
+  'references to footnotes': '[^1] ',
+  footnotes: '[^1]: a\n',
+  'nested lists': '- - ',
+  'nested quotes': '> > ',
+  'link references': '[a]: b\n',
+  brackets: '[',
+  'closing brackets': '![](',
+  emphasis: '*a **b ',
+  'inline code': '`a``',
+  'front matter': 'a: &a [*a]\n',
+  'line feeds and spaces': '\n ',
+}
+
+const filled = (letters: number, piece: string) => piece.repeat(Math.ceil(letters / piece.length)).slice(0, letters)
+
+/** Texts of this many letters: each piece alone, and elements that are opened first and closed wrongly then. */
+export function hostileTexts(letters: number): { name: string; text: string }[] {
+  const half = Math.floor(letters / 2)
+  return [
+    ...Object.entries({ ...pieces, ...readersPieces }).map(([name, piece]) => ({ name, text: filled(letters, piece) })),
+    { name: 'elements closed by other names', text: filled(half, '<div>') + filled(half, '</b>') },
+    { name: 'one word', text: filled(letters, 'a') },
+  ]
+}
+
+/** The longest time in ms that this work keeps the process from doing anything else. */
+export async function longestHold(work: () => unknown): Promise<number> {
+  let longest = 0
+  let isDone = false
+  let before = process.cpuUsage()
+  const look = () => {
+    const { user, system } = process.cpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+    before = process.cpuUsage()
+  }
+  const turn = () => {
+    look()
+    if (!isDone) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await new Promise((resolve) => setImmediate(resolve))
+  before = process.cpuUsage()
+  try {
+    await work()
+  } finally {
+    isDone = true
+  }
+  look()
+  return longest
+}
+
+/** @returns the hostile texts that this reader takes too long for, with the time of each */
+export async function overBudget(letters: number, read: (text: string) => unknown): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, text } of hostileTexts(letters)) {
+    let least = Number.POSITIVE_INFINITY
+    // A collection of garbage may fall into any one.
+    for (let n = 0; n < tries && least > budgetMs; n++) least = Math.min(least, await longestHold(() => read(text)))
+    if (least > budgetMs) found.push(`${name}: ${least.toFixed()} ms`)
+  }
+  return found
+}
