@@ -172,6 +172,8 @@ export default [
     route('admin-controls/missing', 'routes/admin/posts/missing.tsx'),
     route('admin-controls/transfer', 'routes/admin/posts/transfer.tsx'),
     route('admin-controls/transfer/export.zip', 'routes/admin/posts/export-zip.ts'),
+    route('admin-controls/transfer/:import', 'routes/admin/posts/transfer-import.tsx'),
+    route('admin-controls/transfer/:import/undo', 'routes/admin/posts/transfer-undo.tsx'),
     route('admin-controls/:id', 'routes/admin/posts/post-edit.tsx'),
     route('admin-controls/:id/delete', 'routes/admin/posts/post-delete.tsx'),
     route('admin-controls/:id/undo-delete', 'routes/admin/posts/post-undo-delete.ts'),

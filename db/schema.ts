@@ -2,6 +2,9 @@
 // booleans are 0 or 1.
 import type { Kysely, Transaction } from 'kysely'
 import type {
+  ImportFilesTable,
+  ImportPostsTable,
+  ImportsTable,
   MediaTable,
   PostMediaTable,
   PostPreviewsTable,
@@ -105,6 +108,9 @@ export interface Database {
   post_previews: PostPreviewsTable
   media: MediaTable
   post_media: PostMediaTable
+  imports: ImportsTable
+  import_posts: ImportPostsTable
+  import_files: ImportFilesTable
   redirects: RedirectsTable
   missing_pages: MissingPagesTable
   search_entries: SearchEntriesTable

@@ -2,6 +2,7 @@
 import { cutoffOf, retention } from '#app/content/retention.ts'
 import { applicationExpiries } from '#app/features/applications/retention.server.ts'
 import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server.ts'
+import { purgeStagedImports } from '#app/features/blog/transfer/stage-import.server.ts'
 import { enquiryExpiries } from '#app/features/enquiries/retention.server.ts'
 import { mailEventExpiries } from '#app/features/mail-events/retention.server.ts'
 import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
@@ -36,7 +37,14 @@ const expiries = {
 }
 
 export type Purged = Record<
-  keyof typeof expiries | 'rateLimits' | 'mailedLinks' | 'mails' | 'trashedPosts' | 'postPreviews' | 'copies',
+  | keyof typeof expiries
+  | 'rateLimits'
+  | 'mailedLinks'
+  | 'mails'
+  | 'trashedPosts'
+  | 'postPreviews'
+  | 'imports'
+  | 'copies',
   number
 >
 
@@ -76,6 +84,7 @@ export async function purgeExpired(db: Db, now: number, { pause = async () => {}
   await purge('mails', (limit) => blankOldMails(db, { before: cutoffOf(retention.outboxBodies, now), limit, now }))
   await purge('trashedPosts', (limit) => purgeTrash(db, cutoffOf(retention.trashedPosts, now), limit))
   await purge('postPreviews', () => purgePreviews(db, now), { portions: 1 })
+  await purge('imports', () => purgeStagedImports(db, now - 24 * 60 * 60_000), { portions: 1 })
   const copiesBefore = cutoffOf(retention.removedCopies, now)
   await purge(
     'copies',

@@ -106,6 +106,54 @@ export interface PostMediaTable {
   hash: string
 }
 
+/** A file of posts that staff sent: read, then taken in, then perhaps undone. */
+export interface ImportsTable {
+  id: string
+  /** As the file was called. */
+  name: string
+  /** `zip`, `Ghost` or `WordPress`. */
+  source: string
+  status: 'read' | 'begun' | 'done' | 'undone'
+  /** JSON of what was chosen when it was begun. */
+  options: string | null
+  /** JSON: what belongs to no post, in words. */
+  notes: string
+  /** JSON: how many pictures lie on which other site. */
+  hosts: string
+  created_at: number
+  created_by: string
+  finished_at: number | null
+}
+
+export interface ImportPostsTable {
+  import_id: string
+  position: number
+  /** The same for the same post of the same site, whenever its export is read. */
+  source_key: string
+  title: string
+  /** JSON: what of it is lost or was changed, in words. */
+  told: string
+  /** JSON: where it lay on the old site. */
+  old_paths: string
+  is_restricted: number
+  /** JSON of a Post, until it is taken in. */
+  content: string | null
+  /** `known`: it is here already. */
+  outcome: 'waiting' | 'made' | 'known' | 'removed' | 'kept'
+  post_id: string | null
+  /** The version that was taken in: another one says that staff changed the post. */
+  post_version: number | null
+}
+
+/** Pictures of an archive, in base64, until it is taken in. */
+export interface ImportFilesTable {
+  import_id: string
+  path: string
+  content: string
+}
+
+export type ImportRow = Selectable<ImportsTable>
+export type ImportPost = Selectable<ImportPostsTable>
 export type PostRow = Selectable<PostsTable>
 export type PostRevision = Selectable<PostRevisionsTable>
 export type Media = Selectable<MediaTable>

@@ -3,7 +3,7 @@ import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { takeOver } from '../judges/staff-pages.ts'
 
-test('an import says that it is under way until it says what came of it', async ({ site, page }) => {
+test('an import says that the file is being read until it says what becomes of it', async ({ site, page }) => {
   await takeOver(site, page, await signedIn(site, 'editor'))
   await page.goto('/admin-controls/transfer')
   await alive(page)
@@ -17,10 +17,10 @@ test('an import says that it is under way until it says what came of it', async 
   })
   const empty = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
   await page.setInputFiles('#import-file', { name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(empty) })
-  await page.getByRole('button', { name: 'Import' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Import' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Importing...' })).toBeVisible()
+  await page.getByRole('button', { name: 'Read the file' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Reading' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reading...' })).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { name: '0 posts were imported' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'blog.xml' })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })

@@ -1,9 +1,10 @@
 // Posts out of the site and into it; redirects, and the report of what visitors did not find.
+import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPostArchive } from '#app/features/blog/transfer/post-archive.server.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { emptyBlog, makePost } from '#tests/support/posts.ts'
+import { changePost, emptyBlog, makePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -34,6 +35,13 @@ const fileForm = (bytes: Uint8Array, name: string) => {
   return body
 }
 
+/** Reads a file, and takes it in as the form says. */
+async function imported(file: Uint8Array, name: string, chosen: Record<string, string> = { publish: 'kept' }) {
+  const dryRun = await editor.send(transfer, fileForm(file, name))
+  expect(dryRun.status).toBe(200)
+  return { dryRun, page: await editor.submit(dryRun, '#import', chosen) }
+}
+
 test('what is exported comes back exactly, pictures included, into an empty blog', async () => {
   const red = await sharp({ create: { width: 700, height: 300, channels: 3, background: '#ff3e3e' } })
     .png()
@@ -48,49 +56,116 @@ test('what is exported comes back exactly, pictures included, into an empty blog
     tags: 'a, b',
   })
   const before = await exported()
-  expect(before.posts).toHaveLength(9)
   expect([...before.media.keys()]).toEqual([src])
 
   await site.db.deleteFrom('posts').execute()
   await site.db.deleteFrom('post_slugs').execute()
-  const page = await editor.send(transfer, fileForm(before.bytes, 'blog.zip'))
-  expect(page.text).toContain('9 posts were imported')
+  const { page } = await imported(before.bytes, 'blog.zip')
+  expect(page.text).toContain(`${before.posts.length} posts were imported.`)
   const after = await exported()
   const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
   expect(after.posts.sort(bySlug)).toEqual(before.posts.sort(bySlug))
   expect((await site.visitor().visit('/blog/with-a-picture')).$('.post-text img').attr('src')).toBe(src)
 })
 
-test('imported again nothing is overwritten, and the page says what was done otherwise', async () => {
-  const { bytes } = await exported()
-  const page = await editor.send(transfer, fileForm(bytes, 'blog.zip'))
-  expect(page.text).toContain('has the address rebuild-or-repair-2: rebuild-or-repair was taken.')
-  expect((await site.visitor().visit('/blog/rebuild-or-repair')).status).toBe(200)
+test('imported again nothing is made twice, and the page says so', async () => {
+  const { bytes, posts } = await exported()
+  const { page } = await imported(bytes, 'blog.zip')
+  expect(page.text).toContain('0 posts were imported.')
+  expect(page.text).toContain('Not made again: "With a picture" is here already')
+  expect((await exported()).posts).toHaveLength(posts.length)
 })
+
+const ghost = (...posts: Record<string, unknown>[]) => {
+  const data = {
+    posts: posts.map((post, index) => ({ id: `${index}`, status: 'published', ...post })),
+    tags: [{ id: 't', name: 'Ghostly' }],
+    posts_tags: [{ post_id: '0', tag_id: 't' }],
+    users: [{ id: 'u', name: 'Gina Ghost' }],
+    posts_authors: [{ post_id: '0', author_id: 'u' }],
+  }
+  return Buffer.from(JSON.stringify({ db: [{ data }] }))
+}
+const published_at = '2020-01-02T03:04:05.000Z'
 
 test('a Ghost export is taken in: posts, tags, authors, addresses', async () => {
   await emptyBlog(site.db)
-  const post = {
-    id: '1',
-    title: 'From Ghost',
-    slug: 'from-ghost',
-    html: '<p>Some <b>words</b>.</p>',
-    status: 'published',
-  }
-  const data = {
-    posts: [{ ...post, published_at: '2020-01-02T03:04:05.000Z' }],
-    tags: [{ id: 't', name: 'Ghostly' }],
-    posts_tags: [{ post_id: '1', tag_id: 't' }],
-    users: [{ id: 'u', name: 'Gina Ghost' }],
-    posts_authors: [{ post_id: '1', author_id: 'u' }],
-  }
-  const page = await editor.send(transfer, fileForm(Buffer.from(JSON.stringify({ db: [{ data }] })), 'ghost.json'))
+  const file = ghost({ title: 'From Ghost', slug: 'from-ghost', html: '<p>Some <b>words</b>.</p>', published_at })
+  const { page } = await imported(file, 'ghost.json')
   expect(page.text).toContain('One post was imported')
   const { $ } = await site.visitor().visit('/blog/from-ghost')
   expect($('.post-text strong').text()).toBe('words')
   expect($('.post-tags').text()).toBe('Ghostly')
   expect($('[rel=author]').text()).toBe('Gina Ghost')
-  expect($('.page-hero time').attr('datetime')).toBe('2020-01-02T03:04:05.000Z')
+  expect($('.page-hero time').attr('datetime')).toBe(published_at)
+})
+
+test('before anything is stored the page says of each post what is lost; without a choice all are drafts', async () => {
+  const posts = () => site.db.selectFrom('posts').select(['slug', 'status']).where('trashed_at', 'is', null).execute()
+  const before = await posts()
+  const file = ghost(
+    { id: 'd1', title: 'Dry one', slug: 'dry-one', html: '<p>a</p><form>b</form>', published_at },
+    { id: 'd2', title: 'Dry two', slug: 'dry-two', html: '<p>c</p>', visibility: 'paid', published_at },
+    { id: 'd3', title: 'A page', slug: 'dry-page', html: '<p>d</p>', type: 'page' },
+  )
+  const dryRun = await editor.send(transfer, fileForm(file, 'dry.json'))
+  expect(await posts()).toEqual(before)
+  const rows = dryRun
+    .$('tbody tr')
+    .toArray()
+    .map((row) => dryRun.$(row).text())
+  expect(rows).toEqual([
+    'Dry oneA postLeft out: a form, whose words were kept',
+    'Dry twoA draft in any caseStays a draft: only members could read it',
+  ])
+  expect(dryRun.text).toContain('"A page" was left out: it is a page.')
+  await editor.submit(dryRun, '#import', {})
+  expect((await posts()).filter(({ slug }) => slug.startsWith('dry-'))).toEqual([
+    { slug: 'dry-one', status: 'draft' },
+    { slug: 'dry-two', status: 'draft' },
+  ])
+})
+
+test('old addresses lead to the posts, and an import is undone as one, but for what was changed since', async () => {
+  const item = (id: number, slug: string) =>
+    `<item><title>${slug}</title><link>https://old.example/2021/03/${slug}/</link><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:post_date_gmt>2021-03-04 05:06:07</wp:post_date_gmt><content:encoded>Words</content:encoded></item>`
+  const wxr = `<rss><channel><wp:wxr_version>1.2</wp:wxr_version><link>https://old.example</link>${item(1, 'went')}${item(2, 'stays')}</channel></rss>`
+  const { page } = await imported(Buffer.from(wxr), 'wp.xml')
+  const old = () => site.visitor().visit('/2021/03/went/', { follow: false })
+  expect((await old()).headers.get('Location')).toBe('/blog/went')
+  expect((await site.visitor().visit('/2021/03/went/')).status).toBe(200)
+  const { id } = await site.db.selectFrom('posts').select('id').where('slug', '=', 'stays').executeTakeFirstOrThrow()
+  await changePost(site.db, id, { title: 'Changed since' })
+
+  const asked = await editor.visit(page.$('a[href$="/undo"]').attr('href') ?? '')
+  const undone = await editor.submit(asked, '#undo')
+  expect(undone.text).toContain('1 of its posts are gone; 1 stay, as they were changed since.')
+  expect((await old()).status).toBe(404)
+  expect((await site.visitor().visit('/blog/went')).status).toBe(404)
+  const again = await imported(Buffer.from(wxr), 'wp.xml')
+  expect(again.page.text).toContain('One post was imported.')
+  expect((await site.visitor().visit('/blog/went')).status).toBe(200)
+})
+
+test('pictures in a zip with the export come into the library; without leave no other site is asked', async () => {
+  const blue = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2233ff' } })
+    .png()
+    .toBuffer()
+  const html =
+    '<p><img src="__GHOST_URL__/content/images/2024/b.png" alt="Blue"></p><p><img src="https://other.example/x.png" alt="Other"></p>'
+  const zip = zipSync({
+    'export.json': ghost({ id: 'z', title: 'Zipped', slug: 'zipped', html, published_at }),
+    'content/images/2024/b.png': blue,
+  })
+  const { dryRun, page } = await imported(zip, 'ghost.zip')
+  expect(dryRun.text).toContain('Only an admin can have them fetched')
+  expect(page.text).toContain('Picture https://other.example/x.png: it stays on the old site, and is shown as a link')
+  const shown = (await site.visitor().visit('/blog/zipped')).$('.post-text img')
+  expect(shown.attr('src')).toMatch(/^\/media\//)
+  expect(shown.attr('alt')).toBe('Blue')
+  const admin = await signedIn(site, 'admin', { name: 'Ada' })
+  const offered = await admin.send(transfer, fileForm(zip, 'ghost.zip'))
+  expect(offered.$('[name=hosts]').val()).toBe('other.example')
 })
 
 test.each([

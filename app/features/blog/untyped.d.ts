@@ -6,12 +6,6 @@ declare module 'markdown-it-footnote' {
   export default footnotes
 }
 
-declare module '@joplin/turndown-plugin-gfm' {
-  import type TurndownService from 'turndown'
-
-  export const gfm: TurndownService.Plugin
-}
-
 declare module 'commonmark-spec' {
   export const tests: { markdown: string; html: string; section: string; number: number }[]
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import { type Cursor, readPage } from '#db/page.ts'
-import type { Db } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import type { Redirect } from '#db/tables/site.ts'
 import { pathKey, type redirectSchema } from './schema.ts'
 
@@ -45,6 +45,37 @@ export function createRedirect(
     await recordAudit(trx, actor, { verb: 'created', kind: 'redirect', id, reference: from, detail: { to } }, now)
     return { ok: true }
   })
+}
+
+/** Old addresses that lead to where a post is now: those that lead elsewhere already stay as they are. @returns how many */
+export async function addRedirects(
+  trx: Trx,
+  from: readonly string[],
+  to: string,
+  { actor, now }: { actor: Actor; now: number },
+): Promise<number> {
+  // A path alone can be looked up: "/?p=12" is the home page to everybody.
+  const paths = from.filter((path) => /^\/[^/?#]/.test(path) && !/[?#]/.test(path) && path.length <= 300).map(pathKey)
+  const rows = [...new Set(paths)]
+    .filter((path) => path !== to)
+    .map((path) => {
+      const counted = { hits: 0, last_hit_at: null, created_at: now, created_by: actor.name, version: 1 }
+      return { id: newId(), from_path: path, to_path: to, kind: 301 as const, ...counted }
+    })
+  if (rows.length === 0) return 0
+  const made = await trx
+    .insertInto('redirects')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('from_path').doNothing())
+    .returning('from_path')
+    .execute()
+  const begun = made.map(({ from_path }) => from_path)
+  if (begun.length > 0) await trx.deleteFrom('missing_pages').where('path', 'in', begun).execute()
+  return made.length
+}
+
+export const removeRedirectsTo = async (trx: Trx, to: string): Promise<void> => {
+  await trx.deleteFrom('redirects').where('to_path', '=', to).execute()
 }
 
 export function deleteRedirect(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {

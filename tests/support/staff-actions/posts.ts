@@ -1,5 +1,6 @@
 // The blog, its media and redirects.
 import sharp from 'sharp'
+import { stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { uploadMedia } from '#app/features/media/media.server.ts'
 import { createRedirect } from '#app/features/redirects/redirects.server.ts'
 import { theSite } from '#db/audit.ts'
@@ -105,12 +106,18 @@ export const postsActions: StaffActions = {
       does: (staff, path) => send(staff, path, '#delete'),
     },
   },
-  'routes/admin/posts/transfer': {
-    imported: {
-      does: (staff) => {
-        const wxr = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
-        return sendFile(staff, '/admin-controls/transfer', Buffer.from(wxr), 'blog.xml')
+  'routes/admin/posts/transfer-import': {
+    imported: { prepare: readFile, does: (staff, path) => send(staff, path, '#import') },
+  },
+  'routes/admin/posts/transfer-undo': {
+    'import-undone': {
+      prepare: async () => {
+        const path = await readFile()
+        const id = path.split('/').at(-1) ?? ''
+        await site.db.updateTable('imports').set({ status: 'done' }).where('id', '=', id).execute()
+        return path
       },
+      does: (staff, path) => send(staff, `${path}/undo`, '#undo'),
     },
   },
   'routes/admin/posts/export-zip': {
@@ -126,6 +133,13 @@ async function trashedPost() {
   const path = await post()
   await removePost(site.db, path.split('/').at(-1) ?? '')
   return path
+}
+
+/** A file of posts that was read, and waits to be taken in. */
+async function readFile() {
+  const read = { ok: true, source: 'zip', incoming: { posts: [], files: new Map(), notes: [] } } as const
+  const by = { name: 'blog.zip', actor: theSite, now: Date.now() }
+  return `/admin-controls/transfer/${await stageImport(site.db, { ...read, incoming: { ...read.incoming, posts: [], notes: [] } }, by)}`
 }
 
 async function picture() {

@@ -20,6 +20,8 @@ export function drawImages(md: MarkdownIt) {
 
     const attribute = (name: string, value: string | number) => ` ${name}="${escapeHtml(String(value))}"`
     // The reader's browser is sent to no other site: a link says that there is something to see.
+    // Inside a link there is one already.
+    if (kind === 'external' && env.openLinks > 0) return escapeHtml(alt || src)
     if (kind === 'external') return `<a${attribute('href', src)} rel="external noopener">${escapeHtml(alt || src)}</a>`
     const picture = found ? pictureOf(found) : null
     const own = picture

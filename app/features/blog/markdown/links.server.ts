@@ -6,7 +6,12 @@ export function drawLinks(md: MarkdownIt) {
     const token = tokens[index]
     const href = token?.attrGet('href') ?? ''
     env.links.push(href)
+    env.openLinks++
     if (isExternal(href, env.appUrl)) token?.attrSet('rel', 'external noopener')
+    return self.renderToken(tokens, index, options)
+  }
+  md.renderer.rules.link_close = (tokens, index, options, env: RenderState, self) => {
+    env.openLinks--
     return self.renderToken(tokens, index, options)
   }
 }

@@ -40,6 +40,7 @@ export function renderMarkdown(source: string, options: RenderOptions): Rendered
     findImage,
     topHeading,
     highlighted: 0,
+    openLinks: 0,
     headings: [],
     images: [],
     links: [],

@@ -15,6 +15,8 @@ export type RenderState = {
   findImage: (src: string) => FoundImage | null
   topHeading: number
   highlighted: number
+  /** How many links the place that is drawn lies in: a picture of another site is no link inside one. */
+  openLinks: number
   /** The footnotes that the text names, in the order of their first naming; filled by markdown-it-footnote. */
   footnotes?: { list?: { label: string; count: number }[] }
   headings: Heading[]

@@ -6,7 +6,8 @@ import { type Post, postStatuses } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags, tagsOf } from '../tags.ts'
 
-export type PostFile = { ok: true; post: Post } | { ok: false; problem: string }
+/** @property restriction why not everybody could read it where it comes from; without one everybody could */
+export type PostFile = { ok: true; post: Post; restriction?: string } | { ok: false; problem: string }
 
 const longestFrontMatter = 10_000
 const longestContent = 200_000
@@ -45,8 +46,29 @@ export function readPost(name: string, text: string): PostFile {
     .replace(/^\n/, '')
     .replace(/\n$/, '')
   if ([...content].length > longestContent) return refuse('its content is longer than 200,000 characters')
-  return { ok: true, post: postOf(result.data, content, name) }
+  const post = postOf(result.data, content, name)
+  const isRestricted = Object.entries(openValues).some(([name, open]) => !isOpen(fields[name], open))
+  return isRestricted
+    ? { ok: true, post: { ...post, status: 'draft' }, restriction: 'only members could read it' }
+    : { ok: true, post }
 }
+
+/** How other programs say who may read a post, with the values that mean everybody. */
+export const openValues: Record<string, readonly unknown[]> = {
+  visibility: ['public'],
+  access: ['public', 'everyone', 'all'],
+  members: [false],
+  members_only: [false],
+  membersOnly: [false],
+  paid: [false],
+  premium: [false],
+  private: [false],
+  published: [true],
+  password: [''],
+}
+
+const isOpen = (value: unknown, open: readonly unknown[]) =>
+  value === undefined || value === null || open.includes(value)
 
 const refuse = (problem: string): PostFile => ({ ok: false, problem })
 

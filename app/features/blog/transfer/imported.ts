@@ -3,38 +3,69 @@ import { blogCategories, defaultBlogCategory } from '#app/content/blog-categorie
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags } from '../tags.ts'
+import type { Converted } from './html/html-to-markdown.server.ts'
 
-/** @property notes what was left out or changed, in words, for the person who imports */
-export type Imported = { posts: Post[]; notes: string[] }
+export type IncomingPost = {
+  /** The same for the same post of the same site, whenever its export is read. */
+  key: string
+  post: Post
+  /** Members, payers or people with a password alone could read it: it stays a draft, whatever is chosen. */
+  isRestricted: boolean
+  /** Where it lay on the old site: "/2021/03/title/". */
+  oldPaths: string[]
+  /** What was left out or changed, in words, for the person who imports. */
+  told: string[]
+}
+
+/** @property notes what belongs to no post that is taken in */
+export type Imported = { posts: IncomingPost[]; notes: string[] }
 export type Import = { ok: true; imported: Imported } | { ok: false; problem: string }
 
-const longestContent = 200_000
+export const longestContent = 200_000
 
 export const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('')
 
-/** The first of the names that is a category of ours becomes it; the others are tags. */
-export function categoryAndTags(names: readonly string[]): Pick<Post, 'category' | 'tags'> {
+/** The first of the names that is a category of ours becomes it; the others are tags, as many as a post may have. */
+export function categoryAndTags(names: readonly string[]): Pick<Post, 'category' | 'tags'> & { told: string[] } {
   const matches = (name: string) => blogCategories.find((category) => slugOf(category.name) === slugOf(name))
   const category = names.map(matches).find((match) => match !== undefined)?.name ?? defaultBlogCategory
   const tags = new Map(
     names.filter((name) => slugOf(name) && !matches(name)).map((name) => [slugOf(name), cut(name, longestTag)]),
   )
-  return { category, tags: [...tags.values()].slice(0, mostTags) }
+  const left = [...tags.values()].slice(mostTags)
+  const told =
+    left.length > 0 ? [`Of its tags these were left out, as a post has ${mostTags} at most: ${left.join(', ')}`] : []
+  return { category, tags: [...tags.values()].slice(0, mostTags), told }
 }
 
-/** A slug that no post before has; it is taken from then on. */
-export function takeSlug(wanted: string, taken: Set<string>): string {
-  const slug = slugOf(wanted) || 'post'
-  let candidate = slug
-  for (let number = 2; taken.has(candidate); number++) candidate = `${slug}-${number}`
-  taken.add(candidate)
-  return candidate
+/** Slugs that no post of the file has yet; each that is given out is taken from then on. */
+export function slugTaker() {
+  const taken = new Set<string>()
+  const next = new Map<string, number>()
+  return (wanted: string): string => {
+    const slug = slugOf(wanted) || 'post'
+    let candidate = slug
+    let number = next.get(slug) ?? 2
+    for (; taken.has(candidate); number++) candidate = `${slug}-${number}`
+    next.set(slug, number)
+    taken.add(candidate)
+    return candidate
+  }
 }
+
+type Draft = Omit<IncomingPost, 'post'> & { post: Omit<Post, 'content'> }
 
 /** The post with its content, or a note why it has none. */
-export function addPost({ posts, notes }: Imported, post: Omit<Post, 'content'>, content: string | null) {
+export function addPost({ posts, notes }: Imported, { post, told, ...draft }: Draft, content: Converted | null) {
   if (content === null) notes.push(`"${post.title}" was left out: its text could not be read.`)
-  else if ([...content].length > longestContent) {
+  else if ([...content.markdown].length > longestContent) {
     notes.push(`"${post.title}" was left out: its text is longer than 200,000 characters.`)
-  } else posts.push({ ...post, content })
+  } else {
+    const lost = content.lost.map((what) => `Left out: ${what}`)
+    const status = draft.isRestricted ? 'draft' : post.status
+    posts.push({ ...draft, post: { ...post, status, content: content.markdown }, told: [...told, ...lost] })
+  }
 }
+
+/** "12 comments", "1 page" */
+export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

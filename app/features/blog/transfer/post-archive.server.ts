@@ -5,8 +5,16 @@ import { readZip, writeZip, type ZipLimits } from './zip.server.ts'
 
 export type Problem = { file: string; problem: string }
 
-/** @property media by address: "/media/…" */
-export type PostArchive = { posts: Post[]; media: Map<string, Uint8Array>; problems: Problem[] }
+/**
+ * @property media by address: "/media/…"
+ * @property restricted why not everybody could read a post, by its slug
+ */
+export type PostArchive = {
+  posts: Post[]
+  media: Map<string, Uint8Array>
+  problems: Problem[]
+  restricted: Map<string, string>
+}
 
 export function writePostArchive(posts: readonly Post[], media: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const files: Record<string, Uint8Array> = {}
@@ -24,24 +32,29 @@ export function readPostArchive(
 }
 
 export function readPostFiles(files: ReadonlyMap<string, Uint8Array>): PostArchive {
-  const archive: PostArchive = { posts: [], media: new Map(), problems: [] }
+  const archive: PostArchive = { posts: [], media: new Map(), problems: [], restricted: new Map() }
+  const slugs = new Set<string>()
   for (const [file, bytes] of files) {
     const media = /(?:^|\/)media\/(.+)$/s.exec(file)
     if (media) archive.media.set(`/media/${media[1]}`, bytes)
-    else if (/\.(md|markdown)$/i.test(file)) addPost(archive, file, bytes)
+    else if (/\.(md|markdown)$/i.test(file)) addPost(archive, slugs, file, bytes)
     else archive.problems.push({ file, problem: 'it is neither a Markdown file nor in the folder "media"' })
   }
   return archive
 }
 
-function addPost({ posts, problems }: PostArchive, file: string, bytes: Uint8Array) {
+function addPost({ posts, problems, restricted }: PostArchive, slugs: Set<string>, file: string, bytes: Uint8Array) {
   const text = decode(bytes)
   const read = text === null ? null : readPost(file, text)
   if (!read) problems.push({ file, problem: 'it is not a text in UTF-8' })
   else if (!read.ok) problems.push({ file, problem: read.problem })
-  else if (posts.some(({ slug }) => slug === read.post.slug)) {
+  else if (slugs.has(read.post.slug)) {
     problems.push({ file, problem: `another file has the address "${read.post.slug}" already` })
-  } else posts.push(read.post)
+  } else {
+    slugs.add(read.post.slug)
+    posts.push(read.post)
+    if (read.restriction) restricted.set(read.post.slug, read.restriction)
+  }
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { exportPosts } from '#app/features/blog/transfer/move-posts.server.ts'
+import { exportPosts } from '#app/features/blog/transfer/export-posts.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { picturesOf } from './transfer-media.server.ts'
 

@@ -1,5 +1,5 @@
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
-import type { PostRevision } from '#db/tables/blog.ts'
+import type { ImportRow, PostRevision } from '#db/tables/blog.ts'
 
 export const manager = '/admin-controls'
 export const postPage = (id: string) => `${manager}/${id}`
@@ -24,6 +24,13 @@ export const revisionLabels: Record<PostRevision['kind'], string> = {
   restored: 'Restored',
   imported: 'Imported',
   conflict: 'Came too late, and was kept',
+}
+
+export const importStates: Record<ImportRow['status'], string> = {
+  read: 'Read, nothing taken in yet',
+  begun: 'Begun, not finished',
+  done: 'Taken in',
+  undone: 'Undone',
 }
 
 export const managerCrumb = { label: 'Blog Posts', href: manager }

@@ -1,18 +1,21 @@
-// Import and export of the blog.
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useActionData, useNavigation } from '@remix-run/react'
+// Import and export of the blog. What is sent is read and shown first: transfer-import.tsx takes it in.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { importPosts, readImport } from '#app/features/blog/transfer/move-posts.server.ts'
+import { readImport } from '#app/features/blog/transfer/read-import.server.ts'
+import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readUpload } from '#app/forms/body.server.ts'
+import { cleanText } from '#app/forms/clean-text.ts'
 import { uploadLimits } from '#app/http/refusal.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Moment } from '#app/ui/moment.tsx'
+import { Table } from '#app/ui/table.tsx'
 import '#app/ui/styles/posts.css'
 import { ManagerLinks } from './manager-links.tsx'
-import { manager, managerCrumb } from './post-labels.ts'
-import { takeInPictures } from './transfer-media.server.ts'
+import { importStates, manager, managerCrumb } from './post-labels.ts'
 
 const path = `${manager}/transfer`
 
@@ -21,8 +24,19 @@ export const handle = { permission: 'posts.write' } as const
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Import and export', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return null
+  const { timeZone } = await requireStaff(db, request, handle.permission)
+  const { rows } = await listImports(db)
+  return {
+    timeZone,
+    imports: rows.map(({ id, name, source, status, created_at, created_by }) => ({
+      id,
+      name,
+      source,
+      status,
+      created_at,
+      created_by,
+    })),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -31,24 +45,38 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = file ? await readImport(file.bytes) : { ok: false as const, problem: 'Choose a file first.' }
   if (!read.ok) {
     context.refused = true
-    return data({ problem: read.problem, count: 0, notes: [] }, { status: 422 })
+    return data({ problem: read.problem }, { status: 422 })
   }
-  const { posts, media, notes } = read.incoming
-  const taken = await takeInPictures(posts, media, actor)
-  const incoming = { posts: taken.posts, notes: [...notes, ...taken.notes] }
-  const told = await importPosts(db, incoming, { source: read.source, actor, now: Date.now() })
-  return data({ problem: null, count: posts.length, notes: told })
+  const name = cleanText((file?.name ?? '').slice(0, 200), false) || 'File'
+  return redirect(`${path}/${await stageImport(db, read, { name, actor, now: Date.now() })}`, 303)
 }
 
 export default function TransferPage() {
   const answer = useActionData<typeof action>()
+  const { imports, timeZone } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Import and export' }]} />
       <h1>Import and export</h1>
       <ManagerLinks current="transfer" mayWrite />
-      {answer && answer.problem === null ? <Result count={answer.count} notes={answer.notes} /> : null}
       <ImportForm problem={answer?.problem ?? null} />
+      {imports.length > 0 ? (
+        <Table caption="Imports" columns={['File', 'From', 'State', 'Made', 'By']}>
+          {imports.map((one) => (
+            <tr key={one.id}>
+              <th scope="row" className="typed">
+                <Link to={`${path}/${one.id}`}>{one.name}</Link>
+              </th>
+              <td>{one.source}</td>
+              <td>{importStates[one.status]}</td>
+              <td>
+                <Moment at={one.created_at} zone={timeZone} />
+              </td>
+              <td className="typed">{one.created_by}</td>
+            </tr>
+          ))}
+        </Table>
+      ) : null}
       <section className="card" aria-labelledby="export">
         <h2 id="export">Export</h2>
         <p>
@@ -66,31 +94,15 @@ export default function TransferPage() {
   )
 }
 
-function Result({ count, notes }: { count: number; notes: readonly string[] }) {
-  return (
-    <section className="banner" data-kind="success" aria-labelledby="result" role="status">
-      <h2 id="result">{count === 1 ? 'One post was imported' : `${count} posts were imported`}</h2>
-      {notes.length > 0 ? (
-        <ul>
-          {notes.map((note) => (
-            <li key={note} className="typed">
-              {note}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
-  )
-}
-
 function ImportForm({ problem }: { problem: string | null }) {
   const isBusy = useNavigation().formAction === path
   return (
     <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
       <h2>Import</h2>
       <p>
-        A zip of Markdown files, the JSON file that Ghost exports, or the XML file that WordPress does. Nothing that is
-        here is changed: an address that is taken gets a number.
+        A zip of Markdown files, the JSON file that Ghost exports, or the XML file that WordPress does; either of them
+        in a zip together with its pictures. It is read and shown first: nothing is stored before you have seen what
+        becomes of it.
       </p>
       {problem ? (
         <div className="error-summary" role="alert">
@@ -115,11 +127,11 @@ function ImportForm({ problem }: { problem: string | null }) {
         />
       </div>
       <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
-        {isBusy ? 'Importing...' : 'Import'}
+        {isBusy ? 'Reading...' : 'Read the file'}
       </button>
       {isBusy ? (
         <p role="status">
-          <progress aria-label="Import" /> Posts and pictures are being taken in. This can take some minutes.
+          <progress aria-label="Reading" /> The file is being sent and read. This can take a minute.
         </p>
       ) : null}
     </Form>

@@ -1,6 +1,7 @@
 // Ghost's earlier format of a text (Mobiledoc): as the Markdown that it holds, or as HTML.
 import { z } from 'zod'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { drawCard, text } from './cards.ts'
 
 const marker = z.tuple([z.number(), z.array(z.number()), z.number(), z.union([z.string(), z.number()])])
 const documentSchema = z.object({
@@ -20,8 +21,6 @@ export function parseMobiledoc(source: string): Document | null {
   }
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /** A post that is one Markdown card keeps every character of it. */
 export function markdownOf({ cards, sections }: Document): string | null {
   const [card] = cards
@@ -29,11 +28,12 @@ export function markdownOf({ cards, sections }: Document): string | null {
   return isMarkdown ? text(card?.[1]?.markdown) : null
 }
 
-export const mobiledocToHtml = (document: Document): string =>
-  document.sections.map((section) => drawSection(document, section)).join('\n')
+/** @param told takes what is not carried over, in words */
+export const mobiledocToHtml = (document: Document, told: string[]): string =>
+  document.sections.map((section) => drawSection(document, section, told)).join('\n')
 
-function drawSection(document: Document, [kind, what, content]: unknown[]): string {
-  if (kind === 10) return drawCard(document.cards[Number(what)])
+function drawSection(document: Document, [kind, what, content]: unknown[], told: string[]): string {
+  if (kind === 10) return drawOneCard(document.cards[Number(what)], told)
   if (kind === 2) return `<img src="${escapeHtml(text(what))}">`
   const tag = text(what)
   if (kind === 3 && /^[uo]l$/.test(tag)) {
@@ -69,23 +69,10 @@ function drawMarkers({ markups }: Document, markers: readonly Marker[]): string 
   )
 }
 
-function drawCard(card: Document['cards'][number] | undefined): string {
+function drawOneCard(card: Document['cards'][number] | undefined, told: string[]): string {
   const [name = '', content = {}] = (card ?? []) as [string?, Record<string, unknown>?]
-  switch (name.replace(/^card-/, '')) {
-    case 'hr':
-      return '<hr>'
-    case 'image':
-      return `<figure><img src="${escapeHtml(text(content.src))}" alt="${escapeHtml(text(content.alt))}"><figcaption>${text(content.caption)}</figcaption></figure>`
-    case 'code':
-      return `<pre><code class="language-${escapeHtml(text(content.language))}">${escapeHtml(text(content.code))}</code></pre>`
-    case 'html':
-    case 'embed':
-      return text(content.html)
-    case 'markdown':
-      return `<p>${escapeHtml(text(content.markdown)).replaceAll('\n', '<br>')}</p>`
-    case 'bookmark':
-      return `<p><a href="${escapeHtml(text(content.url))}">${escapeHtml(text(content.url))}</a></p>`
-    default:
-      return ''
-  }
+  const drawing = drawCard(name.replace(/^card-/, ''), content)
+  if (!drawing) told.push(`a card of the kind "${name}"`)
+  else if (drawing.told) told.push(drawing.told)
+  return drawing?.html ?? ''
 }

@@ -1,5 +1,6 @@
 // Exports in the shape that Ghost documents, with the editor's formats as its own exports hold them.
 import { expect, test } from 'vitest'
+import { cardNames } from './cards.ts'
 import { importGhost } from './ghost.server.ts'
 
 const posts = [
@@ -133,15 +134,16 @@ function importAll(json: unknown) {
   return result.imported
 }
 
-test('posts come with tags, authors, slugs, states and times', () => {
+test('posts come with tags, authors, slugs, states, times and their old addresses', () => {
   const { posts: imported, notes } = importAll({ db: [{ meta: { version: '5.80.0' }, data }] })
-  expect(imported.map(({ slug, status }) => [slug, status])).toEqual([
+  expect(imported.map(({ post }) => [post.slug, post.status])).toEqual([
     ['hello', 'published'],
     ['두-번째', 'draft'],
     ['hello-2', 'scheduled'],
     ['mobiledoc', 'draft'],
   ])
-  expect(imported[0]).toMatchObject({
+  const [first, second, third, fourth] = imported.map(({ post }) => post)
+  expect(first).toMatchObject({
     title: 'Hello & welcome',
     category: 'Design',
     tags: ['News', 'Accessibility'],
@@ -152,32 +154,30 @@ test('posts come with tags, authors, slugs, states and times', () => {
     language: 'en',
     publishAt: Date.UTC(2024, 4, 6, 7, 8, 9),
   })
-  expect(imported[1]).toMatchObject({ author: '김보라', language: 'ko', publishAt: null, category: 'Technology' })
-  expect(imported[2]?.publishAt).toBe(1_900_000_000_000)
-  expect(imported[3]?.publishAt).toBe(Date.UTC(2020, 0, 2, 3, 4, 5))
-  expect(notes).toEqual([
-    '"From Mobiledoc" became a draft: only members could read it.',
-    '"About" was left out: it is a page.',
-    '"Broken" was left out: its text could not be read.',
-  ])
+  expect(second).toMatchObject({ author: '김보라', language: 'ko', publishAt: null, category: 'Technology' })
+  expect(third?.publishAt).toBe(1_900_000_000_000)
+  expect(fourth?.publishAt).toBe(Date.UTC(2020, 0, 2, 3, 4, 5))
+  expect(imported[0]).toMatchObject({ key: 'Ghost p1', oldPaths: ['/hello/'], told: ['Left out: a script'] })
+  expect(imported[3]?.told).toEqual(['Stays a draft: only members could read it'])
+  expect(notes).toEqual(['"About" was left out: it is a page.', '"Broken" was left out: its text could not be read.'])
 })
 
 test('texts become Markdown, whatever the editor kept them in', () => {
-  const [html, markdown, lexical, mobiledoc] = importAll({ data }).posts.map(({ content }) => content)
+  const [html, markdown, lexical, mobiledoc] = importAll({ data }).posts.map(({ post }) => post.content)
   expect(html).toBe(
     [
       'One **two** [three](/about/).',
-      '![Ships \\[old\\]](</content/images/2024/a%20(1).png> "At the quay")',
+      '![Ships \\[old\\]](</content/images/2024/a (1).png> "At the quay")',
       '```js\nconst a = 1 < 2\n```',
-      '| a   |\n| --- |\n| 1   |',
+      '| a |\n| - |\n| 1 |',
     ].join('\n\n'),
   )
   expect(markdown).toBe('# Kept *as typed*\n\n* star list')
   expect(lexical).toBe(
     [
       '## Head',
-      '**bold** `code`  \n[link](https://o.example/)',
-      '1.  one',
+      '**bold** `code`\\\n[link](https://o.example/)',
+      '1. one',
       '![Alt](https://o.example/a.png)',
       '```sql\nx < 1\n```',
       '---',
@@ -185,8 +185,114 @@ test('texts become Markdown, whatever the editor kept them in', () => {
     ].join('\n\n'),
   )
   expect(mobiledoc).toBe(
-    ['## Head', '**bold [link](https://o.example/)**  \nend < here', '---', '-   one\n-   two'].join('\n\n'),
+    ['## Head', '**bold [link](https://o.example/)**\\\nend < here', '---', '- one\n- two'].join('\n\n'),
   )
+})
+
+/** What each card says: every word of it is to be found again. */
+const said: Record<string, Record<string, unknown>> = {
+  audio: { src: 'https://o.example/a.mp3', title: 'Audio title' },
+  bookmark: {
+    url: 'https://o.example/b',
+    caption: 'Bookmark caption',
+    metadata: { title: 'Bookmark title', description: 'Bookmark words', author: 'Bea', publisher: 'Press' },
+  },
+  button: { buttonText: 'Button words', buttonUrl: 'https://o.example/c' },
+  'call-to-action': {
+    textValue: '<p>Action words</p>',
+    sponsorLabel: '<p>SPONSORED</p>',
+    buttonText: 'Action button',
+    buttonUrl: 'https://o.example/d',
+    imageUrl: 'https://o.example/d.png',
+  },
+  callout: { calloutEmoji: '💡', calloutText: 'Callout <b>words</b>' },
+  code: { code: 'let code = 1', language: 'js', caption: 'Code caption' },
+  codeblock: { code: 'let block = 1', caption: 'Block caption' },
+  email: { html: '<p>Mailed words</p>' },
+  'email-cta': { html: '<p>Mailed call</p>' },
+  embed: { html: '<iframe src="https://video.example/1" title="Embedded film"></iframe>', caption: 'Embed caption' },
+  file: { src: 'https://o.example/f.pdf', fileTitle: 'File title', fileName: 'f.pdf', fileCaption: 'File caption' },
+  gallery: {
+    images: [
+      { src: 'https://o.example/1.png', alt: 'Alt one', caption: 'First caption' },
+      { src: 'https://o.example/2.png', alt: 'Alt two', caption: 'Second caption' },
+    ],
+    caption: 'Gallery caption',
+  },
+  header: {
+    header: 'Header words',
+    subheader: 'Subheader words',
+    buttonEnabled: true,
+    buttonText: 'Header button',
+    buttonUrl: '#',
+  },
+  horizontalrule: {},
+  hr: {},
+  html: { html: '<p>Html words</p><table><tr><td>Html cell</td></tr></table>' },
+  image: { src: 'https://o.example/i.png', alt: 'Image alt', caption: 'Image <i>caption</i>' },
+  markdown: { markdown: '* Markdown **words**' },
+  paywall: {},
+  product: {
+    productTitle: 'Product title',
+    productDescription: '<p>Product words</p>',
+    productButtonEnabled: true,
+    productButton: 'Product button',
+    productUrl: 'https://o.example/p',
+    productImageSrc: 'https://o.example/p.png',
+  },
+  signup: { header: 'Signup header', subheader: 'Signup words', disclaimer: 'Signup disclaimer' },
+  toggle: { heading: 'Toggle heading', content: '<p>Toggle content</p>' },
+  transistor: {},
+  video: { src: 'https://o.example/v.mp4', caption: 'Video caption' },
+}
+
+const wordsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.startsWith('https:') || value === 'js' || value === '#'
+      ? []
+      : (value
+          .replace(/<iframe[^>]*title="([^"]*)"[^>]*>/g, '$1')
+          .replace(/<[^>]*>/g, ' ')
+          .match(/[\p{L}\p{N}]+/gu) ?? [])
+    : Object.values(value ?? {}).flatMap(wordsIn)
+
+test.each(cardNames)('the card "%s" keeps its words where only Lexical is given, or is told', (name) => {
+  const card = said[name]
+  if (!card) throw new Error(`Say what the card "${name}" says.`)
+  const lexical = JSON.stringify({ root: { type: 'root', children: [{ type: name, version: 1, ...card }] } })
+  const [imported] = importAll({ data: { ...data, posts: [{ id: 'c', title: 'Card', lexical }] } }).posts
+  const kept = `${imported?.post.content}\n${imported?.told.join('\n')}`
+  const words = wordsIn(name === 'file' ? { ...card, fileName: '' } : card)
+  expect(words.filter((word) => !kept.includes(word))).toEqual([])
+})
+
+test('each picture of a gallery has its own caption', () => {
+  const lexical = JSON.stringify({ root: { type: 'root', children: [{ type: 'gallery', ...said.gallery }] } })
+  const [imported] = importAll({ data: { ...data, posts: [{ id: 'c', title: 'Card', lexical }] } }).posts
+  expect(imported?.post.content).toBe(
+    [
+      '![Alt one](https://o.example/1.png "First caption")',
+      '![Alt two](https://o.example/2.png "Second caption")',
+      '*Gallery caption*',
+    ].join('\n\n'),
+  )
+})
+
+test('tags above ten and cards that are not known are told', () => {
+  const many = Array.from({ length: 12 }, (_, number) => ({ id: `m${number}`, name: `Tag ${number}` }))
+  const lexical = '{"root":{"type":"root","children":[{"type":"horoscope","sign":"lion"}]}}'
+  const [imported] = importAll({
+    data: {
+      ...data,
+      posts: [{ id: 'm', title: 'Many', lexical }],
+      tags: many,
+      posts_tags: many.map(({ id }, sort_order) => ({ post_id: 'm', tag_id: id, sort_order })),
+    },
+  }).posts
+  expect(imported?.told).toEqual([
+    'Of its tags these were left out, as a post has 10 at most: Tag 10, Tag 11',
+    'Left out: a card of the kind "horoscope"',
+  ])
 })
 
 test.each(['', 'Hello', '[]', '{"db":[]}', '{"db":[{"data":{}}]}', '{"data":{"posts":[{"id":1}]}}'])(
@@ -201,5 +307,5 @@ test('texts that nest without end do not stop the others', () => {
   const lexical = `${'{"type":"p","children":['.repeat(5_000)}${']}'.repeat(5_000)}`
   const nested = { id: 'l', title: 'Nested', lexical: `{"root":${lexical}}`, status: 'published' }
   const { posts: imported } = importAll({ data: { ...data, posts: [deep, nested, posts[0]] } })
-  expect(imported.at(-1)?.title).toBe('Hello & welcome')
+  expect(imported.at(-1)?.post.title).toBe('Hello & welcome')
 })

@@ -1,8 +1,8 @@
 // A Ghost export (JSON, versions 1 to 6): posts with their tags, authors' names, slugs and states.
 import { z } from 'zod'
-import type { Post } from '../post.ts'
-import { htmlToMarkdown } from './html-to-markdown.server.ts'
-import { addPost, categoryAndTags, cut, type Import, type Imported, takeSlug } from './imported.ts'
+import type { Post } from '../../post.ts'
+import { type Converted, htmlToMarkdown } from '../html/html-to-markdown.server.ts'
+import { addPost, categoryAndTags, cut, type Import, type Imported, slugTaker } from '../imported.ts'
 import { lexicalToHtml } from './lexical.ts'
 import { markdownOf, mobiledocToHtml, parseMobiledoc } from './mobiledoc.ts'
 
@@ -12,6 +12,7 @@ const order = z.number().nullish()
 
 const postSchema = z.object({
   id,
+  uuid: optional,
   title: z.string(),
   slug: optional,
   html: optional,
@@ -35,6 +36,7 @@ const dataSchema = z.object({
   tags: z.array(z.object({ id, name: z.string() })).default([]),
   posts_tags: z.array(z.object({ post_id: id, tag_id: id, sort_order: order })).default([]),
   users: z.array(z.object({ id, name: z.string() })).default([]),
+  settings: z.array(z.looseObject({ key: z.string(), value: z.unknown() })).default([]),
   posts_authors: z.array(z.object({ post_id: id, author_id: id, sort_order: order })).default([]),
 })
 
@@ -52,15 +54,26 @@ export function importGhost(json: string): Import {
   if (!parsed.success) return { ok: false, problem: 'This is not the JSON file that Ghost exports.' }
   const imported: Imported = { posts: [], notes: [] }
   const lookUp = lookUpIn(parsed.data)
-  const taken = new Set<string>()
+  const takeSlug = slugTaker()
   for (const post of parsed.data.posts) {
     if (post.type === 'page' || post.page) imported.notes.push(`"${post.title}" was left out: it is a page.`)
-    else {
-      if (!isPublic(post)) imported.notes.push(`"${post.title}" became a draft: only members could read it.`)
-      addPost(imported, postOf(post, lookUp, taken), contentOf(post))
-    }
+    else takeIn(imported, post, lookUp, takeSlug)
   }
   return { ok: true, imported }
+}
+
+function takeIn(imported: Imported, given: GhostPost, lookUp: LookUp, takeSlug: (wanted: string) => string) {
+  const content = contentOf(given)
+  const restriction = restrictionOf(given, content?.forMembers ?? false)
+  const { post, told } = postOf(given, lookUp, takeSlug)
+  const draft = {
+    key: `Ghost ${given.uuid || given.id}`,
+    post,
+    isRestricted: restriction !== null,
+    oldPaths: oldPathsOf(given, lookUp),
+    told: [...(restriction ? [`Stays a draft: ${restriction}`] : []), ...told],
+  }
+  addPost(imported, draft, content)
 }
 
 function parseJson(json: string): unknown {
@@ -71,31 +84,45 @@ function parseJson(json: string): unknown {
   }
 }
 
-const isPublic = ({ visibility }: GhostPost) => !visibility || visibility === 'public'
+/** Only what Ghost itself calls public is; a version that knew no members named none. */
+export function restrictionOf({ visibility, status }: Pick<GhostPost, 'visibility' | 'status'>, forMembers: boolean) {
+  if (visibility !== undefined && visibility !== null && visibility !== 'public') return 'only members could read it'
+  if (forMembers) return 'only members could read a part of it'
+  return status === 'sent' ? 'it was only mailed' : null
+}
 
-/** What was sent as a newsletter is to be read on the site, too. */
-const states: Record<string, Post['status']> = { published: 'published', sent: 'published', scheduled: 'scheduled' }
+const states: Record<string, Post['status']> = { published: 'published', scheduled: 'scheduled' }
 
-function postOf(post: GhostPost, lookUp: LookUp, taken: Set<string>): Omit<Post, 'content'> {
-  const title = cut(post.title, 200) || 'Untitled'
-  const publishAt = momentOf(post.published_at)
-  const language = (['en', 'ko', 'fr'] as const).find((code) => post.locale?.toLowerCase().startsWith(code))
-  return {
+function postOf(given: GhostPost, lookUp: LookUp, takeSlug: (wanted: string) => string) {
+  const title = cut(given.title, 200) || 'Untitled'
+  const language = (['en', 'ko', 'fr'] as const).find((code) => given.locale?.toLowerCase().startsWith(code))
+  const { told, ...filed } = categoryAndTags(tagsOf(given, lookUp))
+  const post: Omit<Post, 'content'> = {
     title,
-    slug: takeSlug(post.slug || title, taken),
-    ...categoryAndTags(tagsOf(post, lookUp)),
-    excerpt: post.custom_excerpt ? cut(post.custom_excerpt, 500) : null,
-    image: post.feature_image
-      ? { src: ownAddress(post.feature_image), alt: cut(lookUp.altOfPost.get(post.id) ?? '', 300) }
+    slug: takeSlug(given.slug || title),
+    ...filed,
+    excerpt: given.custom_excerpt ? cut(given.custom_excerpt, 500) : null,
+    image: given.feature_image
+      ? { src: ownAddress(given.feature_image), alt: cut(lookUp.altOfPost.get(given.id) ?? '', 300) }
       : null,
-    author: authorsOf(post, lookUp),
-    publishAt,
-    featured: Boolean(post.featured),
+    author: authorsOf(given, lookUp),
+    publishAt: momentOf(given.published_at),
+    featured: Boolean(given.featured),
     language: language ?? 'en',
     translationOf: null,
-    // What only paying members could read must not become public by itself.
-    status: isPublic(post) ? (states[post.status ?? ''] ?? 'draft') : 'draft',
+    status: states[given.status ?? ''] ?? 'draft',
   }
+  return { post, told }
+}
+
+/** As Ghost makes them by itself, and with the day where its settings say so. */
+function oldPathsOf({ slug, published_at }: GhostPost, { permalinks }: LookUp): string[] {
+  if (!slug) return []
+  const moment = momentOf(published_at)
+  const [year = '', month = '', day = ''] =
+    moment === null ? [] : new Date(moment).toISOString().slice(0, 10).split('-')
+  const dated = permalinks?.replace(':year', year).replace(':month', month).replace(':day', day).replace(':slug', slug)
+  return [...new Set([`/${slug}/`, ...(dated?.startsWith('/') && !dated.includes(':') && year ? [dated] : [])])]
 }
 
 type LookUp = ReturnType<typeof lookUpIn>
@@ -107,6 +134,9 @@ function lookUpIn(data: GhostData) {
     users: names(data.users),
     tagsOfPost: byPost(data.posts_tags),
     authorsOfPost: byPost(data.posts_authors),
+    permalinks: data.settings.flatMap(({ key, value }) =>
+      key === 'permalinks' && typeof value === 'string' ? [value] : [],
+    )[0],
     altOfPost: new Map(data.posts_meta.map((meta) => [meta.post_id, meta.feature_image_alt])),
   }
 }
@@ -144,10 +174,23 @@ function momentOf(value: string | number | null | undefined): number | null {
 const ownAddress = (text: string) => text.replaceAll(/__GHOST_URL__\/?/g, '/')
 
 /** Markdown as it was typed, where there is some; else from the HTML that readers saw; else from the editor's own format. */
-function contentOf({ mobiledoc, lexical, html }: GhostPost): string | null {
+function contentOf({ mobiledoc, lexical, html }: GhostPost): (Converted & { forMembers: boolean }) | null {
   const document = mobiledoc ? parseMobiledoc(mobiledoc) : null
   const markdown = document ? markdownOf(document) : null
-  if (markdown !== null) return ownAddress(markdown)
-  const drawn = html ?? (lexical ? lexicalToHtml(lexical) : document ? mobiledocToHtml(document) : '')
-  return drawn === null ? null : htmlToMarkdown(ownAddress(drawn))
+  if (markdown !== null) return { markdown: ownAddress(markdown), lost: [], forMembers: false }
+  const drawn = lexical ? lexicalToHtml(lexical) : null
+  const forMembers = drawn?.forMembers ?? false
+  if (html) return converted(html, drawn?.told ?? [], forMembers || gated.test(html))
+  if (drawn) return converted(drawn.html, drawn.told, forMembers)
+  if (lexical) return null
+  const told: string[] = []
+  return converted(document ? mobiledocToHtml(document, told) : '', told, false)
+}
+
+/** Around what Ghost shows to some members only. */
+const gated = /<!--\s*kg-gated-block:begin\s+nonMember:false/
+
+function converted(html: string, told: readonly string[], forMembers: boolean) {
+  const made = htmlToMarkdown(ownAddress(html))
+  return made && { markdown: made.markdown, lost: [...told, ...made.lost], forMembers }
 }

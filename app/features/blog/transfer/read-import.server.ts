@@ -1,0 +1,56 @@
+// A file of posts, whatever wrote it: read without touching the database.
+import type { IncomingPost } from './imported.ts'
+
+/** @property files the pictures of an archive, by their path in it */
+export type Incoming = { posts: IncomingPost[]; files: ReadonlyMap<string, Uint8Array>; notes: string[] }
+export type ReadFile = { ok: true; incoming: Incoming; source: string } | { ok: false; problem: string }
+
+/** A zip of Markdown, what Ghost exports or what WordPress does, alone or with its pictures in a zip. */
+export async function readImport(bytes: Uint8Array): Promise<ReadFile> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readArchive(bytes)
+  const text = decode(bytes)
+  if (text === null) return { ok: false, problem: 'The file is neither a zip nor a text in UTF-8.' }
+  return readExport(text, new Map())
+}
+
+async function readArchive(bytes: Uint8Array): Promise<ReadFile> {
+  const { readPostFiles } = await import('./post-archive.server.ts')
+  const { readZip } = await import('./zip.server.ts')
+  const contents = readZip(bytes)
+  if (!contents.ok) return contents
+  const names = [...contents.files.keys()]
+  const [exported] = names.filter((name) => /\.(json|xml)$/i.test(name) && !/(^|\/)package\.json$/.test(name))
+  if (exported && !names.some((name) => /\.(md|markdown)$/i.test(name))) {
+    const text = decode(contents.files.get(exported) ?? new Uint8Array())
+    if (text === null) return { ok: false, problem: `The file "${exported}" in the archive is no text in UTF-8.` }
+    const files = new Map([...contents.files].filter(([name]) => isPicture.test(name)))
+    return readExport(text, files)
+  }
+  const archive = readPostFiles(contents.files)
+  const posts = archive.posts.map((post): IncomingPost => {
+    const restriction = archive.restricted.get(post.slug)
+    const told = restriction ? [`Stays a draft: ${restriction}`] : []
+    return { key: `zip ${post.slug} ${post.title}`, post, isRestricted: restriction !== undefined, oldPaths: [], told }
+  })
+  const notes = archive.problems.map(({ file, problem }) => `${file} was left out: ${problem}.`)
+  return { ok: true, incoming: { posts, files: archive.media, notes }, source: 'zip' }
+}
+
+const isPicture = /\.(jpe?g|jfif|png|gif|webp|avif|svg|heic)$/i
+
+async function readExport(text: string, files: ReadonlyMap<string, Uint8Array>): Promise<ReadFile> {
+  const isJson = /^\s*\{/.test(text)
+  const read = isJson
+    ? (await import('./ghost/ghost.server.ts')).importGhost(text)
+    : (await import('./wordpress/wordpress.server.ts')).importWordPress(text)
+  if (!read.ok) return read
+  return { ok: true, incoming: { ...read.imported, files }, source: isJson ? 'Ghost' : 'WordPress' }
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

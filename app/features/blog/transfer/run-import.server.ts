@@ -1,0 +1,206 @@
+// Takes in what was read from a file, one post after the other; and takes it back as one.
+import { setImmediate as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { dropSearchEntry } from '#db/site-search.ts'
+import type { ImportPost } from '#db/tables/blog.ts'
+import { type Post, postPath } from '../post.ts'
+import { findFreeSlug } from '../store/slugs.server.ts'
+import { writePostRows } from '../store/write-post.server.ts'
+import { readImportRow, readStagedPost, readWords } from './stage-import.server.ts'
+
+export const importOptions = z.object({
+  /** `draft`: every post is one, whatever it was. `kept`: as on the old site, but for what not everybody could read. */
+  publish: z.enum(['draft', 'kept']),
+  /** Whether the old addresses lead to the new ones. */
+  redirects: z.boolean(),
+  /** Other sites that pictures are fetched from. */
+  hosts: z.array(z.string()),
+})
+export type ImportOptions = z.output<typeof importOptions>
+
+export type ImportDeeds = {
+  /** Takes the pictures of a post into the media library. @returns the post that shows them, and what was not taken, in words */
+  takePictures: (post: Post) => Promise<{ post: Post; notes: string[] }>
+  /** @returns how many old addresses lead there from now on */
+  addRedirects: (trx: Trx, from: readonly string[], to: string) => Promise<number>
+}
+
+type By = { actor: Actor; now: number }
+type Begun = { ok: true; made: number } | { ok: false; reason: 'gone' }
+
+/** Goes on where it was left, when it was interrupted. */
+export async function runImport(
+  db: Db,
+  id: string,
+  options: ImportOptions,
+  deeds: ImportDeeds,
+  { actor, now }: By,
+): Promise<Begun> {
+  const found = await readImportRow(db, id)
+  if (!found || found.status === 'done' || found.status === 'undone') return { ok: false, reason: 'gone' }
+  const begun = { status: 'begun', options: JSON.stringify(options) } as const
+  await db.updateTable('imports').set(begun).where('id', '=', id).execute()
+  let made = 0
+  for (let next = await nextWaiting(db, id); next; next = await nextWaiting(db, id)) {
+    const isMade = await takeIn(db, next, options, deeds, { actor, now })
+    if (isMade) made += 1
+    await pause()
+  }
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('imports').set({ status: 'done', finished_at: now }).where('id', '=', id).execute()
+    await trx.deleteFrom('import_files').where('import_id', '=', id).execute()
+    const detail = { source: found.source, count: made, publish: options.publish }
+    await recordAudit(trx, actor, { verb: 'imported', kind: 'post', detail }, now)
+  })
+  return { ok: true, made }
+}
+
+const nextWaiting = (db: Db, id: string): Promise<ImportPost | undefined> =>
+  db
+    .selectFrom('import_posts')
+    .selectAll()
+    .where('import_id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+
+async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds: ImportDeeds, { actor, now }: By) {
+  const read = readStagedPost(staged.content ?? '{}')
+  const known = await findKnown(db, staged, read)
+  const { post, notes } = known === null ? await deeds.takePictures(read) : { post: read, notes: [] }
+  return db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, `import ${staged.import_id}`)
+    const told = [...readWords(staged.told), ...notes]
+    const row = trx
+      .updateTable('import_posts')
+      .where('import_id', '=', staged.import_id)
+      .where('position', '=', staged.position)
+      .where('outcome', '=', 'waiting')
+    if (known !== null) {
+      const said = JSON.stringify([`Not made again: "${known}" is here already`, ...told])
+      await row.set({ outcome: 'known', content: null, told: said }).execute()
+      return false
+    }
+    await takeAdvisoryLock(trx, 'post slugs')
+    const slug = await findFreeSlug(trx, post.slug)
+    if (slug !== post.slug) told.push(`It has the address ${slug}: ${post.slug} was taken`)
+    const status = options.publish === 'draft' || staged.is_restricted === 1 ? 'draft' : post.status
+    const publishAt = post.publishAt ?? (status === 'draft' ? null : now)
+    const postId = newId()
+    const isMine = await row
+      .set({ outcome: 'made', content: null, told: JSON.stringify(told) })
+      .returning('position')
+      .executeTakeFirst()
+    if (!isMine) return false
+    const writing = { id: postId, before: null, actor, kind: 'imported', now } as const
+    const version = await writePostRows(trx, { ...post, slug, status, publishAt }, writing)
+    await trx
+      .updateTable('import_posts')
+      .set({ post_id: postId, post_version: version })
+      .where('import_id', '=', staged.import_id)
+      .where('position', '=', staged.position)
+      .execute()
+    if (options.redirects) await deeds.addRedirects(trx, readWords(staged.old_paths), postPath(slug))
+    return true
+  })
+}
+
+/** The title under which the same post is here: imported before, or with the same address, title and text. */
+async function findKnown(db: Db, staged: ImportPost, post: Post): Promise<string | null> {
+  const before = await db
+    .selectFrom('import_posts')
+    .innerJoin('posts', 'posts.id', 'import_posts.post_id')
+    .select('posts.title')
+    .where('import_posts.source_key', '=', staged.source_key)
+    .executeTakeFirst()
+  if (before) return before.title
+  const same = await db
+    .selectFrom('posts')
+    .select(['title', 'content'])
+    .where('slug', '=', post.slug)
+    .where('title', '=', post.title)
+    .executeTakeFirst()
+  return same && same.content === post.content ? same.title : null
+}
+
+type Undone = { ok: true; removed: number; kept: number } | { ok: false; reason: 'gone' }
+
+/**
+ * As if it had never been: what it made goes for good, with the old addresses that lead there. Posts that were changed
+ * since stay, for that work is not in the file.
+ */
+export async function undoImport(
+  db: Db,
+  id: string,
+  removeRedirects: (trx: Trx, to: string) => Promise<void>,
+  { actor, now }: By,
+): Promise<Undone> {
+  const found = await readImportRow(db, id)
+  if (!found || (found.status !== 'done' && found.status !== 'begun')) return { ok: false, reason: 'gone' }
+  await db
+    .updateTable('import_posts')
+    .set({ outcome: 'known', content: null })
+    .where('import_id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .execute()
+  const counts = { removed: 0, kept: 0 }
+  for (let next = await nextMade(db, id); next; next = await nextMade(db, id)) {
+    counts[await takeBack(db, next, removeRedirects)] += 1
+    await pause()
+  }
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('imports').set({ status: 'undone', finished_at: now }).where('id', '=', id).execute()
+    await trx.deleteFrom('import_files').where('import_id', '=', id).execute()
+    await recordAudit(
+      trx,
+      actor,
+      { verb: 'import-undone', kind: 'post', detail: { ...counts, source: found.source } },
+      now,
+    )
+  })
+  return { ok: true, ...counts }
+}
+
+const nextMade = (db: Db, id: string) =>
+  db
+    .selectFrom('import_posts')
+    .select(['import_id', 'position', 'post_id', 'post_version'])
+    .where('import_id', '=', id)
+    .where('outcome', '=', 'made')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+type Made = NonNullable<Awaited<ReturnType<typeof nextMade>>>
+
+function takeBack(db: Db, made: Made, removeRedirects: (trx: Trx, to: string) => Promise<void>) {
+  return db.transaction().execute(async (trx) => {
+    const post = made.post_id
+      ? await trx
+          .selectFrom('posts')
+          .select(['id', 'version', 'slug'])
+          .where('id', '=', made.post_id)
+          .executeTakeFirst()
+      : undefined
+    const isChanged = post !== undefined && post.version !== made.post_version
+    const outcome = isChanged ? 'kept' : 'removed'
+    if (post && !isChanged) {
+      await removeRedirects(trx, postPath(post.slug))
+      await dropSearchEntry(trx, 'post', post.id)
+      await trx.deleteFrom('post_slugs').where('post_id', '=', post.id).execute()
+      await trx.deleteFrom('posts').where('id', '=', post.id).execute()
+    }
+    await trx
+      .updateTable('import_posts')
+      .set({ outcome })
+      .where('import_id', '=', made.import_id)
+      .where('position', '=', made.position)
+      .execute()
+    return outcome
+  })
+}

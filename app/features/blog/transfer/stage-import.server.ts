@@ -1,0 +1,149 @@
+// What was read from a file waits here until staff have seen what becomes of it.
+import { setImmediate as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Actor } from '#db/audit.ts'
+import { newId } from '#db/id.ts'
+import { type Cursor, readPage } from '#db/page.ts'
+import type { Db } from '#db/schema.ts'
+import type { ImportPost, ImportRow } from '#db/tables/blog.ts'
+import type { Post } from '../post.ts'
+import { hostsOf } from './pictures.ts'
+import type { ReadFile } from './read-import.server.ts'
+
+type Read = Extract<ReadFile, { ok: true }>
+
+/** So many characters are stored at a time: others have the database in between. */
+const portion = 500_000
+const mostNotes = 2_000
+
+/** @returns its id. Nothing of it is a post yet */
+export async function stageImport(
+  db: Db,
+  { incoming, source }: Read,
+  { name, actor, now }: { name: string; actor: Actor; now: number },
+): Promise<string> {
+  const id = newId()
+  const notes = JSON.stringify(incoming.notes.slice(0, mostNotes))
+  const hosts = JSON.stringify(Object.fromEntries(hostsOf(incoming.posts.map(({ post }) => post))))
+  const row = {
+    id,
+    name,
+    source,
+    status: 'read',
+    options: null,
+    notes,
+    hosts,
+    created_at: now,
+    created_by: actor.name,
+  } as const
+  await db
+    .insertInto('imports')
+    .values({ ...row, finished_at: null })
+    .execute()
+  // Originals come first, so that translations find theirs.
+  const posts = [...incoming.posts].sort(
+    (a, b) => Number(a.post.translationOf !== null) - Number(b.post.translationOf !== null),
+  )
+  let waiting: ReturnType<typeof rowOf>[] = []
+  let size = 0
+  const store = async () => {
+    if (waiting.length > 0) await db.insertInto('import_posts').values(waiting).execute()
+    waiting = []
+    size = 0
+    await pause()
+  }
+  for (const [position, post] of posts.entries()) {
+    const made = rowOf(id, position, post)
+    waiting.push(made)
+    size += made.content.length
+    if (size > portion || waiting.length >= 50) await store()
+  }
+  await store()
+  for (const [path, bytes] of incoming.files) {
+    if (bytes.byteLength > heaviest) continue
+    await db
+      .insertInto('import_files')
+      .values({ import_id: id, path, content: Buffer.from(bytes).toString('base64') })
+      .execute()
+    await pause()
+  }
+  return id
+}
+
+/** No picture that is larger is taken into the media library. */
+const heaviest = 8_000_000
+
+const rowOf = (
+  id: string,
+  position: number,
+  { key, post, isRestricted, oldPaths, told }: Read['incoming']['posts'][number],
+) => ({
+  import_id: id,
+  position,
+  source_key: key,
+  title: post.title,
+  told: JSON.stringify(told),
+  old_paths: JSON.stringify(oldPaths),
+  is_restricted: isRestricted ? 1 : 0,
+  content: JSON.stringify(post),
+  outcome: 'waiting' as const,
+  post_id: null,
+  post_version: null,
+})
+
+const counts = z.record(z.string(), z.number())
+/** Other sites that pictures lie on, with how many. */
+export const readHosts = ({ hosts }: Pick<ImportRow, 'hosts'>) =>
+  Object.entries(counts.parse(JSON.parse(hosts))).filter(([host]) => host !== '')
+
+const words = z.array(z.string())
+export const readWords = (json: string): string[] => words.parse(JSON.parse(json))
+
+/** Written here alone, from a Post. */
+export const readStagedPost = (content: string): Post => JSON.parse(content) as Post
+
+export const readImportRow = (db: Db, id: string): Promise<ImportRow | undefined> =>
+  db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const listImports = (db: Db, after?: Cursor) =>
+  // Ids sort by time.
+  readPage(db.selectFrom('imports').selectAll().where('status', '!=', 'read'), { by: ['id'], after, size: 10 })
+
+const listed = ['position', 'title', 'told', 'is_restricted', 'outcome', 'post_id'] as const
+export type ListedImportPost = Pick<ImportPost, (typeof listed)[number]>
+
+export const importPageSize = 100
+
+/** In the order of the file; those of which something is lost alone, where asked. */
+export const listImportPosts = (db: Db, id: string, { onlyTold = false } = {}, after?: Cursor) => {
+  const posts = db.selectFrom('import_posts').select(listed).where('import_id', '=', id)
+  const shown = onlyTold ? posts.where('told', '!=', '[]') : posts
+  return readPage(shown, { by: ['position'], after, size: importPageSize, isRising: true })
+}
+
+export async function countImportPosts(db: Db, id: string): Promise<Record<ImportPost['outcome'] | 'told', number>> {
+  const rows = await db
+    .selectFrom('import_posts')
+    .select((e) => ['outcome', e.fn.countAll<number>().as('count')])
+    .where('import_id', '=', id)
+    .groupBy('outcome')
+    .execute()
+  const { count } = await db
+    .selectFrom('import_posts')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('import_id', '=', id)
+    .where('told', '!=', '[]')
+    .executeTakeFirstOrThrow()
+  const counts = { waiting: 0, made: 0, known: 0, removed: 0, kept: 0, told: Number(count) }
+  return Object.assign(counts, Object.fromEntries(rows.map(({ outcome, count }) => [outcome, Number(count)])))
+}
+
+/** Deletes what was read and not taken in since before this moment. */
+export async function purgeStagedImports(db: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('imports')
+    .where('status', '=', 'read')
+    .where('created_at', '<=', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,73 @@
+// How WordPress and its widespread plugins say that not everybody may read a post.
+
+/** By the name of a post's field: the values with which everybody may read it. A field of any other value restricts. */
+export const restrictingFields: Record<string, readonly string[]> = {
+  _jetpack_newsletter_access: ['', 'everybody'],
+  _wpmem_block: ['', '0'],
+  _members_access_role: [''],
+  rcp_subscription_level: ['', 'all'],
+  rcp_user_level: ['', 'All', 'None'],
+  rcp_access_level: ['', '0', 'None'],
+  _wc_memberships_force_public: ['', 'yes'],
+  _s2member_level: [''],
+  _mepr_rules: [''],
+  _uag_post_access: ['', 'everyone'],
+  um_content_restriction: ['', 'a:0:{}'],
+}
+
+/** What stands around a part of a text that only members read. */
+export const restrictingShortcodes: readonly string[] = [
+  'membership',
+  'member',
+  'members',
+  'members_only',
+  'members_access',
+  'members_logged_in',
+  'mepr-active',
+  'mepr-rule',
+  'mepr-show',
+  'paid_member',
+  'pmpro',
+  'private',
+  'restrict',
+  'restrict_content',
+  'rcp_restrict',
+  's2If',
+  'um_loggedin',
+  'wcm_restrict',
+  'wlm_private',
+]
+
+export const restrictingBlocks: readonly string[] = [
+  'premium-content/container',
+  'jetpack/premium-content',
+  'premium-content/subscriber-view',
+  'jetpack/paywall',
+  'pmpro/membership',
+  'pmpro/require-membership',
+  'memberpress/protected-content',
+  'restrict-content-pro/content',
+  'woocommerce-memberships/member-content',
+]
+
+/** Of a post's own states those that everybody may read, once their day has come. */
+export const publicStates: Record<string, 'published' | 'scheduled'> = { publish: 'published', future: 'scheduled' }
+
+const shortcode = new RegExp(`\\[(?:${restrictingShortcodes.join('|')})(?=[\\s\\]])`, 'i')
+const block = new RegExp(`<!-- wp:(?:${restrictingBlocks.join('|')})(?=[\\s/])`)
+
+/** Why not everybody may read it, in words; null where everybody may. */
+export function restrictionOf(post: {
+  status: string
+  password: string
+  fields: ReadonlyMap<string, string>
+  content: string
+}): string | null {
+  if (post.password !== '') return 'it had a password'
+  if (post.status === 'private') return 'it was private'
+  for (const [name, open] of Object.entries(restrictingFields)) {
+    const value = post.fields.get(name)
+    if (value !== undefined && !open.includes(value)) return 'only members could read it'
+  }
+  return shortcode.test(post.content) || block.test(post.content) ? 'only members could read a part of it' : null
+}

@@ -1,0 +1,150 @@
+// WordPress's shortcodes as the HTML that readers saw; those that nothing here can draw are taken out and told.
+import { escapeHtml } from '../escape-html.ts'
+
+export type Attachment = { url: string; caption: string; alt: string }
+
+export type Library = {
+  /** By their id. */
+  attachments: ReadonlyMap<string, Attachment>
+  /** The ids of those that were uploaded to the post itself, in order. */
+  ofPost: readonly string[]
+}
+
+type Attributes = { get: (name: string) => string; first: string }
+type Draw = (attributes: Attributes, inside: string, library: Library) => string
+
+const link = (address: string, words = address) =>
+  address ? `<p><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>` : ''
+
+const player: Draw = ({ get, first }, inside) => {
+  const address = ['src', 'mp3', 'mp4', 'm4a', 'ogg', 'wav', 'webm', 'm4v', 'ogv', 'flv', 'wma', 'wmv']
+    .map(get)
+    .find(Boolean)
+  return link(address ?? (first || inside.trim()), (address ?? first).split('/').at(-1) || undefined)
+}
+
+const embed: Draw = ({ get, first }, inside) => link(inside.trim() || get('src') || get('url') || first)
+
+const gallery: Draw = ({ get }, _inside, { attachments, ofPost }) => {
+  const chosen = (get('ids') || get('include'))
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+  const left = get('exclude')
+    .split(',')
+    .map((id) => id.trim())
+  return (chosen.length > 0 ? chosen : ofPost)
+    .filter((id) => !left.includes(id))
+    .flatMap((id) => attachments.get(id) ?? [])
+    .map(
+      ({ url, alt, caption }) =>
+        `\n\n<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>\n\n`,
+    )
+    .join('')
+}
+
+/** The picture, perhaps in a link, and behind it the words. */
+const caption: Draw = ({ get }, inside) => {
+  const [picture = ''] = /(?:<a\b[^>]{0,2000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?/i.exec(inside) ?? []
+  const words = get('caption') || inside.replace(picture, '').trim()
+  return `\n\n<figure>${picture || inside}<figcaption>${words}</figcaption></figure>\n\n`
+}
+
+const nothing: Draw = () => ''
+
+/** What a shortcode becomes. What is not named here is told. */
+const drawn: Record<string, Draw> = {
+  audio: player,
+  caption,
+  code: (_attributes, inside) => `<pre><code>${escapeHtml(inside)}</code></pre>`,
+  embed,
+  gallery,
+  googlevideo: embed,
+  soundcloud: embed,
+  video: player,
+  vimeo: embed,
+  wp_caption: caption,
+  youtube: embed,
+  wpvideo: nothing,
+}
+/** Those of them that stand for something that cannot come along. */
+const lost = new Set(['wpvideo'])
+
+/** Widespread ones of others that only lay their content out. */
+const layout =
+  /^(vc_|et_pb_|fusion_|av_|su_|col|column|row|one_|two_|three_|button|quote|dropcap|highlight|box|tabs?|accordion|toggle|spoiler)/
+
+const tag = /\[(\[?)(\/?)([a-z][\w-]{0,40})((?:\s[^\]]{0,4000})?)\](\]?)/gi
+
+/** @returns the text without shortcodes, and the names of those that are lost */
+export function drawShortcodes(text: string, library: Library): { html: string; lost: string[] } {
+  const missing = new Set<string>()
+  const removed = new Set<string>()
+  const closing = lastClosings(text)
+  let html = ''
+  let at = 0
+  for (let found = tagFrom(text, at); found; found = tagFrom(text, tag.lastIndex)) {
+    const [whole, escaped, slash, name = '', typed = '', escapedEnd] = found
+    const key = name.toLowerCase()
+    const begin = found.index + (escaped ? 1 : 0)
+    let after = found.index + whole.length - (escapedEnd ? 1 : 0)
+    const put = (drawn: string) => {
+      html += text.slice(at, begin) + drawn
+      at = after
+      tag.lastIndex = after
+    }
+    // "[[gallery]]" shows "[gallery]".
+    if (escaped && escapedEnd) {
+      html += text.slice(at, found.index) + whole.slice(1, -1)
+      at = found.index + whole.length
+    } else if (slash) {
+      if (removed.has(key)) put('')
+    } else if (Object.hasOwn(drawn, key)) {
+      const end = typed.endsWith('/') ? -1 : closingAt(text, key, after, closing)
+      const inside = end < 0 ? '' : text.slice(after, end)
+      if (end >= 0) after = end + key.length + 3
+      if (lost.has(key)) missing.add(name)
+      put(drawn[key]?.(readAttributes(typed.replace(/\/$/, '')), inside, library) ?? '')
+    } else if (closing.has(key) || typed.includes('=')) {
+      // Its own marks go; what stands between them stays.
+      removed.add(key)
+      if (!layout.test(key)) missing.add(name)
+      put('')
+    }
+  }
+  return { html: html + text.slice(at), lost: [...missing] }
+}
+
+function tagFrom(text: string, from: number): RegExpExecArray | null {
+  tag.lastIndex = from
+  return tag.exec(text)
+}
+
+/** The names that close somewhere, with the last place where they do. */
+function lastClosings(text: string): Map<string, number> {
+  const names = new Map<string, number>()
+  for (const { 1: name = '', index } of text.matchAll(/\[\/([a-z][\w-]{0,40})\]/gi))
+    names.set(name.toLowerCase(), index)
+  return names
+}
+
+function closingAt(text: string, name: string, from: number, known: ReadonlyMap<string, number>): number {
+  // Looked for only where one follows, so that a thousand that never close are not a thousand readings to the end.
+  if ((known.get(name) ?? -1) < from) return -1
+  const end = new RegExp(`\\[/${name}\\]`, 'gi')
+  end.lastIndex = from
+  return end.exec(text)?.index ?? -1
+}
+
+function readAttributes(typed: string): Attributes {
+  const values = new Map<string, string>()
+  const rest = typed.replace(
+    /([\w-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g,
+    (_all, name: string, a, b, c) => {
+      values.set(name.toLowerCase(), String(a ?? b ?? c ?? ''))
+      return ''
+    },
+  )
+  const [first = ''] = rest.trim().split(/\s+/)
+  return { get: (name) => values.get(name) ?? '', first: first.replace(/^["']|["'/]+$/g, '') }
+}

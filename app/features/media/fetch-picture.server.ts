@@ -1,0 +1,99 @@
+// A picture from another site, which an admin allowed: public addresses only, and bounded in size and time.
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+import { mostBytes } from './refusals.ts'
+
+export type Network = {
+  /** The addresses that a name has now. */
+  resolve: (host: string) => Promise<string[]>
+  /** Asks exactly this address, so that the name cannot mean another one by then. */
+  ask: (url: URL, address: string, signal: AbortSignal) => Promise<IncomingMessage>
+}
+
+export type Fetched = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
+
+const patience = 20_000
+const mostRedirects = 3
+
+/** @param isAllowed whether pictures may be fetched from this host */
+export async function fetchPicture(
+  address: string,
+  isAllowed: (host: string) => boolean,
+  network: Network = internet,
+): Promise<Fetched> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    return await fetchFrom(address, { isAllowed, network, signal, redirects: 0 })
+  } catch {
+    return refuse(signal.aborted ? 'it took too long to come' : 'its site did not answer')
+  }
+}
+
+type Way = { isAllowed: (host: string) => boolean; network: Network; signal: AbortSignal; redirects: number }
+
+const refuse = (problem: string): Fetched => ({ ok: false, problem })
+
+async function fetchFrom(address: string, way: Way): Promise<Fetched> {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || !/^(|80|443)$/.test(url.port)) {
+    return refuse('its address is none of a public site')
+  }
+  if (!way.isAllowed(url.hostname)) return refuse(`${url.hostname} was not allowed`)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : await way.network.resolve(host)
+  const [first] = addresses
+  if (!first || !addresses.every(isPublicAddress)) return refuse('its address is none of a public site')
+  const answer = await way.network.ask(url, first, way.signal)
+  const { statusCode = 0, headers } = answer
+  if (statusCode >= 300 && statusCode < 400 && headers.location) {
+    answer.destroy()
+    if (way.redirects >= mostRedirects) return refuse('it leads on too often')
+    return fetchFrom(new URL(headers.location, url).href, { ...way, redirects: way.redirects + 1 })
+  }
+  if (statusCode !== 200) {
+    answer.destroy()
+    return refuse(`its site answered ${statusCode}`)
+  }
+  return readLimited(answer)
+}
+
+async function readLimited(answer: IncomingMessage): Promise<Fetched> {
+  if (Number(answer.headers['content-length'] ?? 0) > mostBytes) {
+    answer.destroy()
+    return refuse('it is larger than 8 MB')
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > mostBytes) return refuse('it is larger than 8 MB')
+    chunks.push(chunk)
+  }
+  return { ok: true, bytes: Buffer.concat(chunks) }
+}
+
+const internet: Network = {
+  async resolve(host) {
+    const found = await lookup(host, { all: true })
+    return found.map(({ address }) => address)
+  },
+  ask: (url, address, signal) =>
+    new Promise((done, fail) => {
+      const send = url.protocol === 'https:' ? requestHttps : requestHttp
+      const family = isIP(address)
+      const sent = send(url, {
+        signal,
+        headers: { Accept: 'image/avif,image/webp,image/png,image/jpeg' },
+        // No connection is kept, and none is one that was made for another address.
+        agent: false,
+        lookup: (_host, options, found) =>
+          options.all ? found(null, [{ address, family }]) : found(null, address, family),
+      })
+      sent.once('response', done)
+      sent.once('error', fail)
+      sent.end()
+    }),
+}
