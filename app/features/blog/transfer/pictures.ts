@@ -2,7 +2,7 @@
 import type { Post } from '../post.ts'
 
 /** The address in "![words](address "title")", with or without brackets of its own. */
-const shown = /!\[(?:[^\]\\[]|\\.)*\]\((?:<([^<>\n]{1,2000})>|([^\s<>()]{1,2000}))/g
+const shown = /!\[(?:[^\]\\[]|\\.)*\]\((?:<([^<>\n]+)>|([^\s<>()]+))/g
 
 /** Each once, the cover last. */
 export function pictureAddresses({ content, image }: Pick<Post, 'content' | 'image'>): string[] {

@@ -16,7 +16,10 @@ export type PostArchive = {
   restricted: Map<string, string>
 }
 
-export function writePostArchive(posts: readonly Post[], media: ReadonlyMap<string, Uint8Array>): Uint8Array {
+export async function writePostArchive(
+  posts: readonly Post[],
+  media: ReadonlyMap<string, Uint8Array>,
+): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {}
   for (const post of posts) files[`posts/${post.slug}.md`] = Buffer.from(writePost(post))
   for (const [address, bytes] of media) files[address.replace(/^\//, '')] = bytes

@@ -1,5 +1,6 @@
 // Archives from outside: unpacked only as far as the limits allow, counting what really comes out, not what they claim.
-import { Unzip, type UnzipFile, UnzipInflate, zipSync } from 'fflate'
+import { setImmediate as pause } from 'node:timers/promises'
+import { Unzip, type UnzipFile, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export type ZipLimits = { bytes: number; files: number; unpacked: number; ratio: number }
 export type ZipContents = { ok: true; files: Map<string, Uint8Array> } | { ok: false; problem: string }
@@ -82,7 +83,24 @@ const isWanted = (name: string) => !name.endsWith('/') && !/(^|\/)(\.|__MACOSX\/
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
-/** The same files make the same archive. */
-export const writeZip = (files: Record<string, Uint8Array>): Uint8Array =>
-  // The zip format's first day; clocks without a zone.
-  zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 })
+/** What is packed already grows when it is packed again. */
+const isPacked = /\.(avif|jpe?g|png|webp)$/i
+
+/** The same files make the same archive. File by file, so that others are answered in between. */
+export async function writeZip(files: Record<string, Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part)
+  })
+  for (const [name, bytes] of Object.entries(files)) {
+    const entry = isPacked.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+    // The zip format's first day; clocks without a zone.
+    entry.mtime = new Date(1980, 0, 1)
+    zip.add(entry)
+    entry.push(bytes, true)
+    await pause()
+  }
+  zip.end()
+  return Buffer.concat(parts)
+}

@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const posts = await exportPosts(db, actor, now)
   const { writePostArchive } = await import('#app/features/blog/transfer/post-archive.server.ts')
-  const archive = writePostArchive(posts, await picturesOf(posts))
+  const archive = await writePostArchive(posts, await picturesOf(posts))
   return new Response(new Uint8Array(archive), {
     headers: {
       'Content-Type': 'application/zip',

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { readImport } from '#app/features/blog/transfer/read-import.server.ts'
+import { readImportApart } from '#app/features/blog/transfer/read-apart.server.ts'
 import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readUpload } from '#app/forms/body.server.ts'
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)
   const { file } = await readUpload(request, uploadLimits.transfer)
-  const read = file ? await readImport(file.bytes) : { ok: false as const, problem: 'Choose a file first.' }
+  const read = file ? await readImportApart(file.bytes) : { ok: false as const, problem: 'Choose a file first.' }
   if (!read.ok) {
     context.refused = true
     return data({ problem: read.problem }, { status: 422 })

@@ -53,8 +53,12 @@ export const restrictingBlocks: readonly string[] = [
 /** Of a post's own states those that everybody may read, once their day has come. */
 export const publicStates: Record<string, 'published' | 'scheduled'> = { publish: 'published', future: 'scheduled' }
 
-const shortcode = new RegExp(`\\[(?:${restrictingShortcodes.join('|')})(?=[\\s\\]])`, 'i')
-const block = new RegExp(`<!-- wp:(?:${restrictingBlocks.join('|')})(?=[\\s/])`)
+const shortcode = /\[([a-z][\w-]*)(?=[\s\]])/gi
+const block = /<!-- wp:([\w/-]+)(?=[\s/])/g
+const restricting = new Set([...restrictingShortcodes.map((name) => name.toLowerCase()), ...restrictingBlocks])
+
+const namedIn = (content: string) =>
+  [...content.matchAll(shortcode), ...content.matchAll(block)].map(([, name = '']) => name.toLowerCase())
 
 /** Why not everybody may read it, in words; null where everybody may. */
 export function restrictionOf(post: {
@@ -69,5 +73,6 @@ export function restrictionOf(post: {
     const value = post.fields.get(name)
     if (value !== undefined && !open.includes(value)) return 'only members could read it'
   }
-  return shortcode.test(post.content) || block.test(post.content) ? 'only members could read a part of it' : null
+  const isPartly = namedIn(post.content).some((name) => restricting.has(name))
+  return isPartly ? 'only members could read a part of it' : null
 }

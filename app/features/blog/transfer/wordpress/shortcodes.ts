@@ -45,7 +45,7 @@ const gallery: Draw = ({ get }, _inside, { attachments, ofPost }) => {
 
 /** The picture, perhaps in a link, and behind it the words. */
 const caption: Draw = ({ get }, inside) => {
-  const [picture = ''] = /(?:<a\b[^>]{0,2000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?/i.exec(inside) ?? []
+  const [picture = ''] = /(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i.exec(inside) ?? []
   const words = get('caption') || inside.replace(picture, '').trim()
   return `\n\n<figure>${picture || inside}<figcaption>${words}</figcaption></figure>\n\n`
 }
@@ -74,13 +74,13 @@ const lost = new Set(['wpvideo'])
 const layout =
   /^(vc_|et_pb_|fusion_|av_|su_|col|column|row|one_|two_|three_|button|quote|dropcap|highlight|box|tabs?|accordion|toggle|spoiler)/
 
-const tag = /\[(\[?)(\/?)([a-z][\w-]{0,40})((?:\s[^\]]{0,4000})?)\](\]?)/gi
+const tag = /\[(\[?)(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\](\]?)/gi
 
 /** @returns the text without shortcodes, and the names of those that are lost */
 export function drawShortcodes(text: string, library: Library): { html: string; lost: string[] } {
   const missing = new Set<string>()
   const removed = new Set<string>()
-  const closing = lastClosings(text)
+  const closing = closingsIn(text)
   let html = ''
   let at = 0
   for (let found = tagFrom(text, at); found; found = tagFrom(text, tag.lastIndex)) {
@@ -100,7 +100,7 @@ export function drawShortcodes(text: string, library: Library): { html: string; 
     } else if (slash) {
       if (removed.has(key)) put('')
     } else if (Object.hasOwn(drawn, key)) {
-      const end = typed.endsWith('/') ? -1 : closingAt(text, key, after, closing)
+      const end = typed.endsWith('/') ? -1 : closingAt(key, after, closing)
       const inside = end < 0 ? '' : text.slice(after, end)
       if (end >= 0) after = end + key.length + 3
       if (lost.has(key)) missing.add(name)
@@ -120,31 +120,34 @@ function tagFrom(text: string, from: number): RegExpExecArray | null {
   return tag.exec(text)
 }
 
-/** The names that close somewhere, with the last place where they do. */
-function lastClosings(text: string): Map<string, number> {
-  const names = new Map<string, number>()
-  for (const { 1: name = '', index } of text.matchAll(/\[\/([a-z][\w-]{0,40})\]/gi))
-    names.set(name.toLowerCase(), index)
-  return names
+/** Where each name closes, in order. */
+function closingsIn(text: string): Map<string, number[]> {
+  const closings = new Map<string, number[]>()
+  for (const { 1: name = '', index } of text.matchAll(/\[\/([a-z][\w-]*)\]/gi)) {
+    const known = closings.get(name.toLowerCase())
+    if (known) known.push(index)
+    else closings.set(name.toLowerCase(), [index])
+  }
+  return closings
 }
 
-function closingAt(text: string, name: string, from: number, known: ReadonlyMap<string, number>): number {
-  // Looked for only where one follows, so that a thousand that never close are not a thousand readings to the end.
-  if ((known.get(name) ?? -1) < from) return -1
-  const end = new RegExp(`\\[/${name}\\]`, 'gi')
-  end.lastIndex = from
-  return end.exec(text)?.index ?? -1
+/** The text is gone through from its beginning: what lies before is asked for no more. */
+function closingAt(name: string, from: number, closings: ReadonlyMap<string, number[]>): number {
+  const places = closings.get(name) ?? []
+  while (places[0] !== undefined && places[0] < from) places.shift()
+  return places[0] ?? -1
 }
 
 function readAttributes(typed: string): Attributes {
+  const tokens = typed.match(/"[^"]*"|'[^']*'|=|[^\s"'=]+/g) ?? []
+  const bare = (token = '') => (/^["']/.test(token) ? token.slice(1, -1) : token)
   const values = new Map<string, string>()
-  const rest = typed.replace(
-    /([\w-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g,
-    (_all, name: string, a, b, c) => {
-      values.set(name.toLowerCase(), String(a ?? b ?? c ?? ''))
-      return ''
-    },
-  )
-  const [first = ''] = rest.trim().split(/\s+/)
-  return { get: (name) => values.get(name) ?? '', first: first.replace(/^["']|["'/]+$/g, '') }
+  const rest: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at + 1] === '=' && tokens[at + 2] !== undefined) {
+      values.set(bare(tokens[at]).toLowerCase(), bare(tokens[at + 2]))
+      at += 2
+    } else rest.push(bare(tokens[at]))
+  }
+  return { get: (name) => values.get(name) ?? '', first: rest[0] ?? '' }
 }

@@ -177,7 +177,7 @@ const named = (what: string, names: readonly string[]) => (names.length > 0 ? [`
 
 /** Blocks without any content of their own, but for those that only make room or divide. */
 const selfFilled =
-  /<!-- wp:(?!spacer|separator|more|nextpage|image|paragraph|embed|video|audio|file|gallery|core-embed)([\w/-]{1,80}) (?:\{[^\n]{0,4000}\} )?\/-->/g
+  /<!-- wp:(?!spacer|separator|more|nextpage|image|paragraph|embed|video|audio|file|gallery|core-embed)([\w/-]+) (?:\{[^\n<]*\} )?\/-->/g
 
 /** An address alone on its line is a film or a page that WordPress shows there. */
 const withEmbeds = (content: string) =>
