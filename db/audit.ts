@@ -37,6 +37,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | 'created'
     | 'exported'
     | 'first-posts-trashed'
+    | 'import-read'
     | 'import-undone'
     | 'imported'
     | 'preview-link-made'

@@ -106,6 +106,14 @@ export const postsActions: StaffActions = {
       does: (staff, path) => send(staff, path, '#delete'),
     },
   },
+  'routes/admin/posts/transfer': {
+    'import-read': {
+      does: (staff) => {
+        const wxr = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
+        return sendFile(staff, '/admin-controls/transfer', Buffer.from(wxr), 'blog.xml')
+      },
+    },
+  },
   'routes/admin/posts/transfer-import': {
     imported: { prepare: readFile, does: (staff, path) => send(staff, path, '#import') },
   },

@@ -1,7 +1,7 @@
 // What was read from a file waits here until staff have seen what becomes of it.
 import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Actor } from '#db/audit.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import { type Cursor, readPage } from '#db/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -67,6 +67,8 @@ export async function stageImport(
       .execute()
     await pause()
   }
+  const detail = { source, count: posts.length }
+  await db.transaction().execute((trx) => recordAudit(trx, actor, { verb: 'import-read', kind: 'post', detail }, now))
   return id
 }
 
