@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import type { Role } from '#db/tables/staff.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
@@ -303,7 +303,10 @@ describe('an API token', () => {
 
   test('is shown once, reads what its owner’s role may, and ends when it is revoked', async () => {
     const editor = await signedIn(site, 'editor')
-    const made = await editor.submit(await editor.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const made = await editor.submit(await editor.visit(tokensPath), '#api-token', {
+      label: 'Wallboard',
+      currentPassword: password,
+    })
     const token = tokenOn(made)
     expect(token).toMatch(/^bn_/)
     expect((await editor.visit(tokensPath)).html).not.toContain(token)
@@ -317,7 +320,10 @@ describe('an API token', () => {
   })
 
   test('that asks too often is answered 429 in the same shape', async () => {
-    const made = await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    const made = await staff.submit(await staff.visit(tokensPath), '#api-token', {
+      label: 'Wallboard',
+      currentPassword: password,
+    })
     const token = tokenOn(made)
     await ask(token)
     await site.db.updateTable('rate_limits').set({ count: 1000 }).where('key', 'like', 'api-token:%').execute()
@@ -327,7 +333,7 @@ describe('an API token', () => {
   })
 
   test('is nobody else’s to revoke', async () => {
-    await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard' })
+    await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard', currentPassword: password })
     const page = await staff.visit(tokensPath)
     const action = page.$('form[action$="/revoke"]').first().attr('action') ?? ''
     const other = await signedIn(site, 'admin')

@@ -82,13 +82,14 @@ export const accountsActions: StaffActions = {
   },
   'routes/admin/account/api-tokens': {
     'token-made': {
-      does: (staff) => send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label' }),
+      does: (staff) =>
+        send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label', currentPassword: password }),
     },
   },
   'routes/admin/account/api-token-revoke': {
     'token-revoked': {
       prepare: async (staff) => {
-        await send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label' })
+        await send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label', currentPassword: password })
         return ''
       },
       does: (staff) => send(staff, `${settings}/api-tokens`, 'form[action$="/revoke"]'),

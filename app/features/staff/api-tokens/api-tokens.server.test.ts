@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
+import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
+import { endAllSessions, endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { TooManyRequests } from '#app/http/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -9,12 +12,22 @@ import { findTokenOwner, listApiTokens, makeApiToken, revokeApiToken, tokenLimit
 const now = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000
 
+const currentPassword = 'Correct Horse 7'
+const passwordHash = hashPassword(currentPassword)
+
 async function person(db: Db, name: string, role: Role = 'viewer') {
-  const user = await createUser(db, { email: `${name}@example.com`, name, role }, now)
+  const email = `${name}@example.com`
+  const user = await createUser(db, { email, name, role }, now)
   const id = user?.id ?? ''
-  await db.updateTable('users').set({ status: 'active' }).where('id', '=', id).execute()
-  return { id, name, address: null }
+  const account = { status: 'active', password_hash: await passwordHash } as const
+  await db.updateTable('users').set(account).where('id', '=', id).execute()
+  return { id, name, email, role, timeZone: 'UTC', hasTwoStep: false, sessionId: 'a session', address: '' }
 }
+
+type Person = Awaited<ReturnType<typeof person>>
+
+const makeToken = (db: Db, owner: Person, label: string, password = currentPassword) =>
+  makeApiToken(db, owner, { label, days: 30, currentPassword: password }, { client: 'a client', now })
 
 const carrying = (token: string) =>
   new Request('http://localhost/', { headers: { Authorization: `Bearer ${token}`, 'x-client-ip': '192.0.2.1' } })
@@ -23,7 +36,7 @@ describeOnBothDialects('API tokens', (open) => {
   test('stand for their owner, with the role the owner has now, and are stored as a hash', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')
-    const token = await makeApiToken(db, ada, { label: 'Wallboard', days: 30 }, now)
+    const token = await makeToken(db, ada, 'Wallboard')
     expect(await findTokenOwner(db, carrying(token), now)).toMatchObject({ id: ada.id, role: 'viewer' })
     await db.updateTable('users').set({ role: 'editor' }).execute()
     expect(await findTokenOwner(db, carrying(token), now + 1)).toMatchObject({ role: 'editor' })
@@ -37,7 +50,7 @@ describeOnBothDialects('API tokens', (open) => {
   test('work no more once expired, revoked, or when the account is disabled', async () => {
     const db = await open()
     const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
-    const token = await makeApiToken(db, ada, { label: 'A', days: 30 }, now)
+    const token = await makeToken(db, ada, 'A')
     const works = async (at = now) => (await findTokenOwner(db, carrying(token), at)) !== null
     expect([await works(now + 30 * day - 1), await works(now + 30 * day)]).toEqual([true, false])
     await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', ada.id).execute()
@@ -55,13 +68,31 @@ describeOnBothDialects('API tokens', (open) => {
   test('are limited to so many requests a minute, each for itself', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')
-    const [one, other] = [
-      await makeApiToken(db, ada, { label: 'A', days: 30 }, now),
-      await makeApiToken(db, ada, { label: 'B', days: 30 }, now),
-    ]
+    const [one, other] = [await makeToken(db, ada, 'A'), await makeToken(db, ada, 'B')]
     for (let n = 0; n < tokenLimit; n++) await findTokenOwner(db, carrying(one), now)
     await expect(findTokenOwner(db, carrying(one), now)).rejects.toThrow(TooManyRequests)
     expect(await findTokenOwner(db, carrying(other), now)).not.toBeNull()
     expect(await findTokenOwner(db, carrying(one), now + 60_000)).not.toBeNull()
+  })
+
+  test('are made with the password only', async () => {
+    const db = await open()
+    const ada = await person(db, 'Ada')
+    await expect(makeToken(db, ada, 'A', 'Wrong Horse 7')).rejects.toThrow(WrongPassword)
+    expect(await listApiTokens(db, ada, now)).toEqual([])
+  })
+
+  test('end with the sessions of their owner, and with everybody’s', async () => {
+    const db = await open()
+    const [ada, bob, eva] = [await person(db, 'Ada'), await person(db, 'Bob'), await person(db, 'Eva')]
+    for (const owner of [ada, bob, eva]) await makeToken(db, owner, 'A')
+    const states = async () => {
+      const lists = await Promise.all([ada, bob, eva].map((owner) => listApiTokens(db, owner, now)))
+      return lists.map(([token]) => token?.state)
+    }
+    await endSessions(db, ada.id, now, ada.sessionId)
+    expect(await states()).toEqual(['revoked', 'active', 'active'])
+    await endAllSessions(db, now)
+    expect(await states()).toEqual(['revoked', 'revoked', 'revoked'])
   })
 })

@@ -6,6 +6,7 @@ import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApiToken } from '#db/tables/staff.ts'
+import { reauthenticate } from '../sessions/reauthenticate.server.ts'
 import type { Staff } from '../sessions/sessions.server.ts'
 
 const minute = 60_000
@@ -18,14 +19,21 @@ export type ListedToken = Pick<ApiToken, 'id' | 'label' | 'created_at' | 'expire
 }
 type Owner = Actor & { id: string }
 
-/** @returns the token, which nobody can read again */
+export type NewToken = { label: string; days: number; currentPassword: string }
+
+/**
+ * Asks for the password, because a token outlives the session that it is made in.
+ * @param client the HMAC of clientKey
+ * @returns the token, which nobody can read again
+ * @throws TooManyRequests, WrongPassword
+ */
 export function makeApiToken(
   db: Db,
-  owner: Owner,
-  { label, days }: { label: string; days: number },
-  now: number,
+  owner: Staff,
+  { label, days, currentPassword }: NewToken,
+  { client, now }: { client: string; now: number },
 ): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+  return reauthenticate(db, owner, { currentPassword }, { client, now }, async (trx) => {
     const [id, token] = [newId(), `bn_${randomBytes(32).toString('base64url')}`]
     const times = { created_at: now, expires_at: now + days * day, last_used_at: null, revoked_at: null }
     await trx

@@ -125,16 +125,21 @@ async function recordSignOut(trx: Trx, userId: string, address: string, now: num
   )
 }
 
-/** Ends a person's sessions everywhere. @param except the session that stays @returns how many ended */
+/**
+ * Ends a person's sessions everywhere, and with them the API tokens: a stranger in one session may have made some.
+ * @param except the session that stays @returns how many sessions ended
+ */
 export async function endSessions(db: Db | Trx, userId: string, now: number, except?: string): Promise<number> {
+  await revokeTokens(db, now).where('user_id', '=', userId).execute()
   let query = db.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where(isAlive(now))
   if (except) query = query.where('token_hash', '!=', except)
   const { numUpdatedRows } = await query.executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Signs everybody out. @returns how many sessions ended */
+/** Signs everybody out, their programs too. @returns how many sessions ended */
 export async function endAllSessions(db: Db | Trx, now: number): Promise<number> {
+  await revokeTokens(db, now).execute()
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ ended_at: now })
@@ -142,6 +147,9 @@ export async function endAllSessions(db: Db | Trx, now: number): Promise<number>
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+const revokeTokens = (db: Db | Trx, now: number) =>
+  db.updateTable('api_tokens').set({ revoked_at: now }).where('revoked_at', 'is', null)
 
 /** The condition of a session that still works. */
 export const isAlive = (now: number) => (e: ExpressionBuilder<Database, 'sessions'>) =>

@@ -1,20 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { changeCopy, loginCopy } from '#app/features/staff/accounts/copy.ts'
+import { changeCopy } from '#app/features/staff/accounts/copy.ts'
 import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { TooManyRequests } from '#app/http/rate-limit.server.ts'
-import { logError } from '#app/log.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { refuseProof } from './proof-refusal.server.ts'
 
 export const handle = { permission: 'own.account' } as const
 
@@ -37,12 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await changePassword(db, staff, form.value, clientKey(request), Date.now())
   } catch (error) {
-    if (error instanceof WrongPassword) return form.refuse({ errors: { currentPassword: [changeCopy.wrong] } })
-    if (error instanceof TooManyRequests) {
-      return form.refuse({ formError: loginCopy.throttled(error.wait), status: 429, headers: error.headers })
-    }
-    logError(error, { form: 'change-password' })
-    return form.refuse({ formError: changeCopy.failed, status: 503 })
+    return refuseProof(form, error, changeCopy.failed)
   }
   return redirectWithFlash('/dashboard/settings', { kind: 'success', text: changeCopy.done })
 }
@@ -51,7 +44,9 @@ export default function ChangePasswordPage() {
   return (
     <>
       <h1>Change Password</h1>
-      <p>After the change every other sign-in of your account ends, and you get a mail about it.</p>
+      <p>
+        After the change every other sign-in of your account and all your API tokens end, and you get a mail about it.
+      </p>
       <ActionForm form="change-password" action="/dashboard/change-password" className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <PasswordField

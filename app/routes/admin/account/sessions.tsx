@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { listApiTokens } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { listOwnSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
@@ -11,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { ApiTokens } from './api-token-table.tsx'
 
 const path = '/dashboard/settings/sessions'
 
@@ -23,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sessions = await listOwnSessions(db, staff, Date.now())
   return {
     timeZone: staff.timeZone,
+    tokens: await listApiTokens(db, staff, Date.now()),
     sessions: sessions.map(({ user_agent, ...session }) => ({ ...session, device: describeUserAgent(user_agent) })),
   }
 }
@@ -30,13 +33,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function SessionsPage() {
-  const { timeZone, sessions } = useLoaderData<typeof loader>()
+  const { timeZone, sessions, tokens } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Sessions' }]} />
       <div className="toolbar">
         <h1>Sessions</h1>
-        {sessions.length > 1 ? (
+        {sessions.length > 1 || tokens.some(({ state }) => state === 'active') ? (
           <Form method="post" action={`${path}/end-others`} id="end-others">
             <Button type="submit" variant="outline">
               End All Others
@@ -44,7 +47,10 @@ export default function SessionsPage() {
           </Form>
         ) : null}
       </div>
-      <p>Where you are signed in. End what you do not know, and change your password then.</p>
+      <p>
+        Where you are signed in. End every session that you do not recognise, then change your password: both that and
+        “End All Others” revoke your API tokens, too.
+      </p>
       <Table
         caption="Sessions, this one first"
         columns={['Device', 'Address', `Signed in (${timeZone})`, 'Last seen', 'End']}
@@ -77,6 +83,7 @@ export default function SessionsPage() {
           </tr>
         ))}
       </Table>
+      {tokens.length > 0 ? <ApiTokens tokens={tokens} zone={timeZone} /> : null}
     </>
   )
 }

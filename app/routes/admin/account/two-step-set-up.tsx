@@ -13,10 +13,10 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { showCodesOnce } from './two-step-codes.server.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
-import { refuseProof } from './two-step-refusal.server.ts'
 
 export const handle = { permission: 'own.account' } as const
 

@@ -13,9 +13,9 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/client-address.server.ts'
 import { redirectWithFlash } from '#app/http/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
-import { refuseProof } from './two-step-refusal.server.ts'
 
 const statusPage = '/dashboard/settings/two-step'
 

@@ -16,10 +16,23 @@ type NewSecretProps = {
   /** For how many days it may work, and what is chosen at first. */
   days: readonly string[]
   defaultDays: string
+  /** What proves who makes it: the last field before the button. */
+  proof?: ReactNode
   children?: ReactNode
 }
 
-export function NewSecret({ form, path, noun, secret, made, hint, days, defaultDays, children }: NewSecretProps) {
+export function NewSecret({
+  form,
+  path,
+  noun,
+  secret,
+  made,
+  hint,
+  days,
+  defaultDays,
+  proof,
+  children,
+}: NewSecretProps) {
   return (
     <>
       {secret ? (
@@ -40,6 +53,7 @@ export function NewSecret({ form, path, noun, secret, made, hint, days, defaultD
           options={days.map((value) => ({ value, label: `${value} days` }))}
           required
         />
+        {proof}
         <div className="form-actions">
           <SubmitButton busy="Making...">{`Make a ${noun}`}</SubmitButton>
         </div>
