@@ -21,5 +21,7 @@ test('stands once in front of each server of a process, also where requests come
     expect(await (await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } })).text()).toBe('well')
   }
   expect(intercepted).toBe(6)
+  // nginx keeps a connection to its upstream for a minute.
+  for (const { keepAliveTimeout } of servers) expect(keepAliveTimeout).toBeGreaterThan(60_000)
   for (const server of servers) server.close()
 })

@@ -25,6 +25,8 @@ export function interceptRequests(interceptor: Interceptor) {
 function watch(server: Server, interceptor: Interceptor) {
   watched.add(server)
   server.headersTimeout = 20_000
+  // Longer than proxies keep a connection for its next request: one that the site closes first is a 502 for a visitor.
+  server.keepAliveTimeout = 75_000
   // A CV of 5 MB takes three and a half minutes at 200 kbit/s; bodyLimit holds down what a slow stranger can keep busy.
   server.requestTimeout = 300_000
   closeGently(server)
