@@ -93,6 +93,7 @@ describeOnBothDialects('purging', (open) => {
       mails: 0,
       trashedPosts: 0,
       postPreviews: 0,
+      imports: 0,
       copies: 0,
     })
     for (const table of ['sessions', 'password_links', 'status_links'] as const) {
