@@ -127,6 +127,7 @@ export default [
     route('dashboard/mail/received', 'routes/admin/mail/received.tsx'),
     route('dashboard/mail/received/:id', 'routes/admin/mail/received-mail.tsx'),
     route('dashboard/mail/received/:id/discard', 'routes/admin/mail/received-discard.tsx'),
+    route('dashboard/mail/received/:id/fetch', 'routes/admin/mail/received-fetch.ts'),
     route('dashboard/mail/received/:id/restore', 'routes/admin/mail/received-restore.ts'),
     route('dashboard/mail/received/:id/files/:file', 'routes/admin/mail/received-file.ts'),
     route('dashboard/mail/suppressed', 'routes/admin/mail/suppressed.tsx'),

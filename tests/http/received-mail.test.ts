@@ -81,7 +81,7 @@ test('an answer to the acknowledgement comes back into the record, and the reply
   const line = record.$('.thread > li').last()
   expect(line.find('.typed-message').first().text()).toBe('One more thing: <b>hurry</b>')
   expect(line.find('details').text()).toContain('> We have received it')
-  expect(line.text()).toContain('film.mp4 (60,000 kB, too large to keep')
+  expect(line.text()).toContain('film.mp4 (60,000 kB, not kept')
   const [html, pdf] = line
     .find('a[download]')
     .toArray()

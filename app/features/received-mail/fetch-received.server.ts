@@ -1,5 +1,6 @@
 // Fetches the mails that were noted, one at a time. The attempt is stored before anything is read, so that a mail which
 // ends the process is not read a second time.
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type MailReader, MailTooLarge } from '#app/mail/received-mail.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -102,7 +103,7 @@ const waiting = (db: Db, id: string) =>
 
 /** Staff want one that was not fetched. @returns false for one that has been, or is not there any more */
 export const fetchAgain = (db: Db, id: string, actor: Actor, now: number): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  mailTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('received_mails')
       .set({ status: 'waiting', reason: null, attempts: 0, next_attempt_at: now, reading_since: null })

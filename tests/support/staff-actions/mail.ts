@@ -44,6 +44,16 @@ export const mailActions: StaffActions = {
   'routes/admin/mail/received-discard': {
     discarded: { prepare: received, does: (staff, path) => send(staff, `${path}/discard`, '#discard') },
   },
+  'routes/admin/mail/received-fetch': {
+    fetched: {
+      prepare: async () => {
+        const path = await received()
+        await site.db.updateTable('received_mails').set({ fetched_at: null }).execute()
+        return path
+      },
+      does: (staff, path) => send(staff, path, '#fetch'),
+    },
+  },
   'routes/admin/mail/received-restore': {
     restored: {
       prepare: async () => {
@@ -86,7 +96,7 @@ async function received() {
   const mail = { id, provider_id: id, status: 'quarantined' as const, body: 'Private message' }
   await site.db
     .insertInto('received_mails')
-    .values({ ...mail, received_at: Date.now(), next_attempt_at: 0 })
+    .values({ ...mail, received_at: Date.now(), next_attempt_at: 0, fetched_at: 0 })
     .execute()
   return `/dashboard/mail/received/${id}`
 }

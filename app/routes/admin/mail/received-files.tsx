@@ -17,7 +17,7 @@ export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; pat
             <span dir="auto">{name}</span>
           )}{' '}
           ({size.format(Math.max(1, bytes / 1000))}
-          {isKept ? null : ', too large to keep: see the mail service'})
+          {isKept ? null : ', not kept: see the mail service'})
         </li>
       ))}
     </ul>

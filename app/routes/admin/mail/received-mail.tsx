@@ -9,6 +9,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { requiredText } from '#app/forms/rules.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import type { SenderChecks } from '#app/mail/sender-checks.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -29,6 +30,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
   const mail = await readQuarantined(db, id)
   if (!mail) return null
   const { subject, from_address, reference, reason, status, body, quoted, received_at, last_error, files } = mail
+  const { spf, dkim, dmarc, fetched_at } = mail
   return {
     id,
     subject,
@@ -41,6 +43,8 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
     last_error,
     files,
     status,
+    checks: { spf, dkim, dmarc },
+    isFetched: fetched_at !== null,
     timeZone: staff.timeZone,
   }
 })
@@ -99,11 +103,14 @@ export default function ReceivedMailPage() {
               <Fact label="Received">
                 <Moment at={received_at} zone={timeZone} />
               </Fact>
+              <Fact label="Sender">
+                <Checks {...mail.checks} />
+              </Fact>
               <Fact label="Why it is here">{reason ? quarantineWords[reason] : '–'}</Fact>
             </dl>
           </div>
           <p className="typed-message" dir="auto">
-            {body || '–'}
+            {mail.isFetched ? body || '–' : 'Not fetched from the mail service yet.'}
           </p>
           {quoted ? (
             <details>
@@ -121,14 +128,26 @@ export default function ReceivedMailPage() {
   )
 }
 
-type DecideProps = { id: string; reference: string | null; status: ReceivedStatus }
+function Checks({ spf, dkim, dmarc }: SenderChecks) {
+  const said = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc }).flatMap(([name, result]) =>
+    result === null ? [] : `${name}: ${result}`,
+  )
+  return <>{said.join(', ') || 'Not checked by the mail service'}</>
+}
 
-function Decide({ id, reference, status }: DecideProps) {
+type DecideProps = { id: string; reference: string | null; status: ReceivedStatus; isFetched: boolean }
+
+function Decide({ id, reference, status, isFetched }: DecideProps) {
   if (status === 'discarded') return <Discarded id={id} />
   return (
     <section className="card" aria-labelledby="decide-heading">
       <h2 id="decide-heading">Where it belongs</h2>
-      {status === 'quarantined' ? (
+      {isFetched ? null : (
+        <Form method="post" action={`${list}/${id}/fetch`} id="fetch">
+          <Button type="submit">Fetch this mail</Button>
+        </Form>
+      )}
+      {status === 'quarantined' && isFetched ? (
         <ActionForm form="file" action={`${list}/${id}`} defaults={{ reference: reference ?? '' }}>
           <TextField
             name="reference"
