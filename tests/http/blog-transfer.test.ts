@@ -207,7 +207,9 @@ test('the report says what visitors did not find, and nothing of what may be sec
   await visitor.visit('/wp-login.php')
   await visitor.visit(`/status/${'a'.repeat(43)}`)
   await visitor.visit('/dashboard/nothing', { follow: false })
-  const rows = () => site.db.selectFrom('missing_pages').select(['path', 'hits', 'linked_from']).execute()
+  const missed = site.db.selectFrom('missing_pages').select(['path', 'hits', 'linked_from'])
+  // The tests above undo an import, and visit what it took away.
+  const rows = () => missed.where('path', 'not like', '%/went').execute()
   await expect.poll(rows, { timeout: 20_000 }).toEqual([{ path: '/brochure.pdf', hits: 2, linked_from: '/about' }])
   const report = await editor.visit('/admin-controls/missing')
   expect(report.text).toContain('/brochure.pdf')
