@@ -44,6 +44,7 @@ import * as m0036 from './migrations/0036-reply-presence.ts'
 import * as m0037 from './migrations/0037-discarded-mails.ts'
 import * as m0038 from './migrations/0038-subscriber-counts.ts'
 import * as m0039 from './migrations/0039-closed-records.ts'
+import * as m0040 from './migrations/0040-kept-forms.ts'
 import * as m0045 from './migrations/0045-received-checks.ts'
 import * as m0047 from './migrations/0047-imports.ts'
 import { Mendable, sayFailure } from './say-failure.ts'
@@ -95,6 +96,7 @@ export const released: Migrations = {
   '0037-discarded-mails': m0037,
   '0038-subscriber-counts': m0038,
   '0039-closed-records': m0039,
+  '0040-kept-forms': m0040,
   '0045-received-checks': m0045,
   '0047-imports': m0047,
 }

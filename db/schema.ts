@@ -54,6 +54,7 @@ import type {
 } from './tables/site.ts'
 import type {
   ApiTokensTable,
+  KeptFormsTable,
   PasswordLinksTable,
   PasswordRequestsTable,
   RecoveryCodesTable,
@@ -74,6 +75,7 @@ export interface Database {
   record_counts: RecordCountsTable
   hourly_counts: HourlyCountsTable
   api_tokens: ApiTokensTable
+  kept_forms: KeptFormsTable
   last_moves: LastMovesTable
   reply_drafts: ReplyDraftsTable
   reply_presence: ReplyPresenceTable

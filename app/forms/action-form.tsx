@@ -4,12 +4,14 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { notify } from '#app/ui/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { formOfField } from './field-names.ts'
 import { VersionField } from './fields.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
 import { saveDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { FormKey } from './honeypot.tsx'
 import { NetworkErrorNotice } from './network-error-notice.tsx'
+import { SessionEndedNotice } from './session-ended-notice.tsx'
 
 type ActionFormProps = {
   /** The form's name: the answers with this name are its own, and its fields' ids begin with it. */
@@ -60,6 +62,7 @@ function FormRound({
   busy,
   received,
   networkError,
+  sessionEnded,
   answer,
   round,
   tellSent,
@@ -72,7 +75,7 @@ function FormRound({
   const clearedNames = cleared.of === answer ? cleared.names : []
   const errors = without(answer?.errors ?? noErrors, clearedNames)
   const addressQuestion = clearedNames.includes('email') ? undefined : answer?.addressQuestion
-  useErrorTitle(isProblem(answer) ? answer : networkError)
+  useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
   useFormDraft(form, element, formKey !== undefined)
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
@@ -112,6 +115,8 @@ function FormRound({
           if (formKey) saveDraft(form, currentTarget)
         }}
       >
+        <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
+        {sessionEnded ? <SessionEndedNotice attempt={sessionEnded} /> : null}
         {networkError ? (
           <NetworkErrorNotice
             attempt={networkError}

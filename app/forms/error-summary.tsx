@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { addressQuestionId } from './address-question.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
 import { type FormAnswer, useFormState } from './form-state.ts'
@@ -9,6 +10,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
 
   const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
   const isProblem = lines.length > 0 || formError !== undefined
+  if (answer?.isRestored) return <Restored summary={summary} />
   if (!isProblem && (!addressQuestion || addressQuestion.choice)) return null
   return (
     <div
@@ -43,6 +45,14 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
           yet.
         </p>
       ) : null}
+    </div>
+  )
+}
+
+function Restored({ summary }: { summary: RefObject<HTMLDivElement> }) {
+  return (
+    <div ref={summary} className="banner" data-kind="warning" role="alert" tabIndex={-1} autoFocus>
+      <p>Your session had ended when you sent this. What you typed is back and not sent yet: please send it again.</p>
     </div>
   )
 }

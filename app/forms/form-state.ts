@@ -24,10 +24,17 @@ export type FormAnswer = {
   isConflict?: true
   /** New where the values are others than were typed: the form is drawn anew with them. */
   rewritten?: string
+  /** The values were sent after the session had ended, so nothing was done with them yet. */
+  isRestored?: true
 }
+
+/** What was sent after a session had ended, as it is kept for the next one. */
+export type KeptForm = { formOf: string; values: FormValues }
 
 /** A form that did not reach the server. */
 export type NetworkError = { networkError: true }
+/** A form of the staff area whose sender is signed in no longer. */
+export type SessionEnded = { sessionEnded: true }
 
 type FormState = FormAnswer & {
   answer?: FormAnswer

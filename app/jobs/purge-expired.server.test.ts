@@ -75,6 +75,7 @@ describeOnBothDialects('purging', (open) => {
       sessions: 1,
       unusedSessions: 0,
       passwordLinks: 1,
+      keptForms: 0,
       statusLinks: 1,
       webhookEvents: 0,
       suppressedAddresses: 0,

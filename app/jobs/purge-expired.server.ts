@@ -8,6 +8,7 @@ import { mailEventExpiries } from '#app/features/mail-events/retention.server.ts
 import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
 import { receivedMailExpiries } from '#app/features/received-mail/retention.server.ts'
 import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
+import { keptFormExpiries } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { passwordLinkExpiries } from '#app/features/staff/passwords/retention.server.ts'
 import { sessionExpiries } from '#app/features/staff/sessions/retention.server.ts'
 import { statusLinkExpiries } from '#app/features/status-links/retention.server.ts'
@@ -27,6 +28,7 @@ const unlimited = { portions: Number.POSITIVE_INFINITY }
 const expiries = {
   ...sessionExpiries,
   ...passwordLinkExpiries,
+  ...keptFormExpiries,
   ...statusLinkExpiries,
   ...mailEventExpiries,
   ...receivedMailExpiries,

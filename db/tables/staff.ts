@@ -91,6 +91,16 @@ export interface ApiTokensTable {
   revoked_at: number | null
 }
 
+/** What somebody sent after their session had ended. */
+export interface KeptFormsTable {
+  user_id: string
+  /** Of the page that draws the form. */
+  path: string
+  /** JSON of the form's name and values, encrypted. */
+  sealed: string
+  kept_at: number
+}
+
 export type User = Selectable<UsersTable>
 export type Session = Selectable<SessionsTable>
 export type ApiToken = Selectable<ApiTokensTable>

@@ -18,12 +18,15 @@ export type SentForm = {
   /** Where it is sent to. */
   path: string
   fields: [name: string, value: string][]
+  /** The page that it stands on, and its selector there; none where only a request is sent. */
+  drawn?: { path: string; form: string }
 }
 
 class Recorded extends Error {
   constructor(
     readonly path: string,
     readonly body: string,
+    readonly drawn: SentForm['drawn'],
   ) {
     super('The form is recorded, not sent')
   }
@@ -36,8 +39,15 @@ class Recorder extends Visitor {
     for (const [name, value] of visitor.cookies) this.cookies.set(name, value)
   }
 
+  #drawn: SentForm['drawn']
+
+  override submit(page: Page, form: string, values?: Values) {
+    this.#drawn = { path: page.url.pathname + page.url.search, form }
+    return super.submit(page, form, values)
+  }
+
   override post(path: string, body: URLSearchParams | string): Promise<Page> {
-    return Promise.reject(new Recorded(path, body.toString()))
+    return Promise.reject(new Recorded(path, body.toString(), this.#drawn))
   }
 }
 
@@ -46,7 +56,7 @@ async function record(name: string, visitor: Visitor, send: (recorder: Recorder)
     await send(new Recorder(visitor))
   } catch (error) {
     if (!(error instanceof Recorded)) throw error
-    return [{ name, visitor, path: error.path, fields: [...new URLSearchParams(error.body)] }]
+    return [{ name, visitor, path: error.path, fields: [...new URLSearchParams(error.body)], drawn: error.drawn }]
   }
   return []
 }

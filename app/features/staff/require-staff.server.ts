@@ -1,10 +1,13 @@
 // The guard: the first line of every staff loader and action.
 import { redirect } from '@remix-run/node'
 import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import { findEndedSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { findStaffSession } from '#app/features/staff/sessions/stand-in.server.ts'
 import { safeReturnTo } from '#app/http/return-to.ts'
 import type { Db } from '#db/schema.ts'
+import { forgetKeptForm, keepForm } from './kept-forms/kept-forms.server.ts'
 import { can, type Permission } from './permissions.ts'
+import type { SessionEnd } from './sessions/session-end.ts'
 import { readRequiredRoles } from './two-step/required.server.ts'
 
 export const twoStepPath = '/dashboard/settings/two-step'
@@ -15,14 +18,16 @@ export type { Staff }
 export const findStaff = (db: Db, request: Request) => findStaffSession(db, request, Date.now())
 
 /**
+ * What is sent after a session has ended is kept for whom the session belonged to, until they send it again.
  * @throws Response 302 to the sign-in page for strangers and to its set-up for who must sign in with two steps and does
  * not yet, 403 for a role without the permission
  */
 export async function requireStaff(db: Db, request: Request, permission: Permission): Promise<Staff> {
   const staff = await findStaff(db, request)
-  if (!staff) throw redirect(loginPath(request))
+  if (!staff) throw redirect(await signInPath(db, request))
   if (!isTwoStepPage(request) && (await lacksTwoStep(db, staff))) throw redirect(twoStepPath)
   if (!can(staff.role, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  if (isSent(request)) await forgetKeptForm(db, staff.id, new URL(request.url).pathname)
   return staff
 }
 
@@ -40,7 +45,19 @@ function isTwoStepPage(request: Request) {
   return pathname === twoStepPath || pathname.startsWith(`${twoStepPath}/`)
 }
 
-function loginPath(request: Request) {
+const isSent = ({ method }: Request) => method === 'POST'
+
+async function signInPath(db: Db, request: Request) {
   const { pathname, search } = new URL(request.url)
-  return `/login?${new URLSearchParams({ redirectTo: safeReturnTo(pathname + search) })}`
+  const here = safeReturnTo(pathname + search)
+  const now = Date.now()
+  const userId = await findEndedSession(db, request, now)
+  if (!userId) return loginPath(here)
+  if (!isSent(request)) return loginPath(here, 'reading')
+  const page = await keepForm(db, userId, request, now)
+  return page ? loginPath(page, 'kept') : loginPath(here, 'sending')
 }
+
+/** @param ended what somebody was about to do when their session had ended */
+const loginPath = (redirectTo: string, ended?: SessionEnd) =>
+  `/login?${new URLSearchParams({ redirectTo, ...(ended ? { ended } : {}) })}`

@@ -6,6 +6,7 @@ import { loginSchema } from '#app/features/staff/accounts/schema.ts'
 import { TooBusy } from '#app/features/staff/passwords/concurrency-limit.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
+import { isSessionEnd, sessionEnds } from '#app/features/staff/sessions/session-end.ts'
 import { InvalidCredentials, signIn } from '#app/features/staff/sessions/sign-in.server.ts'
 import { withAccounts } from '#app/features/staff/sessions/stand-in.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -22,7 +23,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Admin Login
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
-  return { returnTo: returnToOf(request) }
+  const ended = new URL(request.url).searchParams.get('ended')
+  return { returnTo: returnToOf(request), told: isSessionEnd(ended) ? sessionEnds[ended] : null }
 }
 
 export {
@@ -58,14 +60,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { returnTo } = useLoaderData<typeof loader>()
-  const flash = useFlash('login')
+  const { returnTo, told } = useLoaderData<typeof loader>()
+  const text = useFlash('login')?.text ?? told
   return (
     <>
       <h1>Admin Login</h1>
-      {flash ? (
+      {text ? (
         <p className="form-status" role="status">
-          {flash.text}
+          {text}
         </p>
       ) : null}
       <ActionForm form="login" action={`/login${rememberedPath(returnTo)}`}>

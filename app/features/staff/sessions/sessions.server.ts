@@ -87,6 +87,21 @@ export async function findSession(db: Db, request: Request, now: number): Promis
   return { ...staff, hasTwoStep: twoStepSince !== null, sessionId, address: clientAddress(request) }
 }
 
+/** Whose session the request came with, where it has ended. */
+export async function findEndedSession(db: Db, request: Request, now: number): Promise<string | null> {
+  const sessionId = await sessionIdOf(request)
+  if (!sessionId) return null
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.id')
+    .where('token_hash', '=', sessionId)
+    .where('users.status', '=', 'active')
+    .where((e) => e.not(isAlive(now)(e)))
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
 /** Whoever may read goes on reading while this cannot be written, or only later. */
 async function recordSeen(db: Db, sessionId: string, now: number) {
   try {

@@ -31,6 +31,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   return { record, isPossible, isPlanned: interview !== null, ...chosenTime(request, application, staff.timeZone, now) }
 })
 
+export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
 export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
 
 const passed = { errors: { date: ['This time has passed'] }, status: 422 }

@@ -26,7 +26,7 @@ export const action = changeAction(noteSchema, {
 
 export default function NotePage() {
   return (
-    <RecordChange form="note" title="Add a note">
+    <RecordChange form="note" title="Add a note" isAdded>
       <TextArea name="note" label="Note" hint="Only staff can read it." required />
     </RecordChange>
   )

@@ -10,10 +10,16 @@ import type { changeLoader } from './record-change.server.ts'
 
 export const useChangedRecord = () => useLoaderData<typeof changeLoader>()
 
-type RecordChangeProps = { form: string; title: string; defaults?: Record<string, string>; children: ReactNode }
+type RecordChangeProps = {
+  form: string
+  title: string
+  defaults?: Record<string, string>
+  children: ReactNode
+  isAdded?: boolean
+}
 
-/** The page of a form that changes one thing about a record. */
-export function RecordChange({ form, title, defaults = {}, children }: RecordChangeProps) {
+/** The page of a form that changes one thing about a record. @param isAdded whatever others changed meanwhile, it is not theirs */
+export function RecordChange({ form, title, defaults = {}, children, isAdded = false }: RecordChangeProps) {
   const { record, query } = useChangedRecord()
   const { kind, reference, name, version } = record
   const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
@@ -29,7 +35,7 @@ export function RecordChange({ form, title, defaults = {}, children }: RecordCha
         form={form}
         action={`${inboxPath}/${reference}/${form}${query}`}
         className="form card"
-        defaults={{ ...defaults, version: String(version) }}
+        defaults={isAdded ? defaults : { ...defaults, version: String(version) }}
       >
         {children}
         <div className="form-actions">

@@ -54,10 +54,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'redirect', redirectSchema)
   if (!form.ok) return form.response
   const isTaken = (asked: string) => asked === '/' || findPublicPage(asked) !== undefined
-  const made = await createRedirect(db, form.value, { actor, now: Date.now(), isTaken })
+  const making = { actor, now: Date.now(), isTaken }
+  const attempt = await form.attempt(() => createRedirect(db, form.value, making), saveFailed)
+  if (!attempt.ok) return attempt.response
+  const made = attempt.value
   if (!made.ok) return form.refuse({ errors: made.errors })
   return redirectWithFlash(path, { kind: 'success', text: `${form.value.from} leads to ${form.value.to} now.` })
 }
+
+const saveFailed = 'The redirect could not be saved. Please try again.'
 
 export default function RedirectsPage() {
   const { rows, timeZone, from, mayWrite, newest, older } = useLoaderData<typeof loader>()

@@ -26,6 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await deletionState(db, now)), now, timeZone }
 }
 
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
 export const action = staffAction(handle.permission, confirmClockSchema, {
   form: 'clock',
   run: async ({ staff, value, now }) => (await confirmClock(db, staff, value.clock, now)) !== 'changed',

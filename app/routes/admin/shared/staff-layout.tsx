@@ -17,6 +17,7 @@ import { brandLabels } from '#app/features/brand/labels.ts'
 import { countWords } from '#app/features/desk/count-words.ts'
 import { countWaiting } from '#app/features/desk/inbox-counts.server.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'
+import { findKeptForm } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
@@ -45,7 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, role } = staff
   const trouble = knownTrouble(db)
   const inbox = can(role, 'inbox.read') ? await countWaiting(db, staff, Date.now()) : null
-  return { name, links: staffLinks(role), inbox, version, trouble: trouble && troubleWords[trouble].staff }
+  const kept = await findKeptForm(db, staff.id, new URL(request.url).pathname, Date.now())
+  return { name, links: staffLinks(role), inbox, version, kept, trouble: trouble && troubleWords[trouble].staff }
 }
 
 /** What is wrong with the database is told on whichever page comes next. */

@@ -1,0 +1,11 @@
+// What the sign-in page says to somebody whose session has ended.
+export const sessionEnds = {
+  reading: 'Your session has ended. Please sign in again.',
+  sending: 'Your session has ended, so nothing was done. Please sign in and do it again.',
+  kept: 'Your session has ended, so nothing was sent. What you typed is kept for you: sign in, and it stands in the form again.',
+  'other-tab': 'Your session has ended. Sign in here, and then send your form again in the other tab.',
+} as const
+
+export type SessionEnd = keyof typeof sessionEnds
+
+export const isSessionEnd = (end: string | null): end is SessionEnd => end !== null && Object.hasOwn(sessionEnds, end)

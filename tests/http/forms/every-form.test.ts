@@ -1,0 +1,143 @@
+// What is typed is lost in no form of the site, in a browser without scripts: refused, too late, while the database
+// fails, and after the session has ended. The forms are the code's own: a new one is here, or the first test fails.
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionEnds } from '#app/features/staff/sessions/session-end.ts'
+import { forgetThrottles } from '#tests/support/every-form.ts'
+import { password, signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { mistakeIn, namedForms, type TypedForm, typedForms, typedInto } from '#tests/support/typed-forms.ts'
+import type { Page, Values } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  await makeBreakable()
+})
+afterAll(() => site.close())
+
+const names = new Set<string>()
+const lost: string[] = []
+
+test('no form loses what was typed', async () => {
+  for await (const form of typedForms(site)) {
+    names.add(form.form)
+    for (const [when, look] of Object.entries(occasions)) {
+      await forgetThrottles(site)
+      const found = await look(form).catch((error: unknown) => [String(error)])
+      for (const what of found) lost.push(`${form.name} (${form.form}), ${when}: ${what}`)
+    }
+  }
+  expect(lost).toEqual([])
+}, 600_000)
+
+test('every form that is named in a route is one of these', () => {
+  expect(namedForms().filter((name) => !names.has(name))).toEqual([])
+})
+
+const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
+  refused: async (form) => {
+    const mistake = mistakeIn(form)
+    if (!mistake) return []
+    const typed = { ...typedInto(form), ...mistake }
+    return problemsOf(form, await send(form, typed), typed, [409, 422])
+  },
+  'too late': async (form) => {
+    if (!form.hasVersion) return []
+    const typed = rightValues(form)
+    return problemsOf(form, await send(form, { ...typed, version: '4711' }), typed, [409])
+  },
+  'while the database fails': async (form) => {
+    const typed = rightValues(form)
+    const repair = await breakDatabase()
+    try {
+      const page = await send(form, typed)
+      // What only reads is not hindered.
+      return page.redirects.length > 0 ? [] : problemsOf(form, page, typed, [503])
+    } finally {
+      await repair()
+    }
+  },
+  'after the session has ended': async (form) => {
+    if (!form.isStaff) return []
+    const typed = typedInto(form)
+    const page = await form.visitor.visit(form.drawn.path)
+    await site.db.updateTable('sessions').set({ ended_at: Date.now() }).execute()
+    const login = await form.visitor.submit(page, form.drawn.form, typed)
+    const told = form.hasPassword ? sessionEnds.sending : sessionEnds.kept
+    if (!login.text.includes(told)) return [`the sign-in page says ${login.text.slice(0, 200)}`]
+    if (form.hasPassword) return []
+    const { email } = await ownerOf()
+    const other = await signedIn(site, 'admin', { name: 'Other' })
+    const owners = new URL(login.url.searchParams.get('redirectTo') ?? '', site.url)
+    const theirs = await other.visit(owners.pathname + owners.search)
+    const again = await form.visitor.submit(login, '#login', { email, password })
+    const shown = [
+      ...problemsOf(form, again, typed, [200]),
+      ...(theirs.text.includes('Your session had ended') ? ['others see it'] : []),
+    ]
+    // Signed in anew, the form goes its way, and is kept no longer.
+    await form.visitor.submit(again, formSelector(form), {})
+    const left = await site.db.selectFrom('kept_forms').select('path').execute()
+    return [...shown, ...left.map(({ path }) => `${path} is still kept`)]
+  },
+}
+
+const formSelector = ({ form }: TypedForm) => `[id="${form}"]`
+
+async function send({ visitor, drawn }: TypedForm, values: Values) {
+  return visitor.submit(await visitor.visit(drawn.path), drawn.form, values)
+}
+
+const rightValues = ({ fields, controls }: TypedForm): Values =>
+  Object.fromEntries(fields.filter(([name]) => controls.some((control) => control.name === name)))
+
+/** What is missing: the status, the message that takes the focus, and each field with what was typed. */
+function problemsOf(form: TypedForm, page: Page, typed: Values, statuses: number[]): string[] {
+  const { $ } = page
+  const at = formSelector(form)
+  if (!statuses.includes(page.status))
+    return [`answered ${page.status} at ${page.url.pathname}: ${page.text.slice(0, 300)}`]
+  const told = $(`${at} [role=alert]`)
+  const problems = told.length === 1 && told.attr('autofocus') !== undefined ? [] : ['no message takes the focus']
+  for (const { name, kind } of form.controls) {
+    if (kind === 'password' || kind === 'checkbox' || kind === 'radio' || typed[name] === undefined) continue
+    const control = $(`${at} [name="${name}"]`)
+    const held = kind === 'select' ? String(control.find('option[selected]').val() ?? '') : String(control.val() ?? '')
+    if (held.replace(/\r\n/g, '\n') !== String(typed[name]).replace(/\r\n/g, '\n') && kind !== 'select')
+      problems.push(`${name} holds "${held.slice(0, 60)}", not "${String(typed[name]).slice(0, 60)}"`)
+  }
+  return problems
+}
+
+/** Each form has a person of its own, who signed in last. */
+const ownerOf = () =>
+  site.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.email')
+    .where('users.name', 'like', 'Ada at %')
+    .orderBy('sessions.created_at', 'desc')
+    .executeTakeFirstOrThrow()
+
+const spared = ['sessions', 'rate_limits', 'kept_forms', 'users', 'broken']
+
+/** While a row is in the table "broken", nothing can be stored but who is signed in and how often somebody tried. */
+async function makeBreakable() {
+  await sql`create table broken (since integer)`.execute(site.db)
+  const { rows } = await sql<{
+    name: string
+  }>`select m.name from sqlite_master m join pragma_table_list t on t.name = m.name where t.type = 'table' and m.name not like 'sqlite%'`.execute(
+    site.db,
+  )
+  for (const { name } of rows.filter((row) => !spared.includes(row.name)))
+    for (const verb of ['insert', 'update', 'delete'])
+      await sql`create trigger ${sql.id(`broken_${name}_${verb}`)} before ${sql.raw(verb)} on ${sql.id(name)}
+        when exists (select 1 from broken) begin select raise(abort, 'broken'); end`.execute(site.db)
+}
+
+async function breakDatabase() {
+  await sql`insert into broken values (1)`.execute(site.db)
+  return () => sql`delete from broken`.execute(site.db)
+}

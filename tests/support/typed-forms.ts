@@ -1,0 +1,122 @@
+// Every form that people type into, as it stands on its page: taken from those that everyForm sends, and told apart from
+// mere buttons by what the one form component puts into each.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { CheerioAPI } from 'cheerio'
+import { formOfField, honeypotField } from '#app/forms/field-names.ts'
+import { everyForm, type SentForm } from './every-form.ts'
+import type { Site } from './site.ts'
+import type { Page, Values } from './visitor.ts'
+
+export type TypedForm = SentForm & {
+  drawn: { path: string; form: string }
+  /** Its name, by which its action answers. */
+  form: string
+  isStaff: boolean
+  hasVersion: boolean
+  hasPassword: boolean
+  controls: Control[]
+}
+
+export type Control = { name: string; kind: string; isRequired: boolean; options: string[] }
+
+export async function* typedForms(site: Site): AsyncGenerator<TypedForm> {
+  for await (const sent of everyForm(site)) {
+    const { drawn, visitor } = sent
+    if (!drawn) continue
+    const page = await visitor.visit(drawn.path)
+    const found = formIn(page, drawn.form)
+    if (found) yield { ...sent, drawn, ...found }
+  }
+}
+
+/** Null for one that has no form component, as those that only ask first. */
+function formIn({ $ }: Page, selector: string) {
+  const formOf = String($(`${selector} [name=${formOfField}]`).val() ?? '')
+  const controls = controlsOf($, selector)
+  if (formOf === '') return null
+  const [form = '', path = ''] = formOf.split(' ')
+  return {
+    form,
+    isStaff: /^\/(dashboard|admin)/.test(path),
+    hasVersion: $(`${selector} [name=version]`).length > 0,
+    hasPassword: controls.some(({ name }) => /password/i.test(name)),
+    controls,
+  }
+}
+
+function controlsOf($: CheerioAPI, selector: string): Control[] {
+  return $(`${selector} :is(input, textarea, select)[name]`)
+    .toArray()
+    .map((element) => {
+      const control = $(element)
+      return {
+        name: control.attr('name') ?? '',
+        kind: control.is('input')
+          ? inputKind(control.attr('autocomplete'), control.attr('type'))
+          : control.is('select')
+            ? 'select'
+            : 'textarea',
+        isRequired: control.attr('required') !== undefined,
+        options: control
+          .find('option')
+          .toArray()
+          .map((option) => $(option).attr('value') ?? ''),
+      }
+    })
+    .filter(({ name, kind }) => name !== honeypotField && !['hidden', 'file', 'submit'].includes(kind))
+}
+
+/** A one-time code is as secret as a password: neither is drawn again. */
+const inputKind = (autocomplete: string | undefined, type = 'text') =>
+  autocomplete === 'one-time-code' ? 'password' : type
+
+const generated: Record<string, string> = {
+  text: 'Typed words',
+  search: 'Typed words',
+  textarea: 'Typed words\nof two lines',
+  email: 'typed@example.com',
+  tel: '+82 2 555',
+  url: 'https://example.com/typed',
+  number: '7',
+  date: '2041-02-03',
+  time: '07:45',
+  color: '#123456',
+}
+
+/** What somebody types into the form: in each field something that fits its kind. */
+export function typedInto({ controls }: TypedForm): Values {
+  const typed: Values = {}
+  for (const { name, kind, options } of controls) {
+    const text = kind === 'select' ? options.at(-1) : generated[kind]
+    if (text !== undefined) typed[name] = text
+  }
+  return typed
+}
+
+/** One field made wrong by a rule of its kind: what is required is empty, what is not is too long or no choice. */
+export function mistakeIn({ controls }: TypedForm): Values | null {
+  const kinds = ['text', 'textarea', 'email', 'password', 'tel', 'url', 'select']
+  const able = controls.filter(({ kind }) => kinds.includes(kind))
+  const wrong = able.find(({ isRequired, kind }) => isRequired && kind !== 'select') ?? able[0]
+  if (!wrong) return null
+  return { [wrong.name]: wrong.isRequired && wrong.kind !== 'select' ? '' : 'x'.repeat(60_000) }
+}
+
+/** The names of all forms that say what failed when it did: those that people type into. */
+export function namedForms(): string[] {
+  // Each form's route has the client action that keeps its text.
+  const files = readdirSync('app/routes', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const sources = files
+    .map((file) => readFileSync(`app/routes/${file}`, 'utf8'))
+    .filter((source) => source.includes('networkSafeAction'))
+  const names = sources.flatMap((source) => [
+    ...[...source.matchAll(/read(?:Public)?Form(?:WithFile)?\([^,]+,(?: context \},)? '([\w-]+)'/g)].map(
+      ([, name]) => name,
+    ),
+    ...[...source.matchAll(/^const formName = '([\w-]+)'/gm)].map(([, name]) => name),
+    ...[...source.matchAll(/^export const action = (?:staff|change)Action\([\s\S]*?^\}\)/gm)]
+      .filter(([block]) => block.includes('failed:') || block.includes('changeAction'))
+      .map(([block]) => /form: '([\w-]+)'/.exec(block)?.[1]),
+  ])
+  return [...new Set(names.filter((name) => name !== undefined))].sort()
+}
