@@ -1,6 +1,6 @@
 // What happens once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
-import { env } from '#app/env.server.ts'
+import { env, misspelled } from '#app/env.server.ts'
 import { seedFirstPosts } from '#app/features/blog/first-posts.server.ts'
 import { indexSitePages } from '#app/features/search/search.server.ts'
 import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
@@ -16,6 +16,7 @@ import { forgetService } from '#app/mail/backlog.server.ts'
 import { encryptWaitingMails } from '#app/mail/mailed-links.server.ts'
 import { searchPages } from '#app/routes/search-pages.ts'
 import { databaseFile } from '#db/database-file.ts'
+import { folderProblem } from '#db/durable-file.ts'
 import { migrate } from '#db/migrate.ts'
 import { markRun } from '#db/sqlite-run.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
@@ -39,6 +40,11 @@ async function run() {
   })
   handleBySection()
   logRequests(routeOf)
+  for (const { name, meant } of misspelled()) {
+    console.error(`${name} is none of the site's settings: did you mean ${meant}?`)
+  }
+  const backupProblem = folderProblem(env.BACKUP_FOLDER)
+  if (backupProblem) console.error(`No backup can be made in BACKUP_FOLDER: ${backupProblem}`)
   secrets()
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
@@ -50,14 +56,14 @@ async function run() {
   if (file && isAlone) markRun(file)
   startWorker()
   leaveGently(stopWorker)
-  const setupToken = await makeSetupLink(db, Date.now())
-  if (setupToken) {
-    console.log(`No staff account yet. Open this link to make the first one (once, within ${setupHours} hours):`)
-    console.log(`  ${env.APP_URL}/setup?token=${setupToken}`)
-    console.log('or use npm run staff:create -- --email you@example.com --name "Your Name"')
-  }
   if (!env.RESEND_API_KEY) {
     await forgetService(db, Date.now())
     console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
+  }
+  const setupToken = await makeSetupLink(db, Date.now())
+  if (setupToken) {
+    console.log('No staff account yet: use npm run staff:create -- --email you@example.com --name "Your Name"')
+    console.log(`or open this link to make the first one (once, within ${setupHours} hours):`)
+    console.log(`  ${env.APP_URL}/setup?token=${setupToken}`)
   }
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { databaseFile } from '#db/database-file.ts'
+import { misspelledSettings } from './misspelled.ts'
 
 const text = z.string().trim().min(1)
 const wholeNumber = (max: number, min = 0) => {
@@ -17,9 +18,19 @@ const origin = url.refine((value) => new URL(value).href === `${new URL(value).o
   message: 'must be an address without a path, as https://www.example.com',
 })
 const emailAddress = z.string().regex(/^([^<>]+<)?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address or "Name <address>"')
+const isVaried = (secret: string) => new Set(secret).size >= 6
 const secrets = text
   .transform((value) => value.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().min(16, 'every secret needs at least 16 characters')).min(1))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .min(16, { error: 'every secret needs at least 16 characters', abort: true })
+          .refine(isVaried, 'every secret needs at least 6 different characters'),
+      )
+      .min(1),
+  )
 const addresses = text.transform((value) => value.split(',').map((part) => part.trim())).pipe(z.array(emailAddress))
 
 const bucketSettings = ['MEDIA_S3_BUCKET', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET'] as const
@@ -34,45 +45,44 @@ function bucketOf(value: BucketSettings & { MEDIA_S3_REGION: string }) {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey }
 }
 
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    PORT: wholeNumber(65_535).default(3000),
-    HOST: text.optional(),
-    APP_URL: origin.optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:path or postgres://…')
-      .default('file:./data/site.db'),
-    SESSION_SECRET: secrets.optional(),
-    RESEND_API_KEY: text.optional(),
-    RESEND_BASE_URL: url.optional(),
-    INBOUND_DOMAIN: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'must be a domain, as mail.example.com')
-      .optional(),
-    RESEND_WEBHOOK_SECRET: text
-      .regex(/^whsec_[A-Za-z0-9+/=]{16,}$/, 'must be the signing secret, as whsec_…')
-      .optional(),
-    MAIL_FROM: emailAddress.optional(),
-    MAIL_TO: addresses.default([]),
-    TRUSTED_PROXIES: wholeNumber(10).default(0),
-    HEALTH_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
-    BACKUP_EVERY: wholeNumber(24 * 31).default(0),
-    BACKUP_FOLDER: text.transform((path) => resolve(path)).optional(),
-    BACKUP_KEEP: wholeNumber(1000, 1).default(7),
-    BACKUP_WARN_DAYS: wholeNumber(366).default(7),
-    METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
-    SLOW_QUERY_MS: wholeNumber(600_000).default(200),
-    RESPONSE_CACHE_MB: wholeNumber(1_000).default(16),
-    MEDIA_S3_ENDPOINT: url.optional(),
-    MEDIA_S3_REGION: text.default('auto'),
-    MEDIA_S3_BUCKET: text.optional(),
-    MEDIA_S3_KEY_ID: text.optional(),
-    MEDIA_S3_SECRET: text.optional(),
-  })
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: wholeNumber(65_535).default(3000),
+  HOST: text.optional(),
+  APP_URL: origin.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:path or postgres://…')
+    .default('file:./data/site.db'),
+  SESSION_SECRET: secrets.optional(),
+  RESEND_API_KEY: text.optional(),
+  RESEND_BASE_URL: url.optional(),
+  INBOUND_DOMAIN: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'must be a domain, as mail.example.com')
+    .optional(),
+  RESEND_WEBHOOK_SECRET: text.regex(/^whsec_[A-Za-z0-9+/=]{16,}$/, 'must be the signing secret, as whsec_…').optional(),
+  MAIL_FROM: emailAddress.optional(),
+  MAIL_TO: addresses.default([]),
+  TRUSTED_PROXIES: wholeNumber(10).default(0),
+  HEALTH_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
+  BACKUP_EVERY: wholeNumber(24 * 31).default(0),
+  BACKUP_FOLDER: text.transform((path) => resolve(path)).optional(),
+  BACKUP_KEEP: wholeNumber(1000, 1).default(7),
+  BACKUP_WARN_DAYS: wholeNumber(366).default(7),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  SLOW_QUERY_MS: wholeNumber(600_000).default(200),
+  RESPONSE_CACHE_MB: wholeNumber(1_000).default(16),
+  MEDIA_S3_ENDPOINT: url.optional(),
+  MEDIA_S3_REGION: text.default('auto'),
+  MEDIA_S3_BUCKET: text.optional(),
+  MEDIA_S3_KEY_ID: text.optional(),
+  MEDIA_S3_SECRET: text.optional(),
+})
+
+const schema = variables
   .refine((value) => bucketSettings.every((name) => Boolean(value[name]) === Boolean(value.MEDIA_S3_ENDPOINT)), {
     path: ['MEDIA_S3_ENDPOINT'],
     message: `needs ${bucketSettings.join(', ')} beside it`,
@@ -99,6 +109,9 @@ const schema = z
     }
   })
 
+/** Every variable that the site heeds. */
+export const settingNames = Object.keys(variables.shape)
+
 export type Env = z.infer<typeof schema>
 
 /** Checks the variables; a name set to nothing counts as not set. @throws Error whose message lists every bad value */
@@ -121,6 +134,12 @@ function readEnv() {
 }
 
 export const env = readEnv()
+
+/** The variables of this process that hardly can be meant otherwise than as one of the site's, misspelled. */
+export const misspelled = () => misspelledSettings(Object.keys(process.env), settingNames)
+
+/** None of the site's settings, also where .env names them: what is set to nothing counts as not set. */
+export const blankSettings = Object.fromEntries(settingNames.map((name) => [name, '']))
 
 /** What a program that the site starts is given: all that the site was given, with these changed. */
 export const childEnvironment = (changed: Record<string, string> = {}) => ({ ...process.env, ...changed })

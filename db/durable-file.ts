@@ -1,5 +1,6 @@
 // Files that are on the disk when the call returns, and that nobody else can read.
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, statSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 export const ownerOnly = 0o600
 
@@ -32,5 +33,18 @@ export function syncFolder(path: string) {
     fsyncSync(folder)
   } finally {
     closeSync(folder)
+  }
+}
+
+/** Why nothing can be written into a folder, which may still have to be made; null when it can. */
+export function folderProblem(folder: string): string | null {
+  let place = folder
+  while (!existsSync(place) && dirname(place) !== place) place = dirname(place)
+  if (!statSync(place).isDirectory()) return `${place} is a file`
+  try {
+    accessSync(place, constants.W_OK)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }

@@ -20,14 +20,14 @@ what to do. Changes nothing. Exit code 1 when something is wrong, 0 when all is 
 const marks: Record<Finding['level'], string> = { ok: 'ok   ', warn: 'look ', wrong: 'WRONG' }
 
 await runTool(usage, async ({ json }) => {
-  const { env } = await import('#app/env.server.ts')
+  const { env, misspelled } = await import('#app/env.server.ts')
   const file = databaseFile(env.DATABASE_URL)
   const files = checkFiles(env, file)
   // A file that must not be opened is not, and one that is not there is not made.
   const mayOpen =
     !files.some(({ about, level }) => about === 'Files' && level === 'wrong') && (!file || existsSync(file))
   const findings = [
-    ...checkSettings(env, process.version),
+    ...checkSettings(env, process.version, misspelled()),
     ...files,
     ...(mayOpen ? await checkDatabase(env, Date.now()) : []),
     ...(await checkMailService(env, Date.now)),

@@ -41,21 +41,22 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
   return manifest
 }
 
-/** A site of its own on the restored database, which sends no mail and makes no backups. */
+/** A site of its own on the restored database, with none of the settings: it sends no mail and makes no backups. */
 async function serveFrom(url: string, { secret }: Manifest, environment: NodeJS.ProcessEnv) {
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const quiet = { RESEND_API_KEY: '', MAIL_FROM: '', BACKUP_EVERY: '', METRICS_TOKEN: '', NODE_OPTIONS: '' }
+  // Opened only now: it reads the environment.
+  const { blankSettings } = await import('#app/env.server.ts')
   const env = {
     ...environment,
-    ...quiet,
+    ...blankSettings,
+    NODE_OPTIONS: '',
     NODE_ENV: 'production' as const,
     PORT: String(port),
     HOST: '127.0.0.1',
     APP_URL: address,
     DATABASE_URL: url,
-    TRUSTED_PROXIES: '0',
-    ...(secret === 'included' ? { SESSION_SECRET: '' } : {}),
+    ...(secret === 'included' ? {} : { SESSION_SECRET: environment.SESSION_SECRET }),
   }
   const site = spawn(process.execPath, ['app/commands/start.js', '--as-built'], {
     env,

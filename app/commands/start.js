@@ -22,31 +22,41 @@ Builds the site when there is no build of its present sources, and serves it.
 `,
 )
 
-if (!options['as-built']) buildIfNeeded()
-if (!isBuilt()) end('there is no build in build/: run npm run build where the build tools are installed.')
-
 // remix-serve reads PORT and HOST itself, before it loads the site, and takes any free port where none is named.
 process.env.PORT = process.env.PORT?.trim() || '3000'
 process.env.HOST = process.env.HOST?.trim() || ''
-const problem = await listenProblem(Number(process.env.PORT), process.env.HOST)
-if (problem) end(problem)
+await expectFreePort()
+if (!options['as-built'] && buildIfNeeded()) await expectFreePort()
+
+if (!isBuilt()) end('there is no build in build/: run npm run build where the build tools are installed.')
 
 process.argv[2] = serverBuild
 await import(createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'))
 
+async function expectFreePort() {
+  const problem = await listenProblem(Number(process.env.PORT), process.env.HOST)
+  if (problem) end(problem)
+}
+
+/** @returns whether it built, which takes a while */
 function buildIfNeeded() {
   const state = buildState()
-  if (state === 'fresh') return
+  if (state === 'fresh') return false
   const remix = resolveIfThere('@remix-run/dev/dist/cli.js')
   if (!remix) {
     if (state === 'stale') {
       console.log('The sources are not those of the build, and the build tools are not installed: serving the build.')
     }
-    return
+    return false
   }
   console.log('Building the site…')
-  const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config', 'remix.config.js'], {
-    stdio: 'inherit',
+  const { status, stdout, stderr } = spawnSync(process.execPath, [remix, 'vite:build', '--config', 'remix.config.js'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) {
+    console.error(stdout + stderr)
+    process.exit(status ?? 1)
+  }
+  return true
 }

@@ -32,6 +32,13 @@ test('is taken over from where an earlier release kept it, which keeps its own',
   expect(keptSecret(data, earlier)).toEqual({ secret: known, origin: 'kept' })
 })
 
+test("is made anew, and no other site's is taken, where the data folder is new", () => {
+  writeFileSync(join(earlier, 'session-secret'), 'x'.repeat(64))
+  const made = keptSecret(data, null)
+  expect(made.origin).toBe('made')
+  expect(made.secret).not.toBe('x'.repeat(64))
+})
+
 test('is refused in one line when the file is empty or cut short, and the file is left as it is', () => {
   mkdirSync(data)
   for (const content of ['', '\n', 'x'.repeat(31)]) {

@@ -14,9 +14,9 @@ export type KeptSecret = { secret: string; origin: 'kept' | 'made' | 'copied' }
  * Reads the secret in this folder. Where there is none, it is taken over from the earlier folder, or made.
  * @throws Mendable when the file does not hold a whole secret
  */
-export function keptSecret(folder: string, earlierFolder: string): KeptSecret {
+export function keptSecret(folder: string, earlierFolder: string | null): KeptSecret {
   const file = join(folder, secretFile)
-  const earlier = join(earlierFolder, secretFile)
+  const earlier = earlierFolder === null ? file : join(earlierFolder, secretFile)
   mkdirSync(folder, { recursive: true })
   let origin: KeptSecret['origin'] = 'kept'
   if (!existsSync(file)) {

@@ -1,8 +1,10 @@
 // What the server signs with: SESSION_SECRET, or a secret made once and kept beside the database.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { env } from '#app/env.server.ts'
 import { log } from '#app/log.server.ts'
+import { databaseFile } from '#db/database-file.ts'
 import { keptSecret } from './kept-secret.server.ts'
 
 let known: string[] | undefined
@@ -13,9 +15,12 @@ export function secrets(): string[] {
   return known
 }
 
-// An absolute DATABASE_URL once left the secret in the site's own folder, which a redeploy may throw away.
+// An absolute DATABASE_URL once left the secret in the site's own folder, which a redeploy may throw away. A database
+// that is only being made has nothing to do with that secret: it may be another site's.
 function secretBesideDatabase() {
-  const { secret, origin } = keptSecret(env.dataFolder, resolve('data'))
+  const file = databaseFile(env.DATABASE_URL)
+  const wasThere = file !== null && existsSync(file) && statSync(file).size > 0
+  const { secret, origin } = keptSecret(env.dataFolder, wasThere ? resolve('data') : null)
   if (origin !== 'kept') log(`secret-${origin}`, { folder: env.dataFolder })
   return secret
 }

@@ -49,6 +49,18 @@ test('the printed link makes the first admin, once; what is refused keeps what w
   expect((await new Visitor(server.url).visit(link)).$('h1').text()).toBe('Invalid or Expired Link')
 })
 
+test('the first start prints little, and the link to /setup is the last of it', () => {
+  const lines = server
+    .output()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('"event":"request"'))
+  // npm prints four lines before them, and one line says that the site is built.
+  expect(lines.length).toBeLessThanOrEqual(12 - 5)
+  const linkLine = lines.findIndex((line) => linkIn(line))
+  expect(lines.slice(linkLine + 1).filter((line) => !/^\[remix-serve\]|"event":"/.test(line))).toEqual([])
+})
+
 test('a start with an account prints no link, and the page without one opens nothing', async () => {
   await server.stop('SIGKILL')
   server = await start()

@@ -1,10 +1,14 @@
 // What the environment says, as far as it can be judged without looking elsewhere.
 import type { Env } from '#app/env.server.ts'
+import type { Misspelled } from '#app/misspelled.ts'
 import { buildState } from '../build-state.js'
 import { type Finding, ok, warn, wrong } from './finding.ts'
 
-export function checkSettings(env: Env, nodeVersion: string): Finding[] {
-  return [ok('Node', nodeVersion), build(), address(env), proxies(env), sender(env)]
+export function checkSettings(env: Env, nodeVersion: string, misspelled: readonly Misspelled[]): Finding[] {
+  const names = misspelled.map(({ name, meant }) =>
+    warn('Settings', `${name} is none of the site's: did you mean ${meant}?`, 'Rename it, or remove it.'),
+  )
+  return [ok('Node', nodeVersion), build(), ...names, address(env), proxies(env), sender(env)]
 }
 
 function build(): Finding {
