@@ -45,7 +45,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | 'taken-back'
     | 'trashed'
   'promo-code': 'changed' | 'created' | 'ended' | 'resumed'
-  'received-mail': 'discarded' | 'fetched' | 'filed' | 'restored'
+  'received-mail': 'discarded' | 'fetched' | 'filed' | 'made-enquiry' | 'restored'
   redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'
@@ -62,6 +62,7 @@ type RecordVerb =
   | 'read'
   | 'replied'
   | 'reply-drafted'
+  | 'settled'
   | 'snoozed'
   | 'tagged'
   | 'woken'
@@ -108,7 +109,10 @@ type EntryOf<Kind extends AuditKind> = {
   detail?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-export type AuditEntry = { [Kind in AuditKind]: EntryOf<Kind> }[AuditKind]
+/** What can be done to a record of any kind. */
+type RecordEntry = Omit<EntryOf<'enquiry'>, 'kind'> & { kind: RecordKind }
+
+export type AuditEntry = { [Kind in AuditKind]: EntryOf<Kind> }[AuditKind] | RecordEntry
 
 /** Written in the transaction of the action itself: both happen, or neither. */
 export async function recordAudit(trx: Trx, actor: Actor, entry: AuditEntry, now: number): Promise<void> {

@@ -6,30 +6,56 @@ import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { bareAddress, isDemonstration } from './address.ts'
 import { type Mail, queueMail } from './outbox/queue.server.ts'
 
-/** Without a choice of their own, admins are told of each where no mailbox of MAIL_TO is. */
-export const standardNotices = (role: Role): NoticeChoice =>
-  role === 'admin' && env.MAIL_TO.length === 0 ? 'each' : 'off'
+/** Who answers is told of each without a choice of their own; admins are where no mailbox of MAIL_TO is. */
+export function standardNotices(role: Role): NoticeChoice {
+  if (role === 'desk' || role === 'admissions') return 'each'
+  return role === 'admin' && env.MAIL_TO.length === 0 ? 'each' : 'off'
+}
 
-export type NoticeReader = { id: string; email: string; role: Role; timeZone: string; notices: NoticeChoice }
+export type NoticeReader = {
+  id: string
+  email: string
+  role: Role
+  timeZone: string
+  notices: NoticeChoice
+  /** What they chose themselves; null for nothing. */
+  choice: NoticeChoice | null
+}
 
 /** Every active account with how it is told, the first account first. */
 export async function noticeReaders(db: Db | Trx): Promise<NoticeReader[]> {
   const users = await db
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'time_zone as timeZone', 'notices'])
+    .select(['id', 'email', 'role', 'time_zone as timeZone', 'notices as choice'])
     .where('status', '=', 'active')
     .orderBy('created_at')
     .execute()
-  return users.map(({ notices, ...user }) => ({ ...user, notices: notices ?? standardNotices(user.role) }))
+  return users.map((user) => ({ ...user, notices: user.choice ?? standardNotices(user.role) }))
 }
 
-/** Who is told at once: MAIL_TO, and everybody who wants that and may open what it is about. */
-export async function noticeRecipients(db: Db | Trx, permission: Permission): Promise<string[]> {
-  const readers = await noticeReaders(db)
-  const told = readers.filter(({ notices, role }) => notices === 'each' && can(role, permission))
+/**
+ * Who is told at once: MAIL_TO, and everybody who wants that and may open what it is about.
+ * @param concerned ids of those who are told of this unless they chose not to be
+ */
+export async function noticeRecipients(
+  db: Db | Trx,
+  permission: Permission,
+  concerned: readonly string[] = [],
+): Promise<string[]> {
+  const readers = (await noticeReaders(db)).filter(({ role }) => can(role, permission))
+  const told = readers.filter((reader) => reader.notices === 'each' || isConcerned(reader, concerned))
   const addresses = [...env.MAIL_TO, ...told.map(({ email }) => email)]
   return [...new Map(addresses.map((address) => [keyOf(address), address])).values()]
 }
+
+/** The address of who is told of what concerns them alone, such as work that they are given; null for who is not. */
+export async function concernedAddress(db: Db | Trx, id: string): Promise<string | null> {
+  const reader = (await noticeReaders(db)).find((found) => found.id === id)
+  return reader && isConcerned(reader, [id]) ? reader.email : null
+}
+
+const isConcerned = ({ id, choice }: NoticeReader, concerned: readonly string[]) =>
+  concerned.includes(id) && (choice ?? 'each') === 'each'
 
 const keyOf = (address: string) => (bareAddress(address) ?? address).toLowerCase()
 
@@ -57,8 +83,9 @@ export async function queueNotice(
   permission: Permission,
   noticeTo: (to: string) => Mail,
   now: number,
+  concerned: readonly string[] = [],
 ): Promise<void> {
-  for (const to of await noticeRecipients(trx, permission)) {
+  for (const to of await noticeRecipients(trx, permission, concerned)) {
     const notice = noticeTo(to)
     if (!isDemonstration(notice.replyTo ?? '')) await queueMail(trx, notice, now)
   }

@@ -37,6 +37,7 @@ const byKind: Record<string, MailPriority> = {
   'application-received': 'notice',
   'visitor-added': 'notice',
   'visitor-withdrew': 'notice',
+  'records-assigned': 'notice',
   'clock-doubted': 'notice',
   'daily-digest': 'notice',
   'overdue-digest': 'notice',

@@ -26,7 +26,7 @@ export interface RecordsTable {
   /** The address folded for comparison. */
   email_key: string
   received_at: number
-  /** When the visitor was told to have an answer. */
+  /** When an answer is due: as the visitor was told, or by the same rule when the sender came back. */
   promised_by: number
   /** The office that answers: the one that was open, or opened next, when it came. */
   office: string
@@ -36,10 +36,12 @@ export interface RecordsTable {
   language: Language
   /** Why it was quarantined; null when it was not. */
   spam_reasons: string | null
-  /** When it was completed, decided or quarantined; null while it is open. */
+  /** When it was completed, decided or quarantined; null while it is open, or its sender has come back since. */
   closed_at: number | null
-  /** When the promise was kept: by the first reply or decision, or by completing it; null while an answer is owed. */
+  /** When the promise was kept: by a reply or decision, or by completing it; null while an answer is owed. */
   answered_at: number | null
+  /** When its sender came back after an answer, the last time; null while nobody has. */
+  asked_again_at: number | null
   /** When a member of staff first opened or changed it; null while it is unread. What the visitor adds makes it so again. */
   read_at: number | null
   /** Set aside until then. */
@@ -62,6 +64,8 @@ export type RecordEventType =
   | 'note'
   | 'assigned'
   | 'corrected'
+  /** What its sender wrote last needs no reply. */
+  | 'settled'
   /** By mail, from staff. */
   | 'reply'
   /** A mail about it came back, failed, or was reported as spam. */
@@ -78,8 +82,8 @@ export interface RecordEventsTable {
   /** The member of staff who did it; null for the visitor and the system. */
   actor_id: string | null
   /**
-   * `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link; `note`, `assigned` and
-   * `corrected` are staff's, and are shown to no visitor.
+   * `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link; `note`, `assigned`,
+   * `corrected` and `settled` are staff's, and are shown to no visitor.
    */
   type: RecordEventType
   from_status: EnquiryStatus | ApplicationStatus | null
@@ -119,7 +123,7 @@ export interface LastMovesTable {
 }
 
 /** The forms of the site, and how staff entered what came in another way. */
-export type EnquiryForm = 'contact' | 'quick' | 'connect' | 'phone' | 'walk_in'
+export type EnquiryForm = 'contact' | 'quick' | 'connect' | 'phone' | 'walk_in' | 'mail'
 
 export interface EnquiriesTable {
   record_id: string

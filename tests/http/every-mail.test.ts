@@ -130,6 +130,9 @@ async function freeSeat() {
 async function workAsStaff() {
   const asked = await newestMail(site.db, { to: email, kind: 'enquiry-acknowledged' })
   await send(`/dashboard/contacts/${asked.reference}/reply`, '#reply', { body: 'Déjà 추가 🎉' }, staff)
+  const colleague = await staffAccount(site)
+  const { id } = await site.db.selectFrom('users').select('id').where('email', '=', colleague).executeTakeFirstOrThrow()
+  await send(`/dashboard/inbox/${asked.reference}/assign`, '#assign', { assignee: id }, staff)
   await send('/dashboard/users/invite', '#invite', { name: 'Grace', email: 'grace@example.com' }, staff)
   await send('/admin/branding/templates', '#access-slides', {}, staff)
   const forgetful = await staffAccount(site)
@@ -241,6 +244,17 @@ test('each leaves exactly once, through refusals, silence, broken lines and answ
   for (const { kind, id } of mails) {
     expect(provider.requests.filter(({ key }) => key === id).length, kind).toBeGreaterThan(1)
   }
+})
+
+test('each tells all its times in one way: by twelve hours or by twenty-four', async () => {
+  const times = (text: string) => [...text.replace(/https?:\S+/g, '').matchAll(/\b\d{1,2}:\d{2}\b( ?[AP]M\b)?/gi)]
+  const mails = (await storedMails(site.db)).map(({ kind, subject, text_body }) => ({
+    kind,
+    ways: new Set(times(`${subject} ${text_body}`).map(([, half]) => (half ? 'by 12 hours' : 'by 24 hours'))),
+  }))
+  expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(allKinds)
+  expect(mails.filter(({ ways }) => ways.size > 1).map(({ kind }) => kind)).toEqual([])
+  expect(mails.filter(({ ways }) => ways.size === 1).length).toBeGreaterThan(10)
 })
 
 test('of those that have left, the outbox holds no link that acts for somebody', async () => {

@@ -43,7 +43,7 @@ async function enquiry() {
   const email = `ann${sent}@example.com`
   const visitor = site.visitor()
   await site.db.deleteFrom('rate_limits').execute()
-  const words = { name: 'Ann', email, message: 'Can you?' }
+  const words = { name: 'Ann', email, subject: 'A new site', message: 'Can you?' }
   const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', words)
   return { path: `/dashboard/contacts/${thanks.$('.form-reference').first().text()}`, email }
 }
@@ -69,7 +69,7 @@ test('an answer to the acknowledgement comes back into the record, and the reply
   await comeIn({
     from: `Ann <${email}>`,
     to,
-    subject: 'Re: We have received your message',
+    subject: `Re: ${acknowledgement.subject}`,
     text: 'One more thing: <b>hurry</b>\n\nOn Monday, BN <site@example.com> wrote:\n> We have received it',
     files: [
       { name: 'plan "1".html', type: 'text/html', content: page },
@@ -109,7 +109,7 @@ test('an answer to the acknowledgement comes back into the record, and the reply
     },
     { timeout: 30_000, interval: 100 },
   )
-  expect(reply).toMatchObject({ to: email, reply_to: to, subject: 'Re: We have received your message' })
+  expect(reply).toMatchObject({ to: email, reply_to: to, subject: 'Re: A new site' })
   expect(reply.text).toContain('> One more thing: <b>hurry</b>')
   expect(reply.headers['In-Reply-To']).toMatch(/^<in-\d+@sender>$/)
   expect(reply.headers.References).toBe(`${acknowledgement.headers['Message-ID']} ${reply.headers['In-Reply-To']}`)
@@ -152,4 +152,42 @@ test('who only knows the reference cannot write into a record', async () => {
     text: 'Made up',
   })
   expect((await staff.visit(`/dashboard/contacts/${reference}`)).text).not.toContain('Made up')
+})
+
+test('a stranger’s mail becomes an enquiry in one press of the desk, with its file, and is answered where it came from', async () => {
+  const desk = await signedIn(site, 'desk')
+  const file = { name: 'plan.pdf', type: 'application/pdf', content: Buffer.from('%PDF') }
+  const mail = { from: 'eve@example.com', to: 'hello@in.example.com', subject: 'A shop', text: 'Can you build one?' }
+  await comeIn({ ...mail, files: [file] })
+  const list = await desk.visit('/dashboard/inbox')
+  const received = await desk.visit(list.$('nav a:contains("Received Mails")').attr('href') ?? '')
+  const page = await desk.visit(received.$('a:contains("A shop")').attr('href') ?? '')
+  const made = await desk.submit(page, '#enquiry')
+  expect(made.url.pathname).toMatch(/^\/dashboard\/contacts\/ENQ-/)
+  expect(made.$('.thread').text()).toMatch(/Entered: Mail, by .*plan\.pdf/)
+  expect(made.text).toContain('Can you build one?')
+  const path = made.$('a[download]').attr('href') ?? ''
+  expect((await desk.visit(path)).headers.get('content-type')).toBe('application/pdf')
+  expect((await desk.visit('/dashboard/inbox')).text).toContain('A shop')
+  expect((await desk.submit(page, '#enquiry')).status).toBe(404)
+
+  await desk.submit(await desk.visit(`${made.url.pathname}/reply`), '#reply', { body: 'We can.' })
+  const reply = await deliveredMail(provider, 'eve@example.com')
+  expect(reply.subject).toBe('Re: A shop')
+  expect(reply.headers['In-Reply-To']).toMatch(/^<in-\d+@sender>$/)
+  expect(reply.reply_to).toMatch(/^enq-.+@in\.example\.com$/)
+})
+
+test('the desk reads and decides what came in, and makes no course runs or discount codes', async () => {
+  const desk = await signedIn(site, 'desk')
+  for (const [path, status] of [
+    ['/dashboard/mail/received', 200],
+    ['/dashboard/mail', 403],
+    ['/dashboard/careers/runs', 200],
+    ['/dashboard/careers/runs/new', 403],
+    ['/dashboard/careers/codes', 200],
+    ['/dashboard/careers/codes/new', 403],
+  ] as const) {
+    expect([path, (await desk.visit(path)).status]).toEqual([path, status])
+  }
 })

@@ -1,7 +1,7 @@
+import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { applicationAcknowledged } from '#app/mail/messages/application-acknowledged.ts'
 import { applicationReceived } from '#app/mail/messages/application-received.ts'
-import { queueNotice } from '#app/mail/notices.server.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
@@ -14,7 +14,7 @@ export async function queueApplicationMails(
   { now }: Pick<SendContext, 'now'>,
   changes?: readonly Change[],
 ) {
-  await queueNotice(trx, 'applications.read', (to) => applicationReceived(application, to, changes), now)
+  await tellOfSender(trx, application, (to) => applicationReceived(application, to, changes), now)
   const isAgain = changes !== undefined
   await queueCappedMail(trx, applicationAcknowledged(application, isAgain), now, { perDay: 3 })
 }

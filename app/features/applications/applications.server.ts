@@ -47,6 +47,7 @@ export type ApplicationDetails = Omit<
   | 'email_key'
   | 'office'
   | 'assignee_id'
+  | 'asked_again_at'
   | 'read_at'
   | 'snoozed_until'
   | 'tags'

@@ -1,5 +1,6 @@
 // Applying again for the same course while the first application is open. Anybody may type an address, so the new
 // answers are kept beside the application until staff adopt or dismiss them.
+import { askAgain } from '#app/features/records/ask-again.server.ts'
 import { idempotencyKey } from '#app/features/records/idempotency.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -42,12 +43,7 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
   const added = answers.cv && (await isNewCv(trx, open, answers.cv)) ? await keepCv(trx, open, answers.cv) : null
   const changes = added ? [...changed, [cvLabel, '', added] as const] : changed
   const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(now), language }
-  const { version } = await trx
-    .updateTable('records')
-    .set((e) => ({ read_at: null, version: e('version', '+', 1) }))
-    .where('id', '=', open.id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
+  const { version } = await askAgain(trx, open, '', now)
   await addEvent(trx, open, now, {
     type: 'again',
     from_status: open.status,

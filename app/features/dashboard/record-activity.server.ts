@@ -66,6 +66,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     note: ofEnquiry,
     assigned: ofEnquiry,
     corrected: ofEnquiry,
+    settled: ofEnquiry,
   },
   application: {
     received: (name) => `${name} applied`,
@@ -81,6 +82,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     note: ofApplication,
     assigned: ofApplication,
     corrected: ofApplication,
+    settled: ofApplication,
   },
 }
 
@@ -100,6 +102,7 @@ function subtitleOf({ type, reference, from_status, to_status, actor, subject, c
   if (type === 'note') return `${reference}: note${by}`
   if (type === 'assigned') return `${reference}: assigned${by}`
   if (type === 'corrected') return `${reference}: address corrected${by}`
+  if (type === 'settled') return `${reference}: no reply needed${by}`
   if (type !== 'status' && type !== 'withdrawn') return [reference, subject ?? course].filter(Boolean).join(': ')
   const steps = from_status
     ? `from ${statusLabel(from_status)} to ${statusLabel(to_status)}`

@@ -1,8 +1,14 @@
 // What staff change about a record beside its status: who answers it, notes, tags, until when it waits, a mistyped address.
 
+import { recordPath } from '#app/features/records/kinds.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
+import { isOpen } from '#app/features/records/statuses.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { emailKey } from '#app/forms/rules.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { recordsAssigned } from '#app/mail/messages/records-assigned.ts'
+import { concernedAddress } from '#app/mail/notices.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, type AuditEntry, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { searchText } from '#db/search.ts'
@@ -16,11 +22,32 @@ export type Target = {
   version: number
 }
 
-export type Changed = { ok: true; record: RecordRow; before: RecordRow } | { ok: false; reason: 'gone' | 'changed' }
+type Done = { ok: true; record: RecordRow; before: RecordRow }
+export type Changed = Done | { ok: false; reason: 'gone' | 'changed' }
 type By = { actor: Actor; now: number }
 
-export function assignRecord(db: Db, target: Target, assignee: Colleague | null, by: By): Promise<Changed> {
-  return change(db, target, by, async (trx, record) => {
+/** Each is assigned by itself, and the colleague is told of all in one mail. */
+export function assignRecords(db: Db, targets: readonly Target[], assignee: Colleague | null, by: By) {
+  return mailTransaction(db, async (trx) => {
+    const outcomes: Changed[] = []
+    // In one order, so that two people who assign the same ones do not wait for each other.
+    const ordered = [...targets].sort((one, other) => (one.reference < other.reference ? -1 : 1))
+    for (const target of ordered) outcomes.push(await assignRecord(trx, target, assignee, by))
+    const isNew = ({ record, before }: Done) => record.assignee_id !== before.assignee_id
+    await tellAssigned(trx, assignee, outcomes.filter((outcome) => outcome.ok).filter(isNew), by)
+    return outcomes
+  })
+}
+
+async function tellAssigned(trx: Trx, assignee: Colleague | null, done: readonly Done[], { actor, now }: By) {
+  if (!assignee || assignee.id === actor.id || done.length === 0) return
+  const to = await concernedAddress(trx, assignee.id)
+  const records = done.map(({ record }) => ({ ...record, path: recordPath(record) }))
+  if (to) await queueMail(trx, recordsAssigned({ to, by: actor.name, records }), now)
+}
+
+function assignRecord(trx: Trx, target: Target, assignee: Colleague | null, by: By): Promise<Changed> {
+  return changeIn(trx, target, by, async (trx, record) => {
     // Who is given an enquiry works on it from then on.
     const isBegun = record.kind === 'enquiry' && record.status === 'new' && assignee !== null
     const to_status = isBegun ? 'in_progress' : record.status
@@ -63,6 +90,16 @@ export function snoozeRecord(db: Db, target: Target, until: number | null, by: B
   }))
 }
 
+/** What its sender wrote last needs no reply. */
+export function settleRecord(db: Db, target: Target, by: By): Promise<Changed> {
+  return change(db, target, by, async (trx, record) => {
+    const status = { from_status: record.status, to_status: record.status }
+    await addEvent(trx, record, by.now, { ...status, type: 'settled', actor_id: by.actor.id })
+    const closed_at = isOpen(record.kind, record.status) ? null : (record.closed_at ?? by.now)
+    return { values: { answered_at: record.answered_at ?? by.now, closed_at }, entry: { verb: 'settled' } }
+  })
+}
+
 export function correctAddress(db: Db, target: Target, email: string, by: By): Promise<Changed> {
   return change(db, target, by, async (trx, record) => {
     const status = { from_status: record.status, to_status: record.status }
@@ -78,27 +115,31 @@ type Change = {
   entry: Pick<Extract<AuditEntry, { kind: 'enquiry' }>, 'verb' | 'detail'>
 }
 
-function change(
-  db: Db,
-  { kind, reference, ...target }: Omit<Target, 'version'> & Partial<Target>,
+type Found = Omit<Target, 'version'> & Partial<Target>
+type Make = (trx: Trx, record: RecordRow) => Promise<Change>
+
+const change = (db: Db, target: Found, by: By, make: Make): Promise<Changed> =>
+  db.transaction().execute((trx) => changeIn(trx, target, by, make))
+
+async function changeIn(
+  trx: Trx,
+  { kind, reference, ...target }: Found,
   { actor, now }: By,
-  make: (trx: Trx, record: RecordRow) => Promise<Change>,
+  make: Make,
 ): Promise<Changed> {
-  return db.transaction().execute(async (trx) => {
-    const record = await lockRecord(trx, kind, reference)
-    if (!record) return { ok: false, reason: 'gone' }
-    if (target.version !== undefined && target.version !== record.version) return { ok: false, reason: 'changed' }
-    const { values, entry } = await make(trx, record)
-    const changed = await trx
-      .updateTable('records')
-      .set({ ...values, read_at: record.read_at ?? now, version: record.version + 1 })
-      .where('id', '=', record.id)
-      .where('version', '=', record.version)
-      .returningAll()
-      .executeTakeFirst()
-    // On SQLite nobody else writes meanwhile; on PostgreSQL the row is locked.
-    if (!changed) throw new Error(`${reference} was changed within its own transaction`)
-    await recordAudit(trx, actor, { ...entry, kind, id: record.id, reference }, now)
-    return { ok: true, record: changed as RecordRow, before: record }
-  })
+  const record = await lockRecord(trx, kind, reference)
+  if (!record) return { ok: false, reason: 'gone' }
+  if (target.version !== undefined && target.version !== record.version) return { ok: false, reason: 'changed' }
+  const { values, entry } = await make(trx, record)
+  const changed = await trx
+    .updateTable('records')
+    .set({ ...values, read_at: record.read_at ?? now, version: record.version + 1 })
+    .where('id', '=', record.id)
+    .where('version', '=', record.version)
+    .returningAll()
+    .executeTakeFirst()
+  // On SQLite nobody else writes meanwhile; on PostgreSQL the row is locked.
+  if (!changed) throw new Error(`${reference} was changed within its own transaction`)
+  await recordAudit(trx, actor, { ...entry, kind, id: record.id, reference }, now)
+  return { ok: true, record: changed as RecordRow, before: record }
 }

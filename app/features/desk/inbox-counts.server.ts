@@ -47,8 +47,23 @@ async function keptCounts(db: Db, kinds: readonly RecordKind[]) {
       else sums.all += counts[status]
       if (status !== 'spam' && !isOpen(kind, status)) sums.done += counts[status]
     }
+    sums.done -= await countOpenAgain(db, kind)
   }
   return sums
+}
+
+/** Decided, and open again since its sender came back. */
+async function countOpenAgain(db: Db, kind: RecordKind): Promise<number> {
+  const decided = statusesOf(kind).filter((status) => !isOpen(kind, status))
+  const { count } = await db
+    .selectFrom('records')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('status', 'in', decided)
+    .where('closed_at', 'is', null)
+    .where('asked_again_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** How much of the quarantine a search would find, up to the limit. */

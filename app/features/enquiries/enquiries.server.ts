@@ -51,7 +51,16 @@ export async function countOverdue(db: Db, now: number): Promise<number> {
 /** What the pages about one enquiry show. */
 export type EnquiryDetails = Omit<
   Enquiry,
-  'seq' | 'id' | 'kind' | 'email_key' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'search_text'
+  | 'seq'
+  | 'id'
+  | 'kind'
+  | 'email_key'
+  | 'assignee_id'
+  | 'asked_again_at'
+  | 'read_at'
+  | 'snoozed_until'
+  | 'tags'
+  | 'search_text'
 > & { services: string[]; events: EnquiryEventLine[] }
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>

@@ -1,8 +1,11 @@
-// Staff enter what somebody said on the phone or at the counter; it is answered like what came through a form.
+// Staff enter what was said on the phone or at the counter, or take over a mail; it is answered like what came through a
+// form.
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { hmac } from '#app/http/secret.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import type { Db } from '#db/schema.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { ReceivedMailRow } from '#db/tables/mail.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { EnteredInput } from './schema.ts'
 import { insertEnquiry } from './submit-enquiry.server.ts'
 
@@ -22,3 +25,27 @@ export function enterEnquiry(db: Db, input: EnteredInput, actor: Actor & { id: s
     return reference
   })
 }
+
+type StrangersMail = Pick<ReceivedMailRow, 'id' | 'from_address' | 'subject' | 'body' | 'received_at'>
+
+/** The person has waited since the mail came, so the answer is due by then. */
+export async function enquiryFromMail(trx: Trx, mail: StrangersMail, actor: Actor & { id: string }, now: number) {
+  const { id, from_address: email, subject, body, received_at } = mail
+  const words = { name: nameIn(email), email, subject: subject || null, message: body || subject }
+  const digest = hmac('mailed-enquiry', id)
+  const enquiry = await insertEnquiry(trx, 'mail', words, {
+    digest,
+    language: languageOf(body),
+    now: Number(received_at),
+    spamReasons: null,
+    actorId: actor.id,
+  })
+  const entry = { verb: 'entered', kind: 'enquiry', id: enquiry.id, reference: enquiry.reference } as const
+  await recordAudit(trx, actor, { ...entry, detail: { form: 'mail' } }, now)
+  return enquiry
+}
+
+const nameIn = (email: string) => email.split('@', 1)[0] || 'Unknown sender'
+
+/** Later mails are written in it; who answers may choose another one. */
+const languageOf = (text: string): Language => (/\p{Script=Hangul}/u.test(text) ? 'ko' : 'en')

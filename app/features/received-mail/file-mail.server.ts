@@ -1,8 +1,8 @@
 // Puts a mail that came in where it belongs: into the timeline of its record, or into quarantine with the reason.
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { addWords, askAgain } from '#app/features/records/ask-again.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
-import { isOpen } from '#app/features/records/statuses.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { fileName } from '#app/forms/file-name.ts'
 import { emailKey } from '#app/forms/rules.ts'
@@ -12,7 +12,6 @@ import { verdictOf } from '#app/mail/sender-checks.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { searchText } from '#db/search.ts'
 import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { referenceAmong } from './arrival.server.ts'
@@ -100,25 +99,10 @@ async function recordOf(trx: Trx, reference: string): Promise<RecordRow | undefi
   return kind ? lockRecord(trx, kind, reference) : undefined
 }
 
-/** Who answers what was completed is not done with it; what was decided stays so. */
-const reopened = (record: RecordRow) =>
-  record.kind === 'enquiry' && record.status === 'completed' ? recordKinds.enquiry.begun : record.status
-
 async function intoRecord(trx: Trx, mail: ReceivedMailRow, record: RecordRow, now: number): Promise<void> {
   const isNews = mail.is_automatic === 0
-  const status = isNews ? reopened(record) : record.status
-  await trx
-    .updateTable('records')
-    // A new version, so that nobody decides on it without having seen this.
-    .set((e) => ({
-      status,
-      search_text: withWords(record.search_text, mail.body),
-      version: e('version', '+', 1),
-      ...(isNews ? { read_at: null, snoozed_until: null } : {}),
-      closed_at: record.status !== status && isOpen(record.kind, status) ? null : record.closed_at,
-    }))
-    .where('id', '=', record.id)
-    .execute()
+  const words = mail.body.slice(0, mostSearchedOfMail)
+  const { status } = isNews ? await askAgain(trx, record, words, now) : await addWords(trx, record, words)
   const { id, reference } = record
   const filed = { status: 'filed' as const, reason: null, record_id: id, reference, told_at: isNews ? null : now }
   await trx.updateTable('received_mails').set(filed).where('id', '=', mail.id).execute()
@@ -129,11 +113,6 @@ async function intoRecord(trx: Trx, mail: ReceivedMailRow, record: RecordRow, no
 
 /** The index is written anew with every word of the record. */
 const mostSearchedOfMail = 10_000
-const mostSearched = 200_000
-
-function withWords(known: string, added: string): string {
-  return known.length > mostSearched ? known : `${known}${searchText(added.slice(0, mostSearchedOfMail))}`
-}
 
 export type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
 
@@ -153,6 +132,30 @@ export function fileByHand(db: Db, id: string, reference: string, actor: Actor, 
     if (!mail) return { ok: false, reason: 'changed' }
     await intoRecord(trx, mail, record, now)
     await recordAudit(trx, actor, { verb: 'filed', kind: 'received-mail', id, reference }, now)
+    return { ok: true, path: recordPath(record) }
+  })
+}
+
+/** Makes a record of a mail, in the same transaction. */
+export type MakeRecord = (trx: Trx, mail: ReceivedMailRow) => Promise<Pick<RecordRow, 'id' | 'kind' | 'reference'>>
+
+/** A mail in quarantine from a person whom no record knows becomes a record of its own. */
+export function fileAsNew(db: Db, id: string, make: MakeRecord, actor: Actor, now: number): Promise<FilingOutcome> {
+  return mailTransaction(db, async (trx): Promise<FilingOutcome> => {
+    const mail = await trx
+      .updateTable('received_mails')
+      .set({ status: 'filed', reason: null, told_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'quarantined')
+      .where('fetched_at', 'is not', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!mail) return { ok: false, reason: 'changed' }
+    const record = await make(trx, mail)
+    const { reference } = record
+    await trx.updateTable('received_mails').set({ record_id: record.id, reference }).where('id', '=', id).execute()
+    await trx.updateTable('record_events').set({ mail_id: id }).where('record_id', '=', record.id).execute()
+    await recordAudit(trx, actor, { verb: 'made-enquiry', kind: 'received-mail', id, reference }, now)
     return { ok: true, path: recordPath(record) }
   })
 }

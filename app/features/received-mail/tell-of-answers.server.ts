@@ -1,8 +1,8 @@
 // Tells staff of answers by mail: of the first at once, of those that follow within a while together.
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { tellOfSender } from '#app/features/records/ask-again.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorAdded } from '#app/mail/messages/visitor-news.ts'
-import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
@@ -29,7 +29,7 @@ export async function tellOfAnswers(db: Db, now: number): Promise<void> {
   for (const record of records) await mailTransaction(db, (trx) => tellOfAnswersTo(trx, record as RecordRow, now))
 }
 
-type Told = Pick<RecordRow, 'id' | 'kind' | 'status' | 'reference' | 'name' | 'email'>
+type Told = Pick<RecordRow, 'id' | 'kind' | 'status' | 'reference' | 'name' | 'email' | 'assignee_id'>
 
 export async function tellOfAnswersTo(trx: Trx, record: Told, now: number): Promise<void> {
   const mails = () => trx.selectFrom('received_mails').where('record_id', '=', record.id).where('status', '=', 'filed')
@@ -52,11 +52,10 @@ export async function tellOfAnswersTo(trx: Trx, record: Told, now: number): Prom
     .orderBy('received_at', 'desc')
     .limit(1)
     .execute()
-  // What is quarantined is no news until it is released.
-  if (untold.length === 0 || record.status === 'spam') return
-  const { reference, name, email, kind } = record
+  if (untold.length === 0) return
+  const { reference, name, email } = record
   const noticed = { reference, name, email, path: recordPath(record) }
   const text = newest[0]?.body ?? ''
   const notice = (to: string) => visitorAdded(noticed, text, to, untold.length)
-  await queueNotice(trx, recordKinds[kind].readPermission, notice, now)
+  await tellOfSender(trx, record, notice, now)
 }

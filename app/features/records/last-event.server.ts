@@ -15,6 +15,7 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
   note: 'a note added',
   assigned: 'assigned',
   corrected: 'the address corrected',
+  settled: 'no reply needed',
   reply: 'answered by mail',
   undelivered: 'a mail did not arrive',
   answer: 'an answer by mail',

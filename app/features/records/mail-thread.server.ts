@@ -10,14 +10,19 @@ const mostReferences = 20
 export type MailThread = {
   /** In-Reply-To and References; empty before the first mail. */
   headers: Record<string, string>
-  /** What the last mail was called. */
+  /** What people last called it, without Re; null where only the site has written so far. */
   subject: string | null
 }
+
+/** As mail programs of our languages write it, and a few of their neighbours. */
+const answerMarks = /^((re|ré|aw|antw|sv|답장|회신)(\[\d+\])?\s*[:：]\s*)+/i
+
+export const withoutRe = (subject: string) => subject.trim().replace(answerMarks, '').trim()
 
 export async function mailThread(db: Db, { reference, email }: Pick<RecordRow, 'reference' | 'email'>) {
   const sent = db
     .selectFrom('outbox')
-    .select(['id', 'subject', 'message_id', 'created_at as at'])
+    .select(['id', 'kind', 'subject', 'message_id', 'created_at as at'])
     .where('reference', '=', reference)
     .where('to_address', '=', email)
     .where('kind', 'in', conversational)
@@ -31,19 +36,33 @@ export async function mailThread(db: Db, { reference, email }: Pick<RecordRow, '
     .where('is_automatic', '=', 0)
     .execute()
   const mails = [
-    ...(await sent).map(({ id, message_id, subject, at }) => ({ at, subject, ids: [messageIdOf(id), message_id] })),
-    ...(await received).map(({ message_id, subject, at }) => ({ at, subject, ids: [message_id] })),
+    ...(await sent).map(({ id, message_id, subject, kind, at }) => ({
+      at,
+      subject,
+      isAutomatic: kind !== 'record-replied',
+      ids: [messageIdOf(id), message_id],
+    })),
+    ...(await received).map(({ message_id, subject, at }) => ({ at, subject, isAutomatic: false, ids: [message_id] })),
   ]
   return threadOf(mails.sort((one, other) => Number(one.at) - Number(other.at)))
 }
 
-function threadOf(mails: { ids: (string | null)[]; subject: string }[]): MailThread {
+type ThreadMail = { ids: (string | null)[]; subject: string; isAutomatic: boolean }
+
+function threadOf(mails: ThreadMail[]): MailThread {
   const known = mails.flatMap(({ ids }) => ids).filter((id) => id !== null)
   const parent = known.at(-1)
   if (!parent) return { headers: {}, subject: null }
   const references = known.slice(-mostReferences)
   return {
     headers: { 'In-Reply-To': parent, References: references.join(' ') },
-    subject: mails.at(-1)?.subject || null,
+    subject: lastOwnSubject(mails),
   }
+}
+
+/** An answer to an acknowledgement bears the site's words, not its writer's. */
+function lastOwnSubject(mails: ThreadMail[]): string | null {
+  const bySite = new Set(mails.filter(({ isAutomatic }) => isAutomatic).map(({ subject }) => withoutRe(subject)))
+  const own = mails.map(({ subject }) => withoutRe(subject)).filter((subject) => subject && !bySite.has(subject))
+  return own.at(-1) ?? null
 }

@@ -85,7 +85,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     const [acknowledgement] = await mailRows(db, { kind: 'enquiry-acknowledged' })
     await reply(db, reference, ada)
     const [first] = await mailRows(db, { kind: 'record-replied' })
-    expect(first?.subject).toBe(`Re: ${acknowledgement?.subject}`)
+    expect(first?.subject).toBe('Re: A new site')
     const idOf = (id = '') => messageIdOf(id)
     expect(JSON.parse(first?.headers ?? '')).toEqual({
       'In-Reply-To': idOf(acknowledgement?.id),
@@ -100,11 +100,31 @@ describeOnBothDialects('a reply by mail', (open) => {
     })
   })
 
-  test('before the first mail is called as the enquiry is', async () => {
+  test.each([
+    ['as its sender called it', 'A new site', [], 'Re: A new site'],
+    ['without a Re of their own', 'RE : Re: AW: A new site', [], 'Re: A new site'],
+    [
+      'not as the acknowledgement that they answered',
+      'A new site',
+      ['Re: Nous avons bien reçu votre message (*)'],
+      'Re: A new site',
+    ],
+    ['as they called it last', 'A new site', ['Re: A new site', 'Re: Re[2]: And a shop'], 'Re: And a shop'],
+    ['by its reference where they gave no subject', null, ['Re:'], 'Re: votre message (*)'],
+    ['by its reference where they typed no more than Re', 'Re: ', [], 'Re: votre message (*)'],
+  ])('is called %s', async (_, subject, mails, expected) => {
     const db = await open()
     const reference = await enquiry(db)
-    await db.deleteFrom('outbox').execute()
-    expect(await defaultSubject(db, await record(db, reference))).toBe(`Re: A new site (${reference})`)
+    const named = (text: string) => text.replace('*', reference)
+    await db.updateTable('enquiries').set({ subject }).execute()
+    for (const [index, mail] of mails.entries()) {
+      const came = { id: `r${index}`, provider_id: `p${index}`, status: 'filed' as const, next_attempt_at: 0 }
+      await db
+        .insertInto('received_mails')
+        .values({ ...came, reference, subject: named(mail), received_at: noon + index })
+        .execute()
+    }
+    expect(await defaultSubject(db, await record(db, reference))).toBe(named(expected))
   })
 
   test('of two people who reply at once, the second is refused and nothing of theirs is stored', async () => {

@@ -2,7 +2,7 @@
 import { env } from '#app/env.server.ts'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordReplied } from '#app/mail/messages/record-replied.ts'
+import { recordReplied, replySubjects } from '#app/mail/messages/record-replied.ts'
 import { type Mail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAddress } from '#app/mail/record-address.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
@@ -11,10 +11,11 @@ import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { askedWords } from './asked-words.server.ts'
 import { recordKinds } from './kinds.ts'
-import { mailThread } from './mail-thread.server.ts'
+import { mailThread, withoutRe } from './mail-thread.server.ts'
 import { lockRecord } from './records.server.ts'
 import { deleteDraft } from './reply-draft.server.ts'
 import type { ReplyInput } from './reply-schema.ts'
+import { isOpen } from './statuses.ts'
 import { addEvent } from './timeline.server.ts'
 
 /** Who writes; answers go to the address where the site has no mailbox. */
@@ -40,12 +41,14 @@ export async function composeReply(db: Db, record: RecordRow, words: Words, writ
   })
 }
 
-/** That of the last mail, by which mail programs keep them together, or else what the record is about. */
+/** The subject that people last used, by which mail programs keep their mails together, or else the sender's own. */
 export async function defaultSubject(db: Db, record: RecordRow): Promise<string> {
   const [thread, { subject }] = await Promise.all([mailThread(db, record), askedWords(db, record)])
-  const { reference } = record
-  const about = thread.subject ?? (subject ? `${subject} (${reference})` : reference)
-  return singleLine(`Re: ${about.replace(/^(re\s*:\s*)+/i, '')}`, 200)
+  const { kind, reference, language } = record
+  const own = thread.subject ?? withoutRe(subject ?? '')
+  if (!own) return replySubjects[language](reference)
+  // Of an application it is the course, which alone says little.
+  return singleLine(`Re: ${kind === 'application' && !thread.subject ? `${own} (${reference})` : own}`, 200)
 }
 
 export type ReplyOutcome<Kind extends RecordKind> =
@@ -78,6 +81,8 @@ export function sendReply<Kind extends RecordKind>(
         version: version + 1,
         snoozed_until: null,
         answered_at: current.answered_at ?? now,
+        // What was decided was open again only because its sender came back.
+        closed_at: isOpen(kind, status) ? null : (current.closed_at ?? now),
         read_at: current.read_at ?? now,
       })
       .where('id', '=', current.id)

@@ -2,7 +2,7 @@
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
-import type { RecordEvent, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
+import type { RecordEvent, RecordEventType, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { type FileLine, filesOf } from './received-files.server.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>
@@ -33,6 +33,9 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   files: FileLine[]
 }
 
+/** What can have come in as a mail. */
+const cameByMail: readonly RecordEventType[] = ['received', 'answer']
+
 /** In the order in which it happened. */
 export async function eventsOf<Kind extends RecordKind>(db: Db, { id }: Subject<Kind>): Promise<EventLine<Kind>[]> {
   const events = await db
@@ -47,7 +50,7 @@ export async function eventsOf<Kind extends RecordKind>(db: Db, { id }: Subject<
     .orderBy('event.at')
     .orderBy('event.id')
     .execute()
-  const received = events.flatMap(({ type, mail_id }) => (type === 'answer' && mail_id ? [mail_id] : []))
+  const received = events.flatMap(({ type, mail_id }) => (cameByMail.includes(type) && mail_id ? [mail_id] : []))
   const files = await filesOf(db, received)
   const lines = events.map((event) => ({ ...event, files: files.get(event.mail_id ?? '') ?? [] }))
   return lines as EventLine<Kind>[]

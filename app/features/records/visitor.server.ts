@@ -3,12 +3,10 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorAdded, visitorWithdrew } from '#app/mail/messages/visitor-news.ts'
-import { queueNotice } from '#app/mail/notices.server.ts'
-import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { searchText } from '#db/search.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import { askAgain, tellOfSender } from './ask-again.server.ts'
 import { recordKinds, recordPath } from './kinds.ts'
 import { findRecord, lockRecord } from './records.server.ts'
 import { kindOf } from './reference.ts'
@@ -43,19 +41,10 @@ export function addToRecord(db: Db, reference: string, text: string, visit: Visi
     if (!isOpenToVisitor(record)) return 'closed'
     if (await wasAdded(trx, record, text, visit.now - day)) return 'done'
     await countSend(trx, { form: record.kind, client: visit.client, email: record.email }, visit.now)
-    await trx
-      .updateTable('records')
-      // A new version, so that nobody decides on it without having seen this.
-      .set((e) => ({
-        search_text: `${record.search_text}${searchText(text)}`,
-        read_at: null,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', record.id)
-      .execute()
+    await askAgain(trx, record, text, visit.now)
     const event = { from_status: record.status, to_status: record.status, note: text }
     await addEvent(trx, record, visit.now, { type: 'added', ...event })
-    await notify(trx, record, visit, (to) => visitorAdded(noticed(record), text, to))
+    await tellOfSender(trx, record, (to) => visitorAdded(noticed(record), text, to), visit.now)
     return 'done'
   })
 }
@@ -81,7 +70,7 @@ export function withdrawRecord(
     const event = { from_status: record.status, to_status: status, note }
     await addEvent(trx, record, visit.now, { type: 'withdrawn', ...event })
     await onWithdraw[record.kind]?.(trx, record, visit.now)
-    await notify(trx, record, visit, (to) => visitorWithdrew(noticed(record), to))
+    await tellOfSender(trx, record, (to) => visitorWithdrew(noticed(record), to), visit.now)
     return 'done'
   })
 }
@@ -98,11 +87,6 @@ async function change(
     const record = await lockRecord(trx, kind, reference)
     return record ? apply(trx, record) : 'gone'
   })
-}
-
-// What is quarantined is no news until it is released.
-async function notify(trx: Trx, { kind, status }: RecordRow, { now }: Visit, noticeTo: (to: string) => Mail) {
-  if (status !== 'spam') await queueNotice(trx, recordKinds[kind].readPermission, noticeTo, now)
 }
 
 const noticed = (record: RecordRow) => ({

@@ -8,6 +8,7 @@ const all: Permission[] = [
   'enquiries.write',
   'applications.read',
   'applications.write',
+  'courses.write',
   'inbox.read',
   'inbox.write',
   'posts.read',
@@ -18,6 +19,8 @@ const all: Permission[] = [
   'brand.write',
   'mail.read',
   'mail.write',
+  'received.read',
+  'received.write',
   'users.manage',
   'audit.read',
   'security.manage',
@@ -42,6 +45,7 @@ test('each role may do what its work needs', () => {
     'dashboard.read',
     'applications.read',
     'applications.write',
+    'courses.write',
     'inbox.read',
     'inbox.write',
     'brand.read',
@@ -56,9 +60,11 @@ test('each role may do what its work needs', () => {
     'inbox.read',
     'inbox.write',
     'brand.read',
+    'received.read',
+    'received.write',
   ])
 })
 
 test('a viewer changes nothing, and reads no mail, where one-time links stand', () => {
-  expect(allowedTo('viewer').filter((permission) => /write|manage|mail/.test(permission))).toEqual([])
+  expect(allowedTo('viewer').filter((permission) => /write|manage|mail|received/.test(permission))).toEqual([])
 })

@@ -11,6 +11,8 @@ const allowed = {
   'enquiries.write': ['admin', 'desk'],
   'applications.read': ['admin', 'desk', 'admissions', 'viewer'],
   'applications.write': ['admin', 'desk', 'admissions'],
+  // What applicants choose from and are given: course runs and discount codes.
+  'courses.write': ['admin', 'admissions'],
   // One list of both: each role sees there what it may see anyway.
   'inbox.read': ['admin', 'desk', 'admissions', 'viewer'],
   'inbox.write': ['admin', 'desk', 'admissions'],
@@ -24,6 +26,9 @@ const allowed = {
   // Mails hold one-time links that set a colleague's password, so reading them is not for everybody who may read.
   'mail.read': ['admin'],
   'mail.write': ['admin'],
+  // What people write to us has no such links.
+  'received.read': ['admin', 'desk'],
+  'received.write': ['admin', 'desk'],
   'users.manage': ['admin'],
   'audit.read': readers,
   'security.manage': ['admin'],

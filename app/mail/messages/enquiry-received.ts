@@ -1,7 +1,6 @@
 // Tells staff that an enquiry has come in; a reply goes straight to the visitor.
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { officeTitle } from '#app/content/offices.ts'
-import { promiseWords } from '#app/content/promise.ts'
 import type { Enquiry } from '#db/tables/records.ts'
 import { bareAddress, isPlainAddress, singleLine } from '../address.ts'
 import type { Mail } from '../outbox/queue.server.ts'
@@ -18,7 +17,7 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
   const facts: [string, string][] = [
     ['Reference', reference],
     ['Received', officeTimes(enquiry.received_at)],
-    ['Answer by', promiseWords(enquiry.promised_by)],
+    ['Answer by', officeTimes(enquiry.promised_by)],
     ['Office', officeTitle(enquiry.office)],
     ['Name', name],
     ['Email', email],

@@ -30,6 +30,7 @@ const enquiry: Enquiry & { services: string[] } = {
   language: 'en',
   closed_at: null,
   answered_at: null,
+  asked_again_at: null,
   read_at: null,
   snoozed_until: null,
   tags: null,

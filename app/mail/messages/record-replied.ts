@@ -33,6 +33,13 @@ export function recordReplied({ email, reference, language, subject, body, quote
   }
 }
 
+/** Where its sender gave none. */
+export const replySubjects: Record<Language, (reference: string) => string> = {
+  en: (reference) => `Re: your message (${reference})`,
+  ko: (reference) => `Re: 보내 주신 문의 (${reference})`,
+  fr: (reference) => `Re: votre message (${reference})`,
+}
+
 const dayOf = (at: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 

@@ -38,6 +38,12 @@ export const deskActions: StaffActions = {
     woken: onRecord('snooze'),
   },
   'routes/admin/desk/inbox-address': { 'address-corrected': onRecord('address', { email: 'robot@example.com' }) },
+  'routes/admin/desk/inbox-settle': {
+    settled: {
+      prepare: contact,
+      does: (staff, reference) => send(staff, `/dashboard/inbox/${reference}/settle`, '#settle'),
+    },
+  },
   'routes/admin/desk/inbox-bulk': {
     moved: {
       prepare: contact,

@@ -25,7 +25,7 @@ const moves = {
   },
 }
 
-export const handle = { permission: 'applications.write' } as const
+export const handle = { permission: 'courses.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discount code', noindex: true })
 

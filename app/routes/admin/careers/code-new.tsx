@@ -13,7 +13,7 @@ import { CodeFields, newCodeRefusals } from './code-fields.tsx'
 
 const list = '/dashboard/careers/codes'
 
-export const handle = { permission: 'applications.write' } as const
+export const handle = { permission: 'courses.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New discount code', noindex: true })
 

@@ -19,7 +19,7 @@ import { CodePill, codeState, usesWords } from './code-state.tsx'
 
 const list = '/dashboard/careers/codes'
 
-export const handle = { permission: 'applications.read', actionPermission: 'applications.write' } as const
+export const handle = { permission: 'applications.read', actionPermission: 'courses.write' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.promo.code ?? 'Discount code', noindex: true })
@@ -37,7 +37,7 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
     newest: after ? path : null,
     uses: rows.map(({ seq, promo_redeemed_at, ...row }) => ({ ...row, isGiven: promo_redeemed_at !== null })),
     older: next ? listPath(path, {}, next) : null,
-    mayWrite: can(staff.role, 'applications.write'),
+    mayWrite: can(staff.role, 'courses.write'),
   }
 })
 

@@ -25,7 +25,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   const { rows, next } = await listCodes(db, before ? [Number(before[1]), before[2] ?? ''] : undefined)
   const shown = rows.map((row) => ({ ...row, ...daysOf(row), state: codeState(row, now) }))
   const older = next ? `${path}?before=${next.join('.')}` : null
-  return { rows: shown, newest: before ? path : null, older, mayWrite: can(staff.role, 'applications.write') }
+  return { rows: shown, newest: before ? path : null, older, mayWrite: can(staff.role, 'courses.write') }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'

@@ -12,7 +12,7 @@ import { runWords } from './run-words.ts'
 const list = '/dashboard/careers/runs'
 const inUse = 'People have a place in this run or wait for one. Move or cancel their places first.'
 
-export const handle = { permission: 'applications.write' } as const
+export const handle = { permission: 'courses.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a course run', noindex: true })
 

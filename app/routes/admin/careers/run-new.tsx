@@ -14,7 +14,7 @@ import { RunFields, runRefusals } from './run-fields.tsx'
 
 const list = '/dashboard/careers/runs'
 
-export const handle = { permission: 'applications.write' } as const
+export const handle = { permission: 'courses.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New course run', noindex: true })
 

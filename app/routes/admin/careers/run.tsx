@@ -18,7 +18,7 @@ import { movedUpWords, runWords } from './run-words.ts'
 
 const list = '/dashboard/careers/runs'
 
-export const handle = { permission: 'applications.write' } as const
+export const handle = { permission: 'courses.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course run', noindex: true })
 

@@ -24,7 +24,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff }) 
   const { rows, next } = await listRuns(db, before ? [before[1] ?? '', before[2] ?? ''] : undefined)
   const named = rows.map((run) => ({ ...run, course: findCourse(run.course_id)?.name ?? run.course_id }))
   const older = next ? `${path}?before=${next.join('.')}` : null
-  return { rows: named, newest: before ? path : null, older, mayWrite: can(staff.role, 'applications.write') }
+  return { rows: named, newest: before ? path : null, older, mayWrite: can(staff.role, 'courses.write') }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'

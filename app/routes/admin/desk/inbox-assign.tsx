@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { assignRecord } from '#app/features/desk/change-record.server.ts'
+import { assignRecords } from '#app/features/desk/change-record.server.ts'
 import { assignSchema } from '#app/features/desk/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/desk/colleagues.server.ts'
 import { SelectField } from '#app/forms/fields.tsx'
@@ -26,7 +26,8 @@ export const action = changeAction(assignSchema, {
     if (assignee === undefined || (assignee && !mayAnswer(assignee, target.kind))) {
       return { ok: false, reason: 'unknown choice' }
     }
-    return assignRecord(db, { ...target, version: value.version }, assignee, by)
+    const [outcome] = await assignRecords(db, [{ ...target, version: value.version }], assignee, by)
+    return outcome ?? { ok: false, reason: 'gone' }
   },
   done: ({ reference, assignee_id }) =>
     assignee_id ? `${reference} is assigned.` : `${reference} is assigned to nobody.`,

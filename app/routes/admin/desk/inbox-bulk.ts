@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { assignRecord, type Target } from '#app/features/desk/change-record.server.ts'
+import { assignRecords, type Target } from '#app/features/desk/change-record.server.ts'
 import { listColleagues, mayAnswer } from '#app/features/desk/colleagues.server.ts'
 import { writableKinds } from '#app/features/desk/inbox-filter.ts'
 import { rememberAssignments, rememberMoves } from '#app/features/desk/undo.server.ts'
@@ -62,12 +62,10 @@ async function moveAll(targets: readonly Target[], to: string, { staff, now }: B
 
 async function assignAll(targets: readonly Target[], id: string, { staff, now }: By): Promise<Result> {
   const assignee = id ? (await listColleagues(db)).find((colleague) => colleague.id === id) : null
-  const assigned: { record: RecordRow; before: RecordRow }[] = []
-  for (const target of targets) {
-    if (assignee === undefined || (assignee && !mayAnswer(assignee, target.kind))) continue
-    const outcome = await assignRecord(db, target, assignee, { actor: staff, now })
-    if (outcome.ok) assigned.push(outcome)
-  }
+  if (assignee === undefined) return { done: 0 }
+  const answerable = targets.filter(({ kind }) => assignee === null || mayAnswer(assignee, kind))
+  const outcomes = await assignRecords(db, answerable, assignee, { actor: staff, now })
+  const assigned = outcomes.filter((outcome) => outcome.ok)
   return { done: assigned.length, undo: await rememberAssignments(db, staff.id, assigned) }
 }
 

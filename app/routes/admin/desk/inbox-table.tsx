@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import type { Colleague } from '#app/features/desk/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
-import { isOpen, statusLabel } from '#app/features/records/statuses.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
@@ -91,7 +91,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
 ]
 
 function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
-  const isUnread = row.read_at === null && isOpen(row.kind, row.status)
+  const isUnread = row.read_at === null && row.closed_at === null
   return (
     <Link to={inList(recordPath(row), query)} className="inbox-from" data-unread={isUnread || undefined} dir="auto">
       {isUnread ? <span className="visually-hidden">Unread: </span> : null}
@@ -113,6 +113,14 @@ function Message({ about, line, tags }: Pick<ShownRow, 'about' | 'line' | 'tags'
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   if (!isUnanswered(row)) return <Moment at={row.received_at} zone={zone} only="date" />
   const words = timeLeft(row.promised_by, now)
-  if (isOverdue(row, now)) return <Pill status="failed">{words}</Pill>
-  return <time dateTime={new Date(row.promised_by).toISOString()}>{words}</time>
+  return (
+    <>
+      {isOverdue(row, now) ? (
+        <Pill status="failed">{words}</Pill>
+      ) : (
+        <time dateTime={new Date(row.promised_by).toISOString()}>{words}</time>
+      )}
+      {row.asked_again_at === null ? null : <span className="soft"> (wrote again)</span>}
+    </>
+  )
 }

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
-import { isOpen, movesFrom, statusLabel } from '#app/features/records/statuses.ts'
+import { isUnanswered } from '#app/features/records/overdue.ts'
+import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -14,6 +15,7 @@ import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
 import type { BesideRecord } from './record-route.server.ts'
 import { OthersReplying } from './replying.tsx'
+import { Settle } from './settle.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 type RecordPageProps<Kind extends RecordKind> = {
@@ -44,7 +46,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
   const { around, desk, may } = rest.beside
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
-  const isUnread = desk.read_at === null && isOpen(kind, status)
+  const isUnread = desk.read_at === null && desk.closed_at === null
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' } : move,
   )
@@ -83,6 +85,9 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
                 </LinkButton>
               ) : null}
               {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
+              {may.move && desk.asked_again_at !== null && isUnanswered(desk) ? (
+                <Settle reference={reference} version={version} query={around.query} />
+              ) : null}
               {rest.replyTo.email ? (
                 <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
                   <Icon name="mail" size={18} />

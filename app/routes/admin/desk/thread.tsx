@@ -20,6 +20,7 @@ export function staffEvent({ type, note, actor, mail_status }: StaffEvent): Reac
   if (type === 'assigned')
     return <By what={note === null ? 'Assigned to nobody' : `Assigned to ${note}`} actor={actor} />
   if (type === 'corrected') return <By what="Address corrected" actor={actor} />
+  if (type === 'settled') return <By what="No reply needed" actor={actor} />
   return null
 }
 

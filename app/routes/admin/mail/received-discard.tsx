@@ -9,7 +9,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 
 const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 
-export const handle = { permission: 'mail.write' } as const
+export const handle = { permission: 'received.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discard a Received Mail', noindex: true })
 

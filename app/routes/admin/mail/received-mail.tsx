@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
 import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { requiredText } from '#app/forms/rules.ts'
@@ -22,7 +23,7 @@ import { quarantineWords } from './received-words.ts'
 
 const list = '/dashboard/mail/received'
 
-export const handle = { permission: 'mail.read', actionPermission: 'mail.write' } as const
+export const handle = { permission: 'received.read', actionPermission: 'received.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mail', noindex: true })
 
@@ -46,6 +47,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
     checks: { spf, dkim, dmarc },
     isFetched: fetched_at !== null,
     timeZone: staff.timeZone,
+    mayOpenMail: can(staff.role, 'mail.read'),
   }
 })
 
@@ -79,7 +81,7 @@ export default function ReceivedMailPage() {
     <>
       <Breadcrumbs
         items={[
-          { label: 'Mail', href: '/dashboard/mail' },
+          ...(mail.mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : []),
           { label: 'Received mails', href: list },
           { label: 'Received mail' },
         ]}
@@ -157,6 +159,16 @@ function Decide({ id, reference, status, isFetched }: DecideProps) {
           />
           <SubmitButton busy="Filing...">File under this record</SubmitButton>
         </ActionForm>
+      ) : null}
+      {status === 'quarantined' ? (
+        <>
+          <p>Where no record knows its sender:</p>
+          <Form method="post" action={`${list}/${id}/enquiry`} id="enquiry">
+            <Button type="submit" variant="secondary">
+              Make an enquiry
+            </Button>
+          </Form>
+        </>
       ) : null}
       <LinkButton to={`${list}/${id}/discard`} variant="outline">
         Discard

@@ -6,7 +6,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 
 const list = '/dashboard/mail/received'
 
-export const handle = { permission: 'mail.write' } as const
+export const handle = { permission: 'received.write' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id }) => redirect(`${list}/${id}`))
 

@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -30,22 +31,25 @@ const spec: ListSpec<'discarded'> = {
   },
 }
 
-export const handle = { permission: 'mail.read' } as const
+export const handle = { permission: 'received.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mails', noindex: true })
 
-export const loader = staffList(handle.permission, spec, async ({ status, after }) => ({
+export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff }) => ({
   ...(await pageOfQuarantined(db, after, { isDiscarded: status === 'discarded' })),
   isReceiving: env.INBOUND_DOMAIN !== undefined,
+  mayOpenMail: can(staff.role, 'mail.read'),
 }))
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function ReceivedPage() {
-  const { rows, list, timeZone, isReceiving } = useLoaderData<typeof loader>()
+  const { rows, list, timeZone, isReceiving, mayOpenMail } = useLoaderData<typeof loader>()
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Mail', href: '/dashboard/mail' }, { label: 'Received mails' }]} />
+      <Breadcrumbs
+        items={[...(mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : []), { label: 'Received mails' }]}
+      />
       <h1>Received mails</h1>
       {isReceiving ? null : (
         <p className="banner" data-kind="info">

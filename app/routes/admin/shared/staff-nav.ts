@@ -3,7 +3,15 @@
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/tables/staff.ts'
 
-type StaffLink = { label: string; href: string; icon: string; permission: Permission; isMore?: true }
+type StaffLink = {
+  label: string
+  href: string
+  icon: string
+  permission: Permission
+  /** Who may do this finds it below the page that this opens. */
+  below?: Permission
+  isMore?: true
+}
 
 const links: readonly StaffLink[] = [
   { label: 'Overview', href: '/dashboard', icon: 'layout-dashboard', permission: 'dashboard.read' },
@@ -16,10 +24,19 @@ const links: readonly StaffLink[] = [
   { label: 'Search', href: '/dashboard/search', icon: 'search', permission: 'dashboard.read', isMore: true },
   { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read', isMore: true },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read', isMore: true },
+  {
+    label: 'Received Mails',
+    href: '/dashboard/mail/received',
+    icon: 'mail',
+    permission: 'received.read',
+    below: 'mail.read',
+    isMore: true,
+  },
   { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read', isMore: true },
 ]
 
-export const staffLinks = (role: Role) => links.filter(({ permission }) => can(role, permission))
+export const staffLinks = (role: Role) =>
+  links.filter(({ permission, below }) => can(role, permission) && !(below && can(role, below)))
 
 /** The overview is every page's parent; it is current only on itself. */
 export const isCurrent = (href: string, pathname: string) =>
