@@ -469,7 +469,7 @@ describe('the desk role', () => {
       .$('.staff-sidebar nav a')
       .toArray()
       .map((item) => overview.$(item).find('span').first().text())
-    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Settings', 'Inbox', 'Search'])
+    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Settings', 'Inbox', 'Search', 'Received Mails'])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
     expect(done.$('.thread').text()).toContain('Completed, by Dana')
     for (const path of [

@@ -46,7 +46,7 @@ const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 type Beside = { mails: object[]; desk: object; now: number; me: string }
 function expectBeside({ mails, desk, now, me, ...rest }: Beside) {
   expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
-  expect(keysOf(desk)).toEqual(['assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
+  expect(keysOf(desk)).toEqual(['asked_again_at', 'assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
   expect(now).toBeGreaterThan(0)
   expect(me).toMatch(/^[0-9a-f-]{36}$/)
   expect(rest).toEqual({

@@ -3,16 +3,7 @@ import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
-type Kept =
-  | 'promised_by'
-  | 'seq'
-  | 'assignee_id'
-  | 'read_at'
-  | 'snoozed_until'
-  | 'tags'
-  | 'answered_at'
-  | 'closed_at'
-  | 'asked_again_at'
+type Kept = 'promised_by' | 'seq' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'asked_again_at'
 export type DeskFacts = Pick<RecordRow, Kept> & { assignee: string | null }
 
 export const findDeskFacts = (db: Db, reference: string): Promise<DeskFacts> =>
@@ -20,13 +11,7 @@ export const findDeskFacts = (db: Db, reference: string): Promise<DeskFacts> =>
     .selectFrom('records')
     .leftJoin('users', 'users.id', 'records.assignee_id')
     .select(['records.promised_by', 'records.seq', 'records.assignee_id', 'records.read_at', 'records.snoozed_until'])
-    .select([
-      'records.tags',
-      'records.answered_at',
-      'records.closed_at',
-      'records.asked_again_at',
-      'users.name as assignee',
-    ])
+    .select(['records.tags', 'records.asked_again_at', 'users.name as assignee'])
     .where('records.reference', '=', reference)
     .executeTakeFirstOrThrow()
 

@@ -28,21 +28,18 @@ export function enterEnquiry(db: Db, input: EnteredInput, actor: Actor & { id: s
 
 type StrangersMail = Pick<ReceivedMailRow, 'id' | 'from_address' | 'subject' | 'body' | 'received_at'>
 
-/** The person has waited since the mail came, so the answer is due by then. */
-export async function enquiryFromMail(trx: Trx, mail: StrangersMail, actor: Actor & { id: string }, now: number) {
+/** The person has waited since the mail came, which the promise counts from. */
+export function enquiryFromMail(trx: Trx, mail: StrangersMail, actor: { id: string }) {
   const { id, from_address: email, subject, body, received_at } = mail
   const words = { name: nameIn(email), email, subject: subject || null, message: body || subject }
   const digest = hmac('mailed-enquiry', id)
-  const enquiry = await insertEnquiry(trx, 'mail', words, {
+  return insertEnquiry(trx, 'mail', words, {
     digest,
     language: languageOf(body),
     now: Number(received_at),
     spamReasons: null,
     actorId: actor.id,
   })
-  const entry = { verb: 'entered', kind: 'enquiry', id: enquiry.id, reference: enquiry.reference } as const
-  await recordAudit(trx, actor, { ...entry, detail: { form: 'mail' } }, now)
-  return enquiry
 }
 
 const nameIn = (email: string) => email.split('@', 1)[0] || 'Unknown sender'

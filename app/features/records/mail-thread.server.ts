@@ -15,9 +15,13 @@ export type MailThread = {
 }
 
 /** As mail programs of our languages write it, and a few of their neighbours. */
-const answerMarks = /^((re|ré|aw|antw|sv|답장|회신)(\[\d+\])?\s*[:：]\s*)+/i
+const answerMark = /^(re|ré|aw|antw|sv|답장|회신)(\[\d{1,3}\])?\s?[:：]/i
 
-export const withoutRe = (subject: string) => subject.trim().replace(answerMarks, '').trim()
+export function withoutRe(subject: string): string {
+  let own = subject.trim()
+  while (answerMark.test(own)) own = own.replace(answerMark, '').trimStart()
+  return own
+}
 
 export async function mailThread(db: Db, { reference, email }: Pick<RecordRow, 'reference' | 'email'>) {
   const sent = db

@@ -43,7 +43,6 @@ export const mailActions: StaffActions = {
   },
   'routes/admin/mail/received-enquiry': {
     'made-enquiry': { prepare: received, does: (staff, path) => send(staff, path, '#enquiry') },
-    entered: { prepare: received, does: (staff, path) => send(staff, path, '#enquiry') },
   },
   'routes/admin/mail/received-discard': {
     discarded: { prepare: received, does: (staff, path) => send(staff, `${path}/discard`, '#discard') },

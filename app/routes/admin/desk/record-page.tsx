@@ -26,6 +26,8 @@ type RecordPageProps<Kind extends RecordKind> = {
     version: number
     message: string | null
     spam_reasons: string | null
+    answered_at: number | null
+    closed_at: number | null
   }
   name: string
   /** What the message is about, in a line. */
@@ -46,7 +48,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
   const { around, desk, may } = rest.beside
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
-  const isUnread = desk.read_at === null && desk.closed_at === null
+  const isUnread = desk.read_at === null && record.closed_at === null
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' } : move,
   )
@@ -85,7 +87,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
                 </LinkButton>
               ) : null}
               {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
-              {may.move && desk.asked_again_at !== null && isUnanswered(desk) ? (
+              {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
                 <Settle reference={reference} version={version} query={around.query} />
               ) : null}
               {rest.replyTo.email ? (

@@ -24,7 +24,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   form: 'enquiry',
   run: async ({ id, staff, now }) =>
     (await readQuarantined(db, id))
-      ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, staff, now), staff, now)
+      ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, staff), staff, now)
       : { ok: false as const, reason: 'gone' as const },
   done: (_, { path }) => ({ to: path, text: 'The mail is an enquiry now. No mail was sent.' }),
   refusals: { 'no record': 'It could not be made an enquiry.' },
