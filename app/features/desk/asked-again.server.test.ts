@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
+import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
-import { fetchReceived, noteReceived } from '#app/features/received-mail/received-mails.server.ts'
 import { sendReply } from '#app/features/records/send-reply.server.ts'
 import { statusesOf } from '#app/features/records/statuses.ts'
 import { addToRecord } from '#app/features/records/visitor.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { ReceivedMail } from '#app/mail/received-mail.server.ts'
 import { recordAddress } from '#app/mail/record-address.server.ts'
+import { unchecked } from '#app/mail/sender-checks.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.ts'
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
@@ -69,11 +71,12 @@ const rowOf = async (db: Db, reference: string) =>
 
 const mailFrom = (from: string, reference: string, isAutomatic = false): ReceivedMail => ({
   ...{ from, to: [recordAddress(reference) ?? ''], subject: 'Re: x', messageId: '<a@b>', text: 'And when?' },
-  ...{ html: null, isAutomatic, files: [] },
+  ...{ html: null, isCut: false, checks: unchecked, isAutomatic, files: [] },
 })
 
 async function comeIn(db: Db, mail: ReceivedMail) {
-  await db.transaction().execute((trx) => noteReceived(trx, `p-${mail.from}`, later))
+  const { from, to, subject } = mail
+  await db.transaction().execute((trx) => noteReceived(trx, { providerId: `p-${from}`, from, to, subject }, later))
   await fetchReceived(db, { read: async () => mail }, () => later)
 }
 
