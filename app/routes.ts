@@ -38,6 +38,7 @@ export default [
     route('status', 'routes/public/status/status.tsx'),
     route('status/:token', 'routes/public/status/status-link.tsx'),
     route('status/:token/add', 'routes/public/status/status-add.tsx'),
+    route('status/:token/interview.ics', 'routes/public/status/status-calendar.ts'),
     route('status/:token/withdraw', 'routes/public/status/status-withdraw.tsx'),
     route('careers', 'routes/public/careers/careers.tsx'),
     route('careers/discount', 'routes/public/careers/discount.tsx'),

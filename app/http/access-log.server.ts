@@ -2,7 +2,7 @@
 
 // Whatever is spelt differently is led to the same page, or was meant to be: all of it counts.
 const secretFolder = /^(.*?\/(?:invite|unsubscribe|status|confirm|preferences|reset-password|brand|preview)\/)./s
-const pageBehind = /\/(?:add|withdraw)(?:\.data)?\/?$/
+const pageBehind = /\/(?:add|withdraw|interview\.ics)(?:\.data)?\/?$/
 
 /** A path without what stands behind the folders of personal links, and the query's names without its values. */
 export function redact(url: string): string {

@@ -33,6 +33,7 @@ const byKind: Record<string, MailPriority> = {
   'interview-moved': 'acknowledgement',
   'interview-cancelled': 'acknowledgement',
   'place-offered': 'acknowledgement',
+  'place-confirmed': 'acknowledgement',
   'enquiry-received': 'notice',
   'application-received': 'notice',
   'visitor-added': 'notice',

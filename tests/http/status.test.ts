@@ -141,7 +141,7 @@ describe('behind the link', () => {
     for (const words of ['Received', reference, '김민수', promiseWords(now), promiseWords(promisedBy(now))]) {
       expect(page.text).toContain(words)
     }
-    expect(page.$('p.typed-text').text()).toBe('Où ça ?\n\n<b>안녕</b> 🎉')
+    expect(page.$('#sent ~ .typed-text').text()).toBe('Où ça ?\n\n<b>안녕</b> 🎉')
     expect(redact(`${path}/add?x=1`)).toBe('/status/[redacted]/add?x')
     vi.useFakeTimers({ toFake: ['Date'], now: promisedBy(now) })
     expect((await site.visitor().visit(path)).text).toContain('We are late, and we are sorry')
@@ -170,7 +170,7 @@ describe('behind the link', () => {
     const added = await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
     expect([added.redirects, added.url.pathname]).toEqual([[303], path])
     expect(added.text).toContain('Your information has been added')
-    expect(added.$('p.typed-text').last().text()).toBe('Déjà\n추가 🎉')
+    expect(added.$('.status-history .typed-text').first().text()).toBe('Déjà\n추가 🎉')
     await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
     const events = await site.db.selectFrom('record_events').select('note').where('type', '=', 'added').execute()
     expect(events).toEqual([{ note: 'Déjà\n추가 🎉' }])
@@ -261,7 +261,7 @@ describe('an application', () => {
     }
     const added = await visitor.submit(page, '#status-add', { words: 'Déjà\n추가 🎉' })
     expect(added.text).toContain('Your information has been added')
-    expect(added.$('p.typed-text').last().text()).toBe('Déjà\n추가 🎉')
+    expect(added.$('.status-history .typed-text').first().text()).toBe('Déjà\n추가 🎉')
 
     const asked = await visitor.visit(added.$('a:contains("Withdraw this application")').attr('href') ?? '')
     expect(asked.$('h1').text()).toBe('Withdraw this application?')

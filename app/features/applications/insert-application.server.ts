@@ -66,10 +66,10 @@ const searchedTexts = ({ first_name, last_name, email, phone, course_name, messa
 export const searchTextOf = (application: Searched & Pick<Application, 'reference'>) =>
   searchText(application.reference, ...searchedTexts(application))
 
-type Asking = Pick<Application, 'promo_code' | 'email_key'> & Partial<Pick<RecordRow, 'id'>>
+type Asking = Pick<Application, 'promo_code' | 'email_key'> & Partial<Pick<RecordRow, 'reference'>>
 
 /** For staff alone: to tell the visitor would tell anybody who was accepted here. */
-export async function offerNote(trx: Trx, { promo_code, email_key, id }: Asking): Promise<string | null> {
-  const earlier = promo_code ? await acceptedBefore(trx, email_key, id) : null
+export async function offerNote(trx: Trx, { promo_code, email_key, reference }: Asking): Promise<string | null> {
+  const earlier = promo_code ? await acceptedBefore(trx, email_key, reference) : null
   return earlier && `Asks for the discount ${promo_code}, but ${earlier} was accepted for this address before.`
 }

@@ -70,8 +70,8 @@ describeOnBothDialects('an interview', (open) => {
     ]) {
       expect(mail?.text).toContain(words)
     }
-    const shown = await applicationForVisitor(db, reference)
-    expect(shown?.facts.find(({ label }) => label === 'Interview, Buea, Cameroon')?.value).toContain('13:00')
+    const shown = await applicationForVisitor(db, reference, noon)
+    expect(shown?.interview?.times.find(({ label }) => label === 'Buea, Cameroon')?.value).toContain('13:00')
   })
 
   test('that is moved is the same appointment with a higher number; cancelled and planned anew it is another', async () => {

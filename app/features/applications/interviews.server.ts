@@ -2,7 +2,6 @@
 import { lockRecord } from '#app/features/records/records.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision.ts'
-import { interviewTimes } from '#app/mail/interview-times.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from '#app/mail/messages/interview-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -11,6 +10,7 @@ import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
+import { planNote } from './plan-note.ts'
 import { readApplication } from './read-application.server.ts'
 
 export type InterviewPlan = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
@@ -37,7 +37,7 @@ export async function planInterview(trx: Trx, application: Application, plan: In
   if (planned) await trx.updateTable('interviews').set(changed).where('id', '=', id).execute()
   else await trx.insertInto('interviews').values(values).execute()
   const decision = planned ? interviewMoved(application, values) : interviewInvited(application, values)
-  return { decision, wasPlanned: planned !== null, note: planNote(planned ? 'Interview moved' : 'Interview', values) }
+  return { decision, wasPlanned: planned !== null, note: planNote(planned ? 'moved' : 'planned', values) }
 }
 
 /** Cancels an interview that has not begun, and tells the applicant, whose calendar would keep it otherwise. */
@@ -77,7 +77,7 @@ export const cancelInterview = (db: Db, request: InterviewRequest, now: number) 
     const planned = await findInterview(trx, application.id)
     if (!planned) return null
     const decision = await cancel(trx, application, planned, now)
-    return { decision, note: planNote('Interview cancelled', planned), verb: 'interview-cancelled' }
+    return { decision, note: planNote('cancelled', planned), verb: 'interview-cancelled' }
   })
 
 type InterviewVerb = 'interview-cancelled' | 'interview-moved' | 'interview-planned'
@@ -107,9 +107,4 @@ function change(
     await queueMail(trx, decisionMail(done.decision, paragraph), now)
     return { ok: true }
   })
-}
-
-const planNote = (what: string, { starts_at, minutes, place, applicant_zone }: InterviewPlan) => {
-  const times = interviewTimes(starts_at, applicant_zone, 'en').map(([where, when]) => `${when} (${where})`)
-  return `${what}: ${times.join(' / ')}, ${minutes} minutes. ${place}`
 }

@@ -68,8 +68,8 @@ async function decide(
     if (confirmed.mail) await queueMail(trx, decisionMail(decision, confirmed.mail.paragraph), now)
   }
   if (record.status === 'accepted') {
-    const { run, note } = await givePlace(trx, application, confirmed.run ?? null, now)
-    await send(applicationAccepted(application, run))
+    const { run, discount, note } = await givePlace(trx, application, confirmed.run ?? null, now)
+    await send(applicationAccepted(application, run, discount))
     return note
   }
   if (record.status === 'rejected') await send(applicationRejected(application))

@@ -1,5 +1,6 @@
 // Discount codes: which one runs, whether a typed one may be used, and using it up.
 
+import { emailKey } from '#app/forms/rules.ts'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { normalizeText } from '#db/normalize.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -36,33 +37,39 @@ export async function checkCode(db: Db, typed: string, now: number): Promise<Che
   return { ok: true, code: promo.code, percent: promo.percent }
 }
 
+type Grant = { discount: Offer | null; note: string | null }
+
 /** Uses up the code that an application carries, or says why not. Called when the application is accepted. */
-export async function redeemCode(
-  trx: Trx,
-  { id, email_key, promo_code, promo_percent }: Application,
-): Promise<{ isRedeemed: boolean; note: string | null }> {
-  if (!promo_code) return { isRedeemed: false, note: null }
-  await takeAdvisoryLock(trx, promoLock(promo_code))
-  const promo = await findCode(trx, promo_code)
+export async function redeemCode(trx: Trx, application: Granted): Promise<Grant> {
+  if (application.promo_code) await takeAdvisoryLock(trx, promoLock(application.promo_code))
+  return grantable(trx, application)
+}
+
+type Granted = Pick<Application, 'reference' | 'email' | 'promo_code' | 'promo_percent'>
+
+/** What accepting an application now would grant; the note says why not. */
+export async function grantable(db: Db, application: Granted): Promise<Grant> {
+  const { reference, email, promo_code, promo_percent } = application
+  if (!promo_code) return { discount: null, note: null }
+  const promo = await findCode(db, promo_code)
   const offer = `Discount ${promo_code} (${promo_percent}%)`
   if (promo?.first_course_only === 1) {
-    const earlier = await acceptedBefore(trx, email_key, id)
-    if (earlier)
-      return { isRedeemed: false, note: `${offer} not given: ${earlier} was accepted for this address before.` }
+    const earlier = await acceptedBefore(db, emailKey(email), reference)
+    if (earlier) return { discount: null, note: `${offer} not given: ${earlier} was accepted for this address before.` }
   }
-  if (promo && (await isUsedUp(trx, promo))) return { isRedeemed: false, note: `${offer} not given: it is used up.` }
-  return { isRedeemed: true, note: `${offer} given.` }
+  if (promo && (await isUsedUp(db, promo))) return { discount: null, note: `${offer} not given: it is used up.` }
+  return { discount: { code: promo_code, percent: promo_percent ?? 0 }, note: `${offer} given.` }
 }
 
 /** The reference of another application of this address that was accepted. */
-export async function acceptedBefore(db: Db, emailKey: string, exceptId = ''): Promise<string | null> {
+export async function acceptedBefore(db: Db, emailKey: string, exceptReference = ''): Promise<string | null> {
   const row = await db
     .selectFrom('records')
     .select('reference')
     .where('email_key', '=', emailKey)
     .where('kind', '=', 'application')
     .where('status', '=', 'accepted')
-    .where('id', '!=', exceptId)
+    .where('reference', '!=', exceptReference)
     .orderBy('received_at')
     .executeTakeFirst()
   return row?.reference ?? null

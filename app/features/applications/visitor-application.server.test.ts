@@ -52,13 +52,13 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     const reference = await application(db)
     expect(await findSender(db, reference)).toEqual({ email: 'ada@example.com', language: 'ko' })
     expect(await findSender(db, 'APP-2222-2222')).toBeNull()
-    expect(await applicationForVisitor(db, 'APP-2222-2222')).toBeNull()
-    const shown = await applicationForVisitor(db, reference)
+    expect(await applicationForVisitor(db, 'APP-2222-2222', visit.now)).toBeNull()
+    const shown = await applicationForVisitor(db, reference, visit.now)
     expect(shown).toMatchObject({
       what: 'application',
       message: 'Why 🎉',
       isOpen: true,
-      added: [],
+      history: [{ title: 'We received it', at: noon }],
       stage: { label: 'Received' },
       receivedAt: noon,
       promisedBy: promisedBy(noon),
@@ -86,22 +86,23 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(stored?.version).toBe(2)
     expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
     expect(await notices(db)).toEqual([{ kind: 'visitor-added', reply_to: 'ada@example.com' }])
-    expect(await applicationForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }] })
+    expect(await applicationForVisitor(db, reference, visit.now)).toMatchObject({
+      history: [{ title: 'You added', words: 'Déjà 추가 🎉' }, { title: 'We received it' }],
+    })
     // Applying again does not lose what was added.
     await application(db, null, { experience: 'advanced' })
     expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
-    const shown = await applicationForVisitor(db, reference)
-    expect(shown?.added.map(({ words }) => words)).toEqual([
-      'The form was sent again. We look at its answers before we change anything above.',
-      'Déjà 추가 🎉',
-    ])
+    const shown = await applicationForVisitor(db, reference, visit.now)
+    expect(shown?.history.map(({ title }) => title)).toEqual(['You added', 'The form was sent again', 'We received it'])
     // Whoever typed the address is not shown the other's words, nor are those shown here.
     expect(JSON.stringify(shown)).not.toContain('Advanced')
     const { events = [], version = 0 } = (await findApplication(db, reference)) ?? {}
     const event = events.find(({ isOpen }) => isOpen)?.id ?? ''
     await settleProposal(db, { reference, event, version, actor }, 'adopted', noon)
     expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
-    expect(await applicationForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }] })
+    expect(await applicationForVisitor(db, reference, visit.now)).toMatchObject({
+      history: [{ words: 'Déjà 추가 🎉' }, {}, {}],
+    })
   })
 
   test('waits after five in an hour, with nothing stored', async () => {
@@ -126,7 +127,10 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     ])
     expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
     expect(await addToRecord(db, reference, 'Still there?', visit)).toBe('closed')
-    expect(await applicationForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
+    expect(await applicationForVisitor(db, reference, visit.now)).toMatchObject({
+      stage: { label: 'Withdrawn' },
+      isOpen: false,
+    })
     expect(await application(db, null, { message: 'Anew' })).not.toBe(reference)
   })
 
@@ -136,7 +140,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     const labels: unknown[] = []
     for (const to of ['reviewing', 'interview', 'accepted'] as const) {
       await move(db, accepted, to)
-      const shown = await applicationForVisitor(db, accepted)
+      const shown = await applicationForVisitor(db, accepted, visit.now)
       labels.push([shown?.stage.label, shown?.promisedBy, shown?.isOpen])
     }
     expect(labels).toEqual([
@@ -146,7 +150,10 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     ])
     const rejected = await application(db, null, { course_id: 'vue' })
     await move(db, rejected, 'reviewing', 'rejected')
-    expect(await applicationForVisitor(db, rejected)).toMatchObject({ stage: { label: 'Closed' }, isOpen: false })
+    expect(await applicationForVisitor(db, rejected, visit.now)).toMatchObject({
+      stage: { label: 'Closed' },
+      isOpen: false,
+    })
     for (const reference of [accepted, rejected]) {
       const before = await findApplication(db, reference)
       expect(await withdrawRecord(db, reference, visit)).toBe('closed')
@@ -161,7 +168,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     const db = await open()
     const reference = await application(db, 'A reason.')
     expect(await addToRecord(db, reference, 'Please read it', visit)).toBe('done')
-    const shown = await applicationForVisitor(db, reference)
+    const shown = await applicationForVisitor(db, reference, visit.now)
     expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true, promisedBy: promisedBy(noon) })
     expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)
     expect(await withdrawRecord(db, reference, visit)).toBe('done')

@@ -1,19 +1,28 @@
 // What the applicant may see of an application, behind the link that was mailed.
-import { isOpenToVisitor, isWaiting } from '#app/features/records/visitor.server.ts'
+import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor.server.ts'
+import { lastWord, visitorHistory } from '#app/features/records/visitor-history.ts'
+import { calendarFile } from '#app/mail/calendar-file.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
+import { appointmentOf } from '#app/mail/messages/interview-arranged.ts'
 import type { Db } from '#db/schema.ts'
 import type { Interview } from '#db/tables/careers.ts'
 import { type ApplicationDetails, findApplication } from './applications.server.ts'
+import { findInterview } from './interviews.server.ts'
 import { placeLabel } from './places/place-statuses.ts'
-import { stageOf } from './visitor-stage.ts'
+import { selectApplications } from './read-application.server.ts'
+import { interviewEnds, stageOf, tellApplicationMove } from './visitor-stage.ts'
 import { experienceLabels } from './words.ts'
 
-export async function applicationForVisitor(db: Db, reference: string) {
+export async function applicationForVisitor(db: Db, reference: string, now: number) {
   const application = await findApplication(db, reference)
   if (!application) return null
-  const { status, received_at, events, message, promo_code, promo_percent, interview, signup, starts_on } = application
-  const facts: [label: string, value: string | null][] = [
+  const { status, received_at, events, message, promo_code, promo_percent, signup, waiting_since } = application
+  // What was planned for a talk that no longer takes place is in the history.
+  const interview = status === 'interview' ? application.interview : null
+  const place = signup && { status: signup, waiting_since, starts_on: application.starts_on }
+  const last = lastWord(events)
+  const facts: Facts = [
     ['Course', application.course_name],
     ['Level', application.course_level],
     ['Duration', `${application.course_weeks} weeks`],
@@ -22,9 +31,6 @@ export async function applicationForVisitor(db: Db, reference: string) {
     ['Email', application.email],
     ['Phone', application.phone],
     ['Experience', experienceLabels[application.experience]],
-    ...(interview ? interviewFacts(interview) : []),
-    ['Course place', signup && placeWords(application)],
-    ['First day', signup && signup !== 'cancelled' ? starts_on && dayWords(starts_on, 'en') : null],
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
   ]
   return {
@@ -32,27 +38,54 @@ export async function applicationForVisitor(db: Db, reference: string) {
     what: 'application',
     message,
     isOpen: isOpenToVisitor({ kind: 'application', status }),
-    stage: stageOf(status),
+    stage: stageOf(status, { interview, place }, last, now),
     receivedAt: received_at,
-    promisedBy: isWaiting(application) ? application.promised_by : null,
-    facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    added: events.flatMap(({ id, at, type, note, isOpen }) => {
-      // Not the answers themselves: somebody else may have typed this address.
-      const words = type === 'added' ? note : isOpen ? sentAgain : null
-      return words ? [{ id, at, words }] : []
-    }),
+    promisedBy: promiseToVisitor(application, last),
+    standing: present(placeFacts(application)),
+    interview: interview && {
+      isOver: interviewEnds(interview) <= now,
+      times: interviewTimes(interview.starts_at, interview.applicant_zone, 'en').map(([label, value]) => ({
+        label,
+        value,
+      })),
+      minutes: interview.minutes,
+      place: interview.place,
+    },
+    facts: present(facts),
+    history: visitorHistory(events, tellApplicationMove),
   }
 }
 
-const sentAgain = 'The form was sent again. We look at its answers before we change anything above.'
+type Facts = [label: string, value: string | null][]
 
-const placeWords = ({ signup, waiting_since }: Pick<ApplicationDetails, 'signup' | 'waiting_since'>) =>
-  waiting_since !== null ? 'On the waiting list' : signup && placeLabel(signup)
+const present = (facts: Facts) => facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
-const interviewFacts = ({ starts_at, applicant_zone, minutes, place }: Interview): [string, string][] => [
-  ...interviewTimes(starts_at, applicant_zone, 'en').map(([where, when]): [string, string] => [
-    `Interview, ${where}`,
-    when,
-  ]),
-  ['Interview, where', `${place} (about ${minutes} minutes)`],
-]
+const placeFacts = ({
+  signup,
+  waiting_since,
+  starts_on,
+  promo_redeemed_at,
+  promo_percent,
+}: ApplicationDetails): Facts =>
+  signup
+    ? [
+        ['Course place', waiting_since === null ? placeLabel(signup) : 'On the waiting list'],
+        ['First day', signup === 'cancelled' ? null : starts_on && dayWords(starts_on, 'en')],
+        ['Discount', promo_redeemed_at === null ? null : `${promo_percent}%`],
+      ]
+    : []
+
+/** The calendar file of the interview that is arranged; null while there is none. */
+export async function interviewCalendar(
+  db: Db,
+  reference: string,
+  company: string,
+  now: number,
+): Promise<string | null> {
+  const application = await selectApplications(db)
+    .where('reference', '=', reference)
+    .where('status', '=', 'interview')
+    .executeTakeFirst()
+  const interview: Interview | null = application ? await findInterview(db, application.id) : null
+  return application && interview ? calendarFile(appointmentOf(application, interview, false), company, now) : null
+}

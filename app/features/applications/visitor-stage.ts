@@ -1,34 +1,119 @@
-import type { ApplicationStatus } from '#db/tables/records.ts'
+import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor-history.ts'
+import type { CourseSignup, Interview } from '#db/tables/careers.ts'
+import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
+import { readPlanNote } from './plan-note.ts'
 
-type Stage = { pill: string; label: string; words: string }
+type Stage = { pill: string; label: string } & NextStep
 
 const received: Stage = {
   pill: 'new',
   label: 'Received',
   words: 'We have received it, and a person will read it soon.',
+  afterReply: 'kept',
+  isOpen: true,
 }
 
 const stages: Record<ApplicationStatus, Stage> = {
   new: received,
   // What is quarantined as spam looks received, as it did on the thanks.
   spam: received,
-  reviewing: { pill: 'reviewing', label: 'In review', words: 'Someone is reading it.' },
+  reviewing: {
+    pill: 'reviewing',
+    label: 'In review',
+    words: 'Someone is reading it.',
+    afterReply: 'replaced',
+    isOpen: true,
+  },
   interview: {
     pill: 'interview',
     label: 'Interview',
     words: 'We would like to talk to you and will write to arrange a time.',
+    afterReply: 'replaced',
+    isOpen: true,
   },
   accepted: {
     pill: 'accepted',
     label: 'Accepted',
     words: 'You have a place. We will write to you about the start date.',
+    afterReply: 'followed',
+    isOpen: false,
   },
-  rejected: { pill: 'rejected', label: 'Closed', words: 'We cannot offer you a place this time. You may apply again.' },
-  withdrawn: { pill: 'withdrawn', label: 'Withdrawn', words: 'It has been withdrawn. You may apply again.' },
+  rejected: {
+    pill: 'rejected',
+    label: 'Closed',
+    words: 'We cannot offer you a place this time. You may apply again.',
+    afterReply: 'followed',
+    isOpen: false,
+  },
+  withdrawn: {
+    pill: 'withdrawn',
+    label: 'Withdrawn',
+    words: 'It has been withdrawn. You may apply again.',
+    afterReply: 'kept',
+    isOpen: false,
+  },
 }
 
 /** All there are, in the order in which they may come. */
 export const applicationStages = [...new Set(Object.values(stages))]
 
-/** Where an application stands, told to who sent it. */
-export const stageOf = (status: ApplicationStatus) => stages[status]
+/** What an application has beside its status. */
+export type Arranged = {
+  interview: Pick<Interview, 'starts_at' | 'minutes' | 'created_at'> | null
+  place: (Pick<CourseSignup, 'status' | 'waiting_since'> & { starts_on: string | null }) | null
+}
+
+const arrangedWords = 'Your interview is arranged. Its time and place stand below, with a file for your calendar.'
+const heldWords = 'The time of your interview has passed. We will write to you when we have decided.'
+
+export const interviewEnds = ({ starts_at, minutes }: Pick<Interview, 'starts_at' | 'minutes'>) =>
+  starts_at + minutes * 60_000
+
+const places: Record<SignupStatus, string> = {
+  pending: stages.accepted.words,
+  confirmed: 'Your place is confirmed.',
+  completed: 'You have completed the course.',
+  cancelled: 'Your place in the course is cancelled. If you did not expect this, please write to us.',
+}
+
+const waitingWords = 'You are accepted and on the waiting list. When a seat becomes free for you, we will write to you.'
+const datedWords = 'You have a place, and the first day of the course is set. We will write to you about the hours.'
+
+/** The stage with what its sentence must fit beside the status: a talk that is arranged, a place that moved on. */
+function stageWith(status: ApplicationStatus, { interview, place }: Arranged, now: number): Stage {
+  const stage = stages[status]
+  if (status === 'interview' && interview) {
+    return { ...stage, words: interviewEnds(interview) > now ? arrangedWords : heldWords, afterReply: 'followed' }
+  }
+  if (status !== 'accepted' || !place) return stage
+  if (place.waiting_since !== null) return { ...stage, words: waitingWords }
+  if (place.status === 'pending' && place.starts_on) return { ...stage, words: datedWords }
+  return { ...stage, words: places[place.status] }
+}
+
+/** Where an application stands and what comes next, told to who sent it. */
+export function stageOf(status: ApplicationStatus, arranged: Arranged, last: LastWord, now: number) {
+  const stage = stageWith(status, arranged, now)
+  // A reply that went before the interview was arranged is not what the applicant waits on.
+  const since = status === 'interview' ? (arranged.interview?.created_at ?? 0) : 0
+  return { pill: stage.pill, label: stage.label, words: nextStep(stage, last && last.at >= since ? last : null) }
+}
+
+const moves: Record<ApplicationStatus, string | null> = {
+  new: null,
+  spam: null,
+  reviewing: 'We began to read it',
+  interview: 'We would like to talk to you',
+  accepted: 'We accepted it',
+  rejected: 'We decided that we cannot offer you a place this time',
+  withdrawn: 'It was withdrawn',
+}
+
+const decided: readonly (ApplicationStatus | null)[] = ['accepted', 'rejected', 'withdrawn']
+
+export const tellApplicationMove: TellMove<'application'> = ({ from_status, to_status, note }) => {
+  const plan = to_status === 'interview' && note ? readPlanNote(note) : null
+  if (plan) return plan
+  const title = to_status === 'reviewing' && decided.includes(from_status) ? 'We look at it again' : moves[to_status]
+  return title === null ? null : { title, words: null }
+}

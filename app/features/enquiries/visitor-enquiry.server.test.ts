@@ -40,7 +40,10 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(stored?.version).toBe(2)
     expect((await listEnquiries(db, { search: 'deja 추가' })).rows).toHaveLength(1)
     expect(await notices(db)).toEqual([{ kind: 'visitor-added', reply_to: 'ada@example.com' }])
-    expect(await enquiryForVisitor(db, reference)).toMatchObject({ added: [{ words: 'Déjà 추가 🎉' }], isOpen: true })
+    expect(await enquiryForVisitor(db, reference)).toMatchObject({
+      history: [{ title: 'You added', words: 'Déjà 추가 🎉' }, { title: 'We received it' }],
+      isOpen: true,
+    })
   })
 
   test('waits after five in an hour, with nothing stored', async () => {

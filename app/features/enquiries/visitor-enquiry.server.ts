@@ -1,13 +1,15 @@
 // What the visitor who sent an enquiry may see of it, behind the link that was mailed.
-import { isOpenToVisitor, isWaiting } from '#app/features/records/visitor.server.ts'
+import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor.server.ts'
+import { lastWord, visitorHistory } from '#app/features/records/visitor-history.ts'
 import type { Db } from '#db/schema.ts'
 import { findEnquiry } from './enquiries.server.ts'
-import { stageOf } from './visitor-stage.ts'
+import { stageOf, tellEnquiryMove } from './visitor-stage.ts'
 
 export async function enquiryForVisitor(db: Db, reference: string) {
   const enquiry = await findEnquiry(db, reference)
   if (!enquiry) return null
   const { name, email, phone, company, subject, services, message, status, events } = enquiry
+  const last = lastWord(events)
   const facts: [label: string, value: string | null][] = [
     ['Name', name],
     ['Email', email],
@@ -21,10 +23,12 @@ export async function enquiryForVisitor(db: Db, reference: string) {
     what: 'enquiry',
     message,
     isOpen: isOpenToVisitor({ kind: 'enquiry', status }),
-    stage: stageOf(enquiry, events),
+    stage: stageOf(status, events, last),
     receivedAt: enquiry.received_at,
-    promisedBy: isWaiting(enquiry) ? enquiry.promised_by : null,
+    promisedBy: promiseToVisitor(enquiry, last),
+    standing: [],
+    interview: null,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    added: events.flatMap(({ id, at, type, note }) => (type === 'added' && note ? [{ id, at, words: note }] : [])),
+    history: visitorHistory(events, tellEnquiryMove),
   }
 }

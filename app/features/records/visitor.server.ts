@@ -12,6 +12,7 @@ import { findRecord, lockRecord } from './records.server.ts'
 import { kindOf } from './reference.ts'
 import { isOpen } from './statuses.ts'
 import { addEvent } from './timeline.server.ts'
+import type { LastWord } from './visitor-history.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -32,8 +33,15 @@ export async function findSender(db: Db, reference: string): Promise<Pick<Record
 export const isOpenToVisitor = ({ kind, status }: Pick<RecordRow, 'kind' | 'status'>) =>
   status === 'spam' || isOpen(kind, status)
 
-/** Whether it waits for the first look, as far as the visitor is told. */
-export const isWaiting = ({ status }: Pick<RecordRow, 'status'>) => status === 'new' || status === 'spam'
+/** By when the visitor is to have an answer; null while none is owed, or work has begun that owes no other. */
+export function promiseToVisitor(
+  { status, answered_at, promised_by }: Pick<RecordRow, 'status' | 'answered_at' | 'promised_by'>,
+  last: LastWord,
+): number | null {
+  const waitsForFirstLook = status === 'new' || status === 'spam'
+  const wroteAgain = last?.from === 'them' && answered_at === null
+  return waitsForFirstLook || wroteAgain ? promised_by : null
+}
 
 /** Stores what the visitor adds. The same text within a day is the same addition. @throws TooManyRequests */
 export function addToRecord(db: Db, reference: string, text: string, visit: Visit): Promise<VisitorOutcome> {

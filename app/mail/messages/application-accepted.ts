@@ -4,6 +4,7 @@ import type { Language } from '#db/tables/records.ts'
 import type { Decision } from '../decision.ts'
 import { companyName } from '../mail-look.ts'
 import { dayWords } from './day-words.ts'
+import { type Discount, discountFacts } from './discount-words.ts'
 
 type Accepted = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
 
@@ -11,7 +12,7 @@ type Accepted = Pick<Application, 'email' | 'reference' | 'course_name' | 'langu
 export type PlaceRun = { starts_on: string; ends_on: string; isWaiting: boolean }
 
 /** @param run null while the place is in no run */
-export function applicationAccepted(application: Accepted, run: PlaceRun | null): Decision {
+export function applicationAccepted(application: Accepted, run: PlaceRun | null, discount: Discount | null): Decision {
   const { email, reference, course_name, language } = application
   const copy = translations[language]
   const dates = run
@@ -31,7 +32,14 @@ export function applicationAccepted(application: Accepted, run: PlaceRun | null)
     before: [
       copy.greeting,
       copy.accepted,
-      { facts: [[copy.reference, reference], [copy.course, course_name], ...dates] },
+      {
+        facts: [
+          [copy.reference, reference],
+          [copy.course, course_name],
+          ...dates,
+          ...discountFacts(discount, language),
+        ],
+      },
       isWaiting ? copy.waiting : copy.place,
     ],
     after: [copy.status, { link: { label: copy.link, href: `/status?reference=${reference}` } }],

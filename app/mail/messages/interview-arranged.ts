@@ -1,6 +1,7 @@
 // Invites the applicant to a talk, moves it or calls it off; calendars follow by the file that goes with it.
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
+import type { Appointment } from '../calendar-file.ts'
 import type { Decision } from '../decision.ts'
 import { interviewTimes } from '../interview-times.ts'
 import { companyName } from '../mail-look.ts'
@@ -38,7 +39,6 @@ function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Deci
   const copy = translations[language]
   const { heading, text, after } = copy[occasion]
   const { starts_at, minutes, place, applicant_zone } = talk
-  const isCancelled = occasion === 'cancelled'
   return {
     to: email,
     subject: `${heading} (${reference})`,
@@ -58,18 +58,25 @@ function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Deci
       },
     ],
     after: [after, { link: { label: copy.link, href: `/status?reference=${reference}` } }],
-    appointment: {
-      id: talk.id,
-      sequence: talk.sequence,
-      startsAt: starts_at,
-      minutes,
-      place,
-      isCancelled,
-      attendee: email,
-      summary: `${copy.summary}: ${course_name} (${reference})`,
-    },
+    appointment: appointmentOf(application, talk, occasion === 'cancelled'),
   }
 }
+
+/** The talk as calendars know it. */
+export const appointmentOf = (
+  { email, reference, course_name, language }: Invited,
+  { id, sequence, starts_at, minutes, place }: Talk,
+  isCancelled: boolean,
+): Appointment => ({
+  id,
+  sequence,
+  startsAt: starts_at,
+  minutes,
+  place,
+  isCancelled,
+  attendee: email,
+  summary: `${translations[language].summary}: ${course_name} (${reference})`,
+})
 
 type Copy = Record<'greeting' | 'course' | 'duration' | 'place' | 'link' | 'summary', string> & {
   minutes: (count: number) => string

@@ -12,6 +12,7 @@ import { applicationAcknowledged } from './application-acknowledged.ts'
 import { applicationRejected } from './application-rejected.ts'
 import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from './interview-arranged.ts'
+import { placeConfirmed } from './place-confirmed.ts'
 import { placeOffered } from './place-offered.ts'
 import { recordReplied } from './record-replied.ts'
 import { statusLinkRequested } from './status-link-requested.ts'
@@ -63,6 +64,7 @@ const talk = {
   applicant_zone: null,
   place: `${site}/talk`,
 }
+const discount = { code: 'FIRST50', percent: 50 }
 const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }
 
 const mails: Record<string, (language: Language) => Mail> = {
@@ -73,14 +75,17 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
-  'an acceptance': (language) => decisionMail(applicationAccepted({ ...application, language }, null), null),
-  'an acceptance with dates': (language) => decisionMail(applicationAccepted({ ...application, language }, run), null),
+  'an acceptance': (language) => decisionMail(applicationAccepted({ ...application, language }, null, null), null),
+  'an acceptance with dates': (language) =>
+    decisionMail(applicationAccepted({ ...application, language }, run, discount), null),
   'a place on the waiting list': (language) =>
-    decisionMail(applicationAccepted({ ...application, language }, { ...run, isWaiting: true }), null),
+    decisionMail(applicationAccepted({ ...application, language }, { ...run, isWaiting: true }, null), null),
   'a rejection': (language) => decisionMail(applicationRejected({ ...application, language }), null),
   'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, talk), null),
   'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, talk), null),
   'an interview, cancelled': (language) => decisionMail(interviewCancelled({ ...application, language }, talk), null),
+  'a place that is confirmed': (language) => placeConfirmed({ ...application, language }, run, discount),
+  'a confirmed place without a day': (language) => placeConfirmed({ ...application, language }, null, null),
   'a seat that is free': (language) => placeOffered({ ...application, language }, run),
   'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QT', `${site}/status/x`),
   'a reply': (language) => recordReplied({ ...reply, language, subject: subjects[language] }),
@@ -91,7 +96,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an unsubscribed address': (language) => unsubscribed(to, language, links),
 }
 
-const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
+const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|FIRST50|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
 const others = (Object.keys(languageNames) as Language[]).filter((language) => language !== 'en')
 
 /** Subject and text, as if on one line. */

@@ -1,4 +1,5 @@
 // The place in a course that accepting an application makes, and what taking the acceptance back leaves of it.
+import type { Discount } from '#app/mail/messages/discount-words.ts'
 import { newId } from '#db/id.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application, CourseRun } from '#db/tables/careers.ts'
@@ -14,7 +15,7 @@ export class SeatsChanged extends Error {}
 /** Somebody has finished the course: there is nothing to take back. */
 export class PlaceCompleted extends Error {}
 
-type Given = { run: (CourseRun & { isWaiting: boolean }) | null; note: string | null }
+type Given = { run: (CourseRun & { isWaiting: boolean }) | null; discount: Discount | null; note: string | null }
 
 /** The place and, if it may still be given, the discount. @throws SeatsChanged */
 export async function givePlace(
@@ -24,8 +25,8 @@ export async function givePlace(
   now: number,
 ): Promise<Given> {
   await lockPlace(trx, application)
-  const { isRedeemed, note } = await redeemCode(trx, application)
-  if (isRedeemed) await setRedeemed(trx, application.id, now)
+  const { discount, note } = await redeemCode(trx, application)
+  if (discount) await setRedeemed(trx, application.id, now)
   const run = chosen ? await seatIn(trx, application, chosen) : null
   const seat = { run_id: run?.id ?? null, waiting_since: run?.isWaiting ? now : null }
   const place = { id: newId(), record_id: application.id, status: 'pending', created_at: now, version: 1 } as const
@@ -39,7 +40,7 @@ export async function givePlace(
         .doUpdateSet((e) => ({ status: 'pending', ...seat, version: e('course_signups.version', '+', 1) })),
     )
     .execute()
-  return { run, note }
+  return { run, discount, note }
 }
 
 async function seatIn(trx: Trx, { course_id }: Application, { id, isWaiting }: ChosenRun) {

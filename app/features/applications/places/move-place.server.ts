@@ -1,9 +1,12 @@
 // Moves a place in a course, and puts it into a run; a seat that becomes free goes to who has waited longest.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { placeConfirmed } from '#app/mail/messages/place-confirmed.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
+import { readApplication } from '../read-application.server.ts'
 import { findPlaceMove } from './place-statuses.ts'
 import { findPlace, type PlaceRow } from './places.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
@@ -34,6 +37,7 @@ export const movePlace = (
     const run = runs.get(place.run_id ?? '')
     const waits = place.status === 'cancelled' && run !== undefined && !(await hasSeat(trx, run))
     await update(trx, place, { status: to, waiting_since: waits ? now : null, run_id: run?.id ?? null })
+    if (to === 'confirmed') await tellConfirmed(trx, place, run ?? null, now)
     const movedUp = to === 'cancelled' ? await moveUp(trx, run, now) : []
     const detail = { from: place.status, to, ...(movedUp.length > 0 ? { movedUp: movedUp.join(', ') } : {}) }
     const { id, reference } = place
@@ -85,6 +89,15 @@ function change<Reason extends string>(
     if (typeof outcome === 'string') return { ok: false, reason: outcome }
     return { ok: true, place: (await findPlace(trx, id)) ?? place, movedUp: outcome }
   })
+}
+
+/** With what was promised: the run, and the discount that was granted with the place. */
+async function tellConfirmed(trx: Trx, { record_id }: PlaceRow, run: CourseRun | null, now: number): Promise<void> {
+  const application = await readApplication(trx, { id: record_id })
+  const { promo_code, promo_percent, promo_redeemed_at } = application
+  const isGranted = promo_code !== null && promo_redeemed_at !== null
+  const discount = isGranted ? { code: promo_code, percent: promo_percent ?? 0 } : null
+  await queueMail(trx, placeConfirmed(application, run, discount), now)
 }
 
 type Changed = { status: SignupStatus; waiting_since: number | null; run_id: string | null }

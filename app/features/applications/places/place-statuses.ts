@@ -26,6 +26,14 @@ export const placeStatuses = Object.keys(statuses) as [SignupStatus, ...SignupSt
 /** Those that take a seat of their run, or wait for one. */
 export const heldStatuses: readonly SignupStatus[] = ['pending', 'confirmed', 'completed']
 
+type Seated = { status: SignupStatus; run_id: string | null; waiting_since: number | null }
+
+/** Whether the place takes a seat of its run, waits for one, or does neither. */
+export function seatOf({ status, run_id, waiting_since }: Seated): 'held' | 'waiting' | 'none' {
+  if (run_id === null || !heldStatuses.includes(status)) return 'none'
+  return waiting_since === null ? 'held' : 'waiting'
+}
+
 export const placeLabel = (status: SignupStatus) => statuses[status].label
 
 export const placeLabels = Object.fromEntries(placeStatuses.map((status) => [status, placeLabel(status)])) as Record<

@@ -7,7 +7,7 @@ import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { changeRun, deleteRun, findRun, upcomingRuns } from '../runs/runs.server.ts'
 import { chooseRun, movePlace } from './move-place.server.ts'
-import { findPlaceMove, placeStatuses } from './place-statuses.ts'
+import { findPlaceMove, placeMovesFrom, placeStatuses, seatOf } from './place-statuses.ts'
 import { countPlaces, listPlaces } from './places.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -63,6 +63,56 @@ describeOnBothDialects('a place in a course', (open) => {
           expect(entries).toEqual(isDone ? [{ verb: 'moved', record_kind: 'place', record_reference: reference }] : [])
         }
       }
+    }
+  })
+
+  test('tells its person by mail of the moves that the page which asks does not leave to staff', async () => {
+    const db = await open()
+    const reference = await applicant(db, noon)
+    await accept(db, reference, null, noon)
+    const mailed: Record<string, string[]> = {}
+    for (const from of placeStatuses) {
+      for (const { to } of placeMovesFrom(from, false)) {
+        await db.updateTable('course_signups').set({ status: from, version: 1 }).execute()
+        await db.deleteFrom('outbox').execute()
+        expect(await move(db, reference, to)).toMatchObject({ ok: true })
+        const mails = await db.selectFrom('outbox').select(['kind', 'reference']).execute()
+        expect(mails.every((mail) => mail.reference === reference)).toBe(true)
+        mailed[`${from} > ${to}`] = mails.map(({ kind }) => kind)
+      }
+    }
+    expect(mailed).toEqual({
+      'pending > confirmed': ['place-confirmed'],
+      'pending > cancelled': [],
+      'confirmed > completed': [],
+      'confirmed > cancelled': [],
+      'cancelled > pending': [],
+    })
+  })
+
+  test('says what was granted, in the acceptance and when it is confirmed', async () => {
+    const db = await open()
+    const id = await makeRun(db, 1, noon)
+    const reference = await applicant(db, noon)
+    await db.updateTable('applications').set({ promo_code: 'SPRING', promo_percent: 30 }).execute()
+    await accept(db, reference, { id, isWaiting: false }, noon)
+    await move(db, reference, 'confirmed')
+    const mails = await db.selectFrom('outbox').select(['kind', 'text_body']).where('kind', 'like', '%ed').execute()
+    const told = mails.filter(({ kind }) => kind === 'application-accepted' || kind === 'place-confirmed')
+    expect(told).toHaveLength(2)
+    for (const { text_body } of told) {
+      expect(text_body).toContain('Discount: 30% (code SPRING)')
+      expect(text_body).toContain('First day: Saturday, 14 February 2026')
+    }
+  })
+
+  test('that was cancelled holds no seat and no place on the waiting list', async () => {
+    const db = await open()
+    const { references } = await fullRun(db)
+    for (const reference of references.toReversed()) {
+      await move(db, reference, 'cancelled')
+      const place = (await listPlaces(db, {})).rows.find((row) => row.reference === reference)
+      expect(place && seatOf(place)).toBe('none')
     }
   })
 

@@ -12,7 +12,14 @@ const selectPlaces = (db: Db) =>
     .leftJoin('course_runs', 'course_runs.id', 'course_signups.run_id')
     .select(['course_signups.id', 'course_signups.status', 'course_signups.created_at', 'course_signups.version'])
     .select(['waiting_since', 'course_runs.id as run_id', 'starts_on', 'ends_on'])
-    .select(['reference', 'name', 'course_name', 'applications.course_id', 'records.status as application'])
+    .select([
+      'course_signups.record_id',
+      'reference',
+      'name',
+      'course_name',
+      'applications.course_id',
+      'records.status as application',
+    ])
 
 export type PlaceFilter = { status?: SignupStatus; run?: string }
 

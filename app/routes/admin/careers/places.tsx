@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { placeLabel, placeLabels } from '#app/features/applications/places/place-statuses.ts'
+import { placeLabel, placeLabels, seatOf } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
@@ -45,6 +45,8 @@ export default function PlacesPage() {
   )
 }
 
+const seatWords = { held: 'Yes', waiting: 'Waiting list', none: '–' }
+
 const columnsOf = (zone: string): Column<PlaceRow>[] => [
   { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
   { head: 'Course', cell: ({ course_name }) => course_name },
@@ -52,7 +54,7 @@ const columnsOf = (zone: string): Column<PlaceRow>[] => [
   {
     head: 'Seat',
     cardLabel: 'Seat',
-    cell: ({ run_id, waiting_since }) => (waiting_since !== null ? 'Waiting list' : run_id ? 'Yes' : '–'),
+    cell: (place) => seatWords[seatOf(place)],
   },
   { head: `Made (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{placeLabel(status)}</Pill> },

@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { confirmedSchema } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
+import { grantable } from '#app/features/applications/promo.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { findMove, statusLabel } from '#app/features/records/statuses.ts'
@@ -37,7 +38,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   const seat = decision === 'accept' ? await chosenSeat(request, application.course_id, now) : null
   const letter =
     decision === 'accept'
-      ? letterOf(applicationAccepted(application, seat?.run ?? null))
+      ? letterOf(applicationAccepted(application, seat?.run ?? null, (await grantable(db, application)).discount))
       : decision === 'reject'
         ? letterOf(applicationRejected(application))
         : null

@@ -8,7 +8,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { AddForm } from './status-add-form.tsx'
 import { LinkGone } from './status-gone.tsx'
-import { StatusFacts, StatusNow, type StatusRecord, WhatWasSent } from './status-record.tsx'
+import { ArrangedInterview, History, StatusFacts, StatusNow, type StatusRecord, WhatWasSent } from './status-record.tsx'
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
@@ -43,9 +43,15 @@ export default function StatusLinkPage() {
               <h2 id="stage">Where it stands</h2>
               <StatusNow record={record} now={now} />
             </section>
-            <section className="card" aria-labelledby="sent">
-              <h2 id="sent">What you sent</h2>
-              <WhatWasSent {...record} />
+            {record.interview ? (
+              <section className="card" aria-labelledby="interview">
+                <h2 id="interview">Your interview</h2>
+                <ArrangedInterview interview={record.interview} calendar={`${path}/interview.ics`} />
+              </section>
+            ) : null}
+            <section className="card" aria-labelledby="history">
+              <h2 id="history">What happened</h2>
+              <History history={record.history} />
             </section>
             {record.isOpen ? (
               <section className="card" aria-labelledby="add">
@@ -53,6 +59,10 @@ export default function StatusLinkPage() {
                 <AddForm key={done?.id} action={`${path}/add`} />
               </section>
             ) : null}
+            <section className="card" aria-labelledby="sent">
+              <h2 id="sent">What you sent</h2>
+              <WhatWasSent {...record} />
+            </section>
           </div>
           <aside className="contact-details" aria-labelledby="receipt">
             <h2 id="receipt">Your receipt</h2>

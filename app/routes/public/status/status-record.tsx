@@ -1,8 +1,12 @@
 // A record as the visitor who sent it sees it.
-import { Fragment } from 'react'
 import { promiseWords } from '#app/content/promise.ts'
+import type { VisitorEvent } from '#app/features/records/visitor-history.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { YourTime } from '#app/ui/your-time.tsx'
+
+type Shown = { label: string; value: string }
 
 export type StatusRecord = {
   reference: string
@@ -12,14 +16,20 @@ export type StatusRecord = {
   receivedAt: number
   /** While an answer is still to come. */
   promisedBy: number | null
-  facts: { label: string; value: string }[]
+  /** What stands beside the stage, as the place in a course. */
+  standing: Shown[]
+  interview: { isOver: boolean; times: Shown[]; minutes: number; place: string } | null
+  facts: Shown[]
   message: string | null
-  added: { id: string; at: number; words: string }[]
+  /** What happened, newest first. */
+  history: VisitorEvent[]
   /** Can be added to and withdrawn. */
   isOpen: boolean
 }
 
-export function StatusNow({ record: { stage, promisedBy }, now }: { record: StatusRecord; now: number }) {
+type Interview = NonNullable<StatusRecord['interview']>
+
+export function StatusNow({ record: { stage, promisedBy, standing }, now }: { record: StatusRecord; now: number }) {
   return (
     <>
       <Pill status={stage.pill}>{stage.label}</Pill>
@@ -33,7 +43,54 @@ export function StatusNow({ record: { stage, promisedBy }, now }: { record: Stat
           </dd>
         </dl>
       ) : null}
+      <FactList facts={standing} />
     </>
+  )
+}
+
+export function ArrangedInterview({ interview, calendar }: { interview: Interview; calendar: string }) {
+  const { times, minutes, place, isOver } = interview
+  return (
+    <>
+      <FactList facts={times} />
+      <dl className="dl">
+        <dt>Duration</dt>
+        <dd>About {minutes} minutes</dd>
+        <dt>Where</dt>
+        <dd className="typed-text" lang="" dir="auto">
+          <LinkedText>{place}</LinkedText>
+        </dd>
+      </dl>
+      {isOver ? null : (
+        <>
+          <p>If the time does not suit you, please tell us.</p>
+          <LinkButton variant="outline" to={calendar} reloadDocument download="interview.ics">
+            Add to your calendar
+          </LinkButton>
+        </>
+      )}
+    </>
+  )
+}
+
+export function History({ history }: { history: StatusRecord['history'] }) {
+  return (
+    <ol className="status-history">
+      {history.map(({ id, at, title, words, files }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p className="status-moment">
+            <Clocks at={at} />
+          </p>
+          {words ? (
+            <p className="typed-text" lang="" dir="auto">
+              <LinkedText>{words}</LinkedText>
+            </p>
+          ) : null}
+          {files.length > 0 ? <p className="typed-text">With {files.join(', ')}</p> : null}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -50,14 +107,10 @@ export function StatusFacts({ record: { reference, receivedAt } }: { record: Sta
   )
 }
 
-export function WhatWasSent({ facts, message, added }: StatusRecord) {
+export function WhatWasSent({ facts, message }: StatusRecord) {
   return (
     <>
-      <dl className="dl">
-        {facts.map(({ label, value }) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {message ? (
         <>
           <h3>Message</h3>
@@ -66,19 +119,22 @@ export function WhatWasSent({ facts, message, added }: StatusRecord) {
           </p>
         </>
       ) : null}
-      {added.map(({ id, at, words }) => (
-        <Fragment key={id}>
-          <h3>Added {promiseWords(at)}</h3>
-          <p className="typed-text" lang="" dir="auto">
-            {words}
-          </p>
-        </Fragment>
-      ))}
     </>
   )
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function FactList({ facts }: { facts: readonly Shown[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="dl">
+      {facts.map(({ label, value }) => (
+        <Fact key={label} label={label} value={value} />
+      ))}
+    </dl>
+  )
+}
+
+function Fact({ label, value }: Shown) {
   return (
     <>
       <dt>{label}</dt>

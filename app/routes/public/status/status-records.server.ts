@@ -1,7 +1,8 @@
 // The record behind a status link, and what its visitor does to it.
 import { db } from '#app/db.server.ts'
 import { cancelPlannedInterview } from '#app/features/applications/interviews.server.ts'
-import { applicationForVisitor } from '#app/features/applications/visitor-application.server.ts'
+import { applicationForVisitor, interviewCalendar } from '#app/features/applications/visitor-application.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { addToRecord, type Visit, type VisitorOutcome, withdrawRecord } from '#app/features/records/visitor.server.ts'
@@ -11,7 +12,7 @@ import type { RecordKind } from '#db/tables/records.ts'
 import type { StatusRecord } from './status-record.tsx'
 
 /** What the visitor is shown of each kind. */
-const views: Record<RecordKind, (db: Db, reference: string) => Promise<StatusRecord | null>> = {
+const views: Record<RecordKind, (db: Db, reference: string, now: number) => Promise<StatusRecord | null>> = {
   enquiry: enquiryForVisitor,
   application: applicationForVisitor,
 }
@@ -22,7 +23,14 @@ const onWithdraw = { application: cancelPlannedInterview }
 export async function recordBehind(token: string | undefined): Promise<StatusRecord | null> {
   const reference = await referenceBehind(token)
   const kind = reference && kindOf(reference)
-  return kind ? views[kind](db, reference) : null
+  return kind ? views[kind](db, reference, Date.now()) : null
+}
+
+/** Null where no interview is arranged, and for a link that does not work. */
+export async function calendarBehind(token: string | undefined): Promise<string | null> {
+  const reference = await referenceBehind(token)
+  const { look } = await currentBrand(db)
+  return reference && interviewCalendar(db, reference, look.name, Date.now())
 }
 
 export async function addBehind(token: string | undefined, text: string, visit: Visit): Promise<VisitorOutcome> {

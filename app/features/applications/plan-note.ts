@@ -1,0 +1,24 @@
+// The line of a record's history about its interview; it says no more than the mail to the applicant.
+import { interviewTimes } from '#app/mail/interview-times.ts'
+import type { Interview } from '#db/tables/careers.ts'
+
+export const planTitles = {
+  planned: 'Interview',
+  moved: 'Interview moved',
+  cancelled: 'Interview cancelled',
+} as const
+
+type Planned = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
+
+export function planNote(what: keyof typeof planTitles, { starts_at, minutes, place, applicant_zone }: Planned) {
+  const times = interviewTimes(starts_at, applicant_zone, 'en').map(([where, when]) => `${when} (${where})`)
+  return `${planTitles[what]}: ${times.join(' / ')}, ${minutes} minutes. ${place}`
+}
+
+/** Null for a note about something else. */
+export function readPlanNote(note: string): { title: string; words: string } | null {
+  const [title = ''] = note.split(': ', 1)
+  return Object.values(planTitles).some((known) => known === title)
+    ? { title, words: note.slice(title.length + 2) }
+    : null
+}

@@ -1,0 +1,15 @@
+// The calendar file of an arranged interview, for who has the status link. Fetching it changes nothing.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { calendarBehind } from './status-records.server.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const file = await calendarBehind(params.token)
+  if (file === null) throw new Response(null, { status: 404 })
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="interview.ics"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
