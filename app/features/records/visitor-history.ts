@@ -43,6 +43,7 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   withdrawn: { tell: said('You withdrew it'), from: null },
   note: untold,
   assigned: untold,
+  settled: untold,
   corrected: untold,
   reply: {
     tell: ({ note, mail_status }) => (mail_status === 'discarded' ? null : { title: 'We replied', words: note }),
@@ -70,9 +71,12 @@ export type LastWord = { from: 'us' | 'them'; at: number } | null
 type Heard = Pick<EventLine, 'type' | 'at' | 'is_automatic' | 'mail_status'>
 
 export function lastWord(events: readonly Heard[]): LastWord {
+  let isSettled = false
   for (const { type, at, is_automatic, mail_status } of events.toReversed()) {
+    if (type === 'settled') isSettled = true
     const from = type === 'status' || is_automatic === 1 || mail_status === 'discarded' ? null : facts[type].from
-    if (from) return { from, at }
+    // What staff have settled is not to be answered any more.
+    if (from && !(from === 'them' && isSettled)) return { from, at }
   }
   return null
 }

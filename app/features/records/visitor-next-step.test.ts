@@ -26,6 +26,7 @@ const words: Record<RecordEventType, 'us' | 'them' | null> = {
   withdrawn: null,
   note: null,
   assigned: null,
+  settled: null,
   corrected: null,
   reply: 'us',
   undelivered: null,
@@ -79,6 +80,7 @@ test('an enquiry that its visitor withdrew says so', () => {
 
 test('a mail from a program and a reply that was discarded are no words of anybody', () => {
   expect(lastWord([{ ...event('answer'), is_automatic: 1 }])).toBeNull()
+  expect(lastWord([event('reply'), event('answer'), event('settled')])).toEqual({ from: 'us', at })
   expect(lastWord([event('answer'), { ...event('reply'), mail_status: 'discarded' }])).toEqual({ from: 'them', at })
 })
 
