@@ -117,6 +117,7 @@ export default [
     route('dashboard/inbox/:reference/person', 'routes/admin/desk/inbox-person.tsx'),
     route('dashboard/inbox/:reference/read', 'routes/admin/desk/inbox-read.ts'),
     route('dashboard/inbox/:reference/replying', 'routes/admin/desk/inbox-replying.ts'),
+    route('dashboard/inbox/:reference/draft', 'routes/admin/desk/inbox-draft.ts'),
     route('dashboard/inbox/:reference/settle', 'routes/admin/desk/inbox-settle.tsx'),
     route('dashboard/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
     route('dashboard/newsletter.csv', 'routes/admin/newsletter/subscribers-csv.ts'),

@@ -46,6 +46,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
   },
 ]
 
+export const isReplyTemplate = (id: string) => replyTemplates.some((template) => template.id === id)
+
 export type ReplyPeople = { to: string; from: string }
 
 /** The whole text, from the greeting to the name of who writes; an unknown id is the first template. */
@@ -54,3 +56,19 @@ export function replyText(id: string | null, language: Language, { to, from }: R
   const chosen = replyTemplates.find((template) => template.id === id) ?? replyTemplates[0]
   return [greeting(to), chosen?.text[language], `${closing}\n${from}`].join('\n\n')
 }
+
+/** What was typed with a template's text before its closing; what is only a template, in any language, is replaced. */
+export function withTemplate(typed: string | null, id: string, language: Language, people: ReplyPeople): string {
+  if (!typed || isUnchanged(typed, people)) return replyText(id, language, people)
+  const words = replyTemplates.find((template) => template.id === id)?.text[language] ?? ''
+  const closing = closings(people).find((known) => typed.trimEnd().endsWith(known))
+  if (!closing) return `${typed.trimEnd()}\n\n${words}`
+  return `${typed.trimEnd().slice(0, -closing.length).trimEnd()}\n\n${words}\n\n${closing}`
+}
+
+const languages = Object.keys(frames) as Language[]
+
+const closings = ({ from }: ReplyPeople) => languages.map((language) => `${frames[language].closing}\n${from}`)
+
+const isUnchanged = (typed: string, people: ReplyPeople) =>
+  languages.some((language) => replyTemplates.some(({ id }) => replyText(id, language, people).trim() === typed.trim()))

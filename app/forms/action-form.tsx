@@ -7,7 +7,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { formOfField } from './field-names.ts'
 import { VersionField } from './fields.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
-import { saveDraft, useFormDraft } from './form-draft.ts'
+import { saveDraft, staffDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { FormKey } from './honeypot.tsx'
 import { NetworkErrorNotice } from './network-error-notice.tsx'
@@ -22,6 +22,8 @@ type ActionFormProps = {
   formKey?: string
   /** What is stored, with which the fields begin. Its version is sent along, so that a late change is told. */
   defaults?: FormValues
+  /** A staff form that is long to type: its text is kept in this browser tab for the account of this id. */
+  keepsDraftOf?: string
   /** What it says when it cannot be sent. */
   failure?: string
   /** Says in a toast, too, why the whole form was not taken. */
@@ -52,6 +54,7 @@ function FormRound({
   form,
   action,
   formKey,
+  keepsDraftOf,
   defaults = noValues,
   failure = 'Failed to submit the form. Please try again later.',
   toastFailure = false,
@@ -76,7 +79,9 @@ function FormRound({
   const errors = without(answer?.errors ?? noErrors, clearedNames)
   const addressQuestion = clearedNames.includes('email') ? undefined : answer?.addressQuestion
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
-  useFormDraft(form, element, formKey !== undefined)
+  const draft = keepsDraftOf ? staffDraft(form, keepsDraftOf) : form
+  const isKept = formKey !== undefined || keepsDraftOf !== undefined
+  useFormDraft(draft, element, isKept)
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
@@ -112,7 +117,7 @@ function FormRound({
         }}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => {
-          if (formKey) saveDraft(form, currentTarget)
+          if (isKept) saveDraft(draft, currentTarget)
         }}
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />

@@ -1,8 +1,11 @@
-// What is typed into a public form stays in this browser tab until the server has said that it is stored: neither a
+// What is typed into a public form, or a long one of the staff area, stays in this browser tab until the server has said that it is stored: neither a
 // lost connection nor a reload costs anybody their words.
 import { type RefObject, useEffect } from 'react'
 import { useFlash } from '#app/http/flash.ts'
 import { fillFields, readFields } from './form-fields.ts'
+
+/** The name of a draft that is one account's. */
+export const staffDraft = (form: string, userId: string) => `${form} ${userId}`
 
 const storageKey = (form: string) => `form:${form}`
 
@@ -17,6 +20,13 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement>, isS
 
 export function saveDraft(name: string, form: HTMLFormElement) {
   withStorage((storage) => storage.setItem(storageKey(name), JSON.stringify(readFields(form))))
+}
+
+/** Of every account in this tab. */
+export function discardStaffDrafts(form: string) {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(storageKey(`${form} `))) storage.removeItem(key)
+  })
 }
 
 export function discardDraft(name: string) {

@@ -126,3 +126,59 @@ test('the pages for mails in both directions have no barrier, on a phone and on 
   }
   expect(found).toEqual([])
 })
+
+test('what is typed is stored by itself and when the page is left, and a template leaves it there', async ({
+  site,
+  page,
+}) => {
+  const { path } = await openReply(site, page)
+  await alive(page)
+  const message = page.getByLabel('Message')
+  await message.fill('Typed and waited')
+  await expect(page.getByText('Draft saved:')).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(message).toHaveValue('Typed and waited')
+
+  await alive(page)
+  await message.fill('Typed and left')
+  const stored = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await stored
+  await expect(page).toHaveURL(/\/dashboard\/inbox/)
+  await page.goto(`${path}/reply`)
+  await expect(message).toHaveValue('Typed and left')
+
+  await alive(page)
+  await message.fill('Typed before a template')
+  await page.getByRole('button', { name: 'Ask for details' }).click()
+  await expect(message).toHaveValue(/^Typed before a template\n\nThank you for your message/)
+  await message.fill('Sent')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('main')).toContainText('Sent')
+  expect(await site.db.selectFrom('reply_drafts').selectAll().where('body', '=', 'Sent').execute()).toEqual([])
+})
+
+test('a call that is being entered is there again after a reload and from another page, until it is stored', async ({
+  site,
+  page,
+}) => {
+  await openReply(site, page)
+  await page.goto('/dashboard/inbox/new')
+  await alive(page)
+  await page.getByLabel('Name').fill('Kim')
+  const asked = page.getByLabel('What the person asked')
+  await asked.fill('A shop')
+  await page.reload()
+  await expect(asked).toHaveValue('A shop')
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await expect(page).toHaveURL(/\/dashboard\/inbox(\?|$)/)
+  await page.goto('/dashboard/inbox/new')
+  await expect(asked).toHaveValue('A shop')
+  await alive(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/contacts\/ENQ-/)
+  await page.goto('/dashboard/inbox/new')
+  await alive(page)
+  await expect(asked).toHaveValue('')
+})

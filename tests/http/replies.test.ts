@@ -74,14 +74,47 @@ test('a draft is kept, looked over as it will leave, and sent from there', async
   expect([none.$('.mail-text').length, field(none, 'body').text()]).toEqual([0, expect.stringContaining('Bonjour')])
 })
 
-test('a template gives its text in the chosen language', async () => {
+test('a template comes in the chosen language, and beside what is typed', async () => {
   const path = await enquiry()
-  const page = await staff.visit(`${path}/reply`)
-  const korean = await staff.visit(page.$('a:contains("In Korean")').attr('href') ?? '')
-  expect(field(korean, 'body').text()).toMatch(/^김민수 님께/)
+  const korean = await press(await staff.visit(`${path}/reply`), 'Answer', { language: 'ko' })
+  expect([korean.url.pathname, field(korean, 'body').text()]).toEqual([
+    `${path}/reply`,
+    expect.stringMatching(/^김민수 님께/),
+  ])
   expect(field(korean, 'language').find('[selected]').attr('value')).toBe('ko')
-  const call = await staff.visit(korean.$('a:contains("Propose a call")').attr('href') ?? '')
+  const call = await press(korean, 'Propose a call')
   expect(field(call, 'body').text()).toContain('전화')
+  expect(field(call, 'body').text()).not.toContain('문의해 주셔서 감사합니다.\n\n감사합니다')
+  const own = { subject: 'Mine', body: 'My own words.\n\nKind regards,\nAda Admin', language: 'en' }
+  const both = await press(call, 'Say that it is done', own)
+  expect(field(both, 'subject').val()).toBe('Mine')
+  expect(field(both, 'body').text()).toMatch(
+    /^My own words\.\s+What you asked us for is done\..+\s+Kind regards,\s+Ada Admin$/,
+  )
+  expect((await staff.visit(`${path}/reply`)).$('#reply-body').text()).toContain('My own words.')
+})
+
+test('what a script stores while a reply is written is there again, and is one line of the log', async () => {
+  const path = await enquiry()
+  const reference = path.split('/').at(-1)
+  const log = async () =>
+    (
+      await site.db
+        .selectFrom('audit_events')
+        .select('verb')
+        .where('record_reference', '=', reference ?? '')
+        .execute()
+    )
+      .map(({ verb }) => verb)
+      .filter((verb) => verb === 'reply-drafted')
+  for (const body of ['One', 'One two']) {
+    const words = new URLSearchParams({ version: '1', language: 'en', subject: 'Mine', body })
+    const stored = await staff.post(`/dashboard/inbox/${reference}/draft`, words)
+    expect(JSON.parse(stored.html).savedAt).toBeGreaterThan(0)
+  }
+  const page = await staff.visit(`${path}/reply`)
+  expect([field(page, 'subject').val(), field(page, 'body').text()]).toEqual(['Mine', 'One two'])
+  expect(await log()).toEqual(['reply-drafted'])
 })
 
 test('of two people who reply at once the second sees the first reply, and keeps what was typed', async () => {

@@ -34,16 +34,24 @@ export const otherWriters = (db: Db, { id }: Pick<RecordRow, 'id'>, writer: Writ
 
 export type Drafted = { ok: true } | { ok: false; reason: 'gone' }
 
+type NewDraft = Omit<ReplyInput, 'version'> & {
+  reference: string
+  actor: Actor
+  /** By a script while it is written: the log has its beginning only. */
+  isAutomatic?: boolean
+}
+
 /** A draft without words is none. */
 export function saveDraft<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
-  { reference, subject, body, language, actor }: Omit<ReplyInput, 'version'> & { reference: string; actor: Actor },
+  { reference, subject, body, language, actor, isAutomatic = false }: NewDraft,
   now: number,
 ): Promise<Drafted> {
   return db.transaction().execute(async (trx) => {
     const record = await findRecord(trx, kind, reference)
     if (!record || actor.id === null) return { ok: false, reason: 'gone' }
+    const isBegun = (await findDraft(trx, record, { id: actor.id })) !== null
     await deleteDraft(trx, record, actor)
     if (body) {
       const words = { language, subject: subject ?? '', body }
@@ -54,7 +62,7 @@ export function saveDraft<Kind extends RecordKind>(
       await notePresence(trx, record, actor, now)
     }
     const entry = { verb: 'reply-drafted', kind: kind as RecordKind, id: record.id, reference } as const
-    await recordAudit(trx, actor, entry, now)
+    if (!isAutomatic || !isBegun) await recordAudit(trx, actor, entry, now)
     return { ok: true }
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Language, languageNames } from '#app/content/languages.ts'
-import { optionalText, subjectRule, version } from '#app/forms/rules.ts'
+import { hiddenText, optionalText, subjectRule, version } from '#app/forms/rules.ts'
 
 const languages = Object.keys(languageNames) as [Language, ...Language[]]
 
@@ -11,5 +11,8 @@ export const replySchema = z.object({
   subject: subjectRule,
   body: optionalText({ label: 'Message', max: 10_000, multiline: true }),
 })
+
+/** The button that inserts a template sends its id. */
+export const replyFormSchema = replySchema.extend({ template: hiddenText(20) })
 
 export type ReplyInput = z.output<typeof replySchema>

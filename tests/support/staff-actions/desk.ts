@@ -38,6 +38,13 @@ export const deskActions: StaffActions = {
     woken: onRecord('snooze'),
   },
   'routes/admin/desk/inbox-address': { 'address-corrected': onRecord('address', { email: 'robot@example.com' }) },
+  'routes/admin/desk/inbox-draft': {
+    'reply-drafted': {
+      prepare: contact,
+      does: (staff, reference) =>
+        staff.post(`/dashboard/inbox/${reference}/draft`, 'version=1&language=en&subject=&body=Private message'),
+    },
+  },
   'routes/admin/desk/inbox-settle': {
     settled: {
       prepare: contact,

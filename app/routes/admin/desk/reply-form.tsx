@@ -2,8 +2,7 @@ import { languageNames } from '#app/content/languages.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
-import { Moment } from '#app/ui/moment.tsx'
+import { DraftAutosave } from './reply-autosave.tsx'
 import type { ReplyPageProps } from './reply-page-props.ts'
 import { TellReplying } from './replying.tsx'
 
@@ -21,14 +20,7 @@ export function ReplyForm(props: ReplyPageProps) {
           {email}
         </span>
       </p>
-      {savedAt === null ? null : (
-        <p className="soft">
-          Draft saved: <Moment at={savedAt} zone={timeZone} />
-        </p>
-      )}
-      <Templates {...props} />
-      {/* Another template is another text to start from. */}
-      <ActionForm key={words.body} form="reply" action={path} defaults={{ ...words }} encType="multipart/form-data">
+      <ActionForm form="reply" action={path} defaults={{ ...words }} encType="multipart/form-data">
         <TellReplying reference={reference} form="reply" />
         <input type="hidden" name="version" value={version} />
         <TextField name="subject" label="Subject" />
@@ -49,32 +41,32 @@ export function ReplyForm(props: ReplyPageProps) {
             Save draft
           </button>
         </div>
+        <DraftAutosave reference={reference} form="reply" savedAt={savedAt} timeZone={timeZone} />
+        {/* Below the others: the first button of a form is the one that Enter presses. */}
+        <Templates {...props} />
       </ActionForm>
     </section>
   )
 }
 
-function Templates({ path, templates, words }: Pick<ReplyPageProps, 'path' | 'templates' | 'words'>) {
+/** A template is inserted in the chosen language; what is typed stays. */
+function Templates({ path, templates }: Pick<ReplyPageProps, 'path' | 'templates'>) {
   return (
-    <nav aria-label="Templates">
-      <ul className="button-row">
-        {templates.map(({ id, label }) => (
-          <li key={id}>
-            <LinkButton to={`${path}?template=${id}&language=${words.language}`} variant="ghost" size="s">
-              {label}
-            </LinkButton>
-          </li>
-        ))}
-        {languages
-          .filter(({ value }) => value !== words.language)
-          .map(({ value, label }) => (
-            <li key={value}>
-              <LinkButton to={`${path}?language=${value}`} variant="ghost" size="s">
-                In {label}
-              </LinkButton>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <fieldset className="button-row">
+      <legend>Insert a template in this language</legend>
+      {templates.map(({ id, label }) => (
+        <button
+          key={id}
+          type="submit"
+          className="button button-ghost"
+          name="template"
+          value={id}
+          formAction={`${path}/template`}
+          formNoValidate
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   )
 }

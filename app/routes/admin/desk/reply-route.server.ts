@@ -1,6 +1,5 @@
 // Answering a record by mail: the page to write on, the draft, the preview and the sending, for every kind of record.
-import { languageNames } from '#app/content/languages.ts'
-import { replyTemplates, replyText } from '#app/content/reply-templates.ts'
+import { isReplyTemplate, replyTemplates, replyText, withTemplate } from '#app/content/reply-templates.ts'
 import { db } from '#app/db.server.ts'
 import { askedWords } from '#app/features/records/asked-words.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
@@ -8,7 +7,7 @@ import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { type Drafted, findDraft, otherWriters, saveDraft } from '#app/features/records/reply-draft.server.ts'
 import { othersReplying } from '#app/features/records/reply-presence.server.ts'
-import { replySchema } from '#app/features/records/reply-schema.ts'
+import { replyFormSchema } from '#app/features/records/reply-schema.ts'
 import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/send-reply.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
@@ -17,13 +16,13 @@ import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { previewMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { changedText } from './record-route.server.ts'
 
 const hour = 60 * 60_000
 
 export const replyLoader = (kind: RecordKind) =>
-  staffLoader(recordKinds[kind].writePermission, async ({ params, staff, now, request }) => {
+  staffLoader(recordKinds[kind].writePermission, async ({ params, staff, now }) => {
     const record = await findRecord(db, kind, referenceIn(kind, params.reference))
     if (!record) return null
     const path = `${recordPath(record)}/reply`
@@ -37,7 +36,7 @@ export const replyLoader = (kind: RecordKind) =>
       findSuppression(db, record.email),
     ])
     const { reference, name, email, status, version } = record
-    const words = await wordsFor(record, draft, staff, new URL(request.url).searchParams)
+    const words = await wordsFor(record, draft, staff)
     return {
       kind,
       path,
@@ -61,26 +60,13 @@ export const replyLoader = (kind: RecordKind) =>
     }
   })
 
-/** The draft, unless the address asks for a template or a language. */
-async function wordsFor(
-  record: RecordRow,
-  draft: Awaited<ReturnType<typeof findDraft>>,
-  staff: Staff,
-  query: URLSearchParams,
-) {
-  const template = query.get('template')
-  const asked = languageIn(query.get('language'))
-  if (draft && template === null && asked === null) {
-    const { subject, body } = draft
-    return { language: draft.language, subject, body }
-  }
-  const language = asked ?? draft?.language ?? record.language
-  const body = replyText(template, language, { to: record.name, from: staff.name })
-  return { language, subject: draft?.subject || (await defaultSubject(db, record)), body }
+/** The draft, or else the first template. */
+async function wordsFor(record: RecordRow, draft: Awaited<ReturnType<typeof findDraft>>, staff: Staff) {
+  if (draft) return { language: draft.language, subject: draft.subject, body: draft.body }
+  const { language, name } = record
+  const body = replyText(null, language, { to: name, from: staff.name })
+  return { language, subject: await defaultSubject(db, record), body }
 }
-
-const languageIn = (asked: string | null) =>
-  asked !== null && Object.hasOwn(languageNames, asked) ? (asked as Language) : null
 
 async function shownMail(record: RecordRow, draft: NonNullable<Awaited<ReturnType<typeof findDraft>>>, staff: Staff) {
   const mail = await composeReply(db, record, { ...draft, subject: draft.subject || null }, staff)
@@ -89,13 +75,19 @@ async function shownMail(record: RecordRow, draft: NonNullable<Awaited<ReturnTyp
 }
 
 export const replyAction = (kind: RecordKind) =>
-  staffAction(recordKinds[kind].writePermission, replySchema, {
+  staffAction(recordKinds[kind].writePermission, replyFormSchema, {
     form: 'reply',
     failed: 'The reply could not be stored. Everything you typed is still here: please try again.',
-    run: async ({ params, value, staff, now }): Promise<ReplyOutcome<RecordKind> | Drafted> => {
+    run: async ({ params, value: { template, ...value }, staff, now }): Promise<ReplyOutcome<RecordKind> | Drafted> => {
       const reference = referenceIn(kind, params.reference)
       if (params.step === undefined) return sendReply(db, kind, { ...value, reference, writer: staff }, now)
       stepIn(params.step)
+      if (params.step === 'template') {
+        const record = await findRecord(db, kind, reference)
+        if (!record || !isReplyTemplate(template)) return { ok: false, reason: 'gone' }
+        const body = withTemplate(value.body, template, value.language, { to: record.name, from: staff.name })
+        return saveDraft(db, kind, { ...value, body, reference, actor: staff }, now)
+      }
       if (params.step === 'preview' && !value.body) return { ok: false, reason: 'empty' }
       return saveDraft(db, kind, { ...value, reference, actor: staff }, now)
     },
@@ -103,6 +95,7 @@ export const replyAction = (kind: RecordKind) =>
       const reference = referenceIn(kind, params.reference)
       const path = recordPath({ kind, reference })
       if (params.step === 'preview') return { to: `${path}/reply/preview`, text: 'The draft is saved.' }
+      if (params.step === 'template') return { to: `${path}/reply`, text: 'The template is inserted.' }
       if (params.step === 'draft') {
         return { to: `${path}/reply`, text: value.body ? 'The draft is saved.' : 'The draft is discarded.' }
       }
@@ -121,7 +114,7 @@ export const replyAction = (kind: RecordKind) =>
     },
   })
 
-const steps = ['draft', 'preview'] as const
+const steps = ['draft', 'preview', 'template'] as const
 
 function stepIn(name: string) {
   const step = steps.find((known) => known === name)
