@@ -31,9 +31,10 @@ async function enquiry(...how: Parameters<typeof sending>) {
 const field = (page: Page, name: string) => page.$(`#reply [name=${name}]`)
 /** Presses one of the form's other buttons. */
 const press = (page: Page, button: string, values: Record<string, string>, visitor = staff) => {
-  const target = page.$(`#reply button:contains("${button}")`).attr('formaction') ?? ''
-  page.$('#reply').attr('action', target)
-  return visitor.submit(page, '#reply', values)
+  const pressed = page.$(`#reply button:contains("${button}")`)
+  page.$('#reply').attr('action', pressed.attr('formaction') ?? '')
+  const name = pressed.attr('name')
+  return visitor.submit(page, '#reply', name ? { ...values, [name]: pressed.attr('value') ?? '' } : values)
 }
 
 test('a reply is begun from the record, sent, and stands in its timeline with what became of the mail', async () => {
@@ -82,7 +83,7 @@ test('a template comes in the chosen language, and beside what is typed', async 
     expect.stringMatching(/^김민수 님께/),
   ])
   expect(field(korean, 'language').find('[selected]').attr('value')).toBe('ko')
-  const call = await press(korean, 'Propose a call')
+  const call = await press(korean, 'Propose a call', {})
   expect(field(call, 'body').text()).toContain('전화')
   expect(field(call, 'body').text()).not.toContain('문의해 주셔서 감사합니다.\n\n감사합니다')
   const own = { subject: 'Mine', body: 'My own words.\n\nKind regards,\nAda Admin', language: 'en' }
