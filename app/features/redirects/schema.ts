@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { requiredText } from '#app/forms/rules.ts'
-
-const path = (typed: string) =>
-  typed.startsWith('/') && !typed.startsWith('//') && URL.canParse(typed, 'https://localhost')
+import { ownAddress } from '#app/http/return-to.ts'
 
 const from = requiredText('From is required', { label: 'From', max: 300 })
   .refine(
-    (typed) => path(typed) && !/[?#]/.test(typed),
+    (typed) => ownAddress(typed) !== null && !/[?#]/.test(typed),
     'From must be a path of this site without a query, as /old-page',
   )
   .transform(pathKey)
 
 const to = requiredText('To is required', { label: 'To', max: 500 }).refine(
-  (typed) => path(typed) || (/^https:\/\//.test(typed) && URL.canParse(typed)),
+  (typed) => ownAddress(typed) !== null || (/^https:\/\//.test(typed) && URL.canParse(typed)),
   'To must be a path of this site, as /new-page, or an address that begins with https://',
 )
 

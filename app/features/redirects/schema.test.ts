@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { hostileReturnPaths } from '#tests/support/hostile-return-paths.ts'
+import { redirectSchema } from './schema.ts'
+
+const leadsAway = hostileReturnPaths.filter((path) => !/^\/(x\/\.\.\/)?log(in|out)\b/i.test(path))
+const refused = (given: { from?: string; to?: string }) =>
+  redirectSchema.safeParse({ from: '/old', to: '/new', kind: '301', ...given }).error?.issues.map(({ path }) => path[0])
+
+test.each(leadsAway)('a redirect neither begins at %j nor leads there, unless that is an https address', (path) => {
+  expect(new Set(refused({ from: path }))).toEqual(new Set(['from']))
+  if (!/^https:\/\/\w/.test(path)) expect(new Set(refused({ to: path }))).toEqual(new Set(['to']))
+})
+
+test.each(['/new', '/new?page=2#top', 'https://other.example/page'])('it leads to %j', (to) => {
+  expect(refused({ to })).toBeUndefined()
+})
