@@ -50,11 +50,11 @@ test('a card holds still while a link in it is pressed, so that the release hits
   await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100))
   await press()
   await page.evaluate(() => scrollBy(0, -400))
-  await expect(card).not.toHaveAttribute('data-seen')
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(card).toHaveAttribute('data-seen', 'no')
   await page.mouse.up()
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(card).toHaveAttribute('data-seen', 'no')
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(card).toHaveAttribute('data-seen', 'yes')
   await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
@@ -62,6 +62,20 @@ test('a card holds still while a link in it is pressed, so that the release hits
   expect(await card.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe('paused')
   await page.mouse.up()
   await expect(page).toHaveURL(/case-studies/)
+})
+
+test('what has risen into its place once stays there', async ({ page }) => {
+  await page.goto('/industries')
+  await alive(page)
+  const card = page.locator('.case-studies > .card').first()
+  await expect(card).toHaveAttribute('data-seen', 'no')
+  for (const block of ['center', 'center'] as const) {
+    await card.evaluate((element, to) => element.scrollIntoView({ block: to }), block)
+    await expect(card).toHaveAttribute('data-seen', 'yes')
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(card).toHaveAttribute('data-seen', 'yes')
 })
 
 test('where styles cannot follow the scrolling, the hero is told how far it is gone', async ({ page }) => {

@@ -68,6 +68,10 @@ for (const width of [320, 1280]) {
       }))
       if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}: ${moved}`)
       if (overflow > 0) found.push(`${path} is ${overflow} px too wide`)
+      found.push(...(await faded(page)).map((text) => `${path} hides until it is scrolled to: ${text}`))
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await drawn(page)
+      found.push(...(await faded(page)).map((text) => `${path} hides after a jump to its end: ${text}`))
       if (!compared.includes(path)) continue
       await without.goto(path)
       await alive(page)
@@ -77,6 +81,21 @@ for (const width of [320, 1280]) {
     expect(found).toEqual([])
   })
 }
+
+/** What a picture of the whole page would not show: texts and pictures of the main part that are drawn too faintly. */
+const faded = (page: Page) =>
+  page.evaluate(() => {
+    const isContent = (element: Element) =>
+      element.matches('img, svg') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    // The hero of /spotlight fades by degrees as it leaves the screen, and comes back with it.
+    const contents = [...document.querySelectorAll('main *')].filter(
+      (element) => isContent(element) && !element.closest('[aria-hidden=true], [data-fades], noscript, template'),
+    )
+    return contents
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }) && element.checkVisibility())
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.trim().slice(0, 40)}`)
+  })
 
 for (const scripts of ['with', 'without'] as const) {
   for (const width of [360, 1280]) {
