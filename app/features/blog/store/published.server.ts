@@ -156,10 +156,16 @@ export const readPublished = async (db: Db, id: string, now: number): Promise<Po
 export const tagsOfPost = (db: Db, id: string) =>
   db.selectFrom('post_tags').select(['tag', 'tag_key']).where('post_id', '=', id).orderBy('position').execute()
 
-/** The older and the newer neighbour. */
-export async function neighboursOf(db: Db, { id, live_from }: PostRow, now: number) {
+/** The older and the newer neighbour in the same language. */
+export async function neighboursOf(db: Db, { id, live_from, language }: PostRow, now: number) {
   const at = live_from ?? 0
-  const live = () => db.selectFrom('posts').select(['slug', 'title', 'language']).where('live_from', '<=', now).limit(1)
+  const live = () =>
+    db
+      .selectFrom('posts')
+      .select(['slug', 'title', 'language'])
+      .where('language', '=', language)
+      .where('live_from', '<=', now)
+      .limit(1)
   const [previous, next] = await Promise.all([
     live()
       .where(sql<boolean>`(live_from, id) < (${at}, ${id})`)

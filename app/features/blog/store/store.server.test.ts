@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
+import type { PostRow } from '#db/tables/blog.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { changePost, makePost, typedPost } from '#tests/support/posts.ts'
 import { seedFirstPosts } from '../first-posts.server.ts'
@@ -192,6 +193,27 @@ describeOnBothDialects('posts', (open) => {
     expect(await findPreview(db, `${token}x`, now)).toBeNull()
     await trashPost(db, { id, version: 1, actor, now })
     expect(await findPreview(db, token, now)).toBeNull()
+  })
+
+  test('have neighbours and related posts in their own language alone', async () => {
+    const db = await open()
+    const languages = ['en', 'ko', 'en', 'fr', 'ko', 'en', 'fr'] as const
+    for (const [count, language] of languages.entries()) {
+      await make(db, { title: `Post ${count}`, tags: 'Shared', language }, now + count)
+    }
+    const later = now + hour
+    const lists = {
+      neighbours: async (post: PostRow) => Object.values(await neighboursOf(db, post, later)),
+      related: (post: PostRow) => relatedPosts(db, post, later),
+    }
+    for (const count of languages.keys()) {
+      const found = await findPublished(db, `post-${count}`, later)
+      if (found.is !== 'live') throw new Error(found.is)
+      for (const [name, list] of Object.entries(lists)) {
+        const shown = (await list(found.post)).flatMap((post) => (post ? [post.language] : []))
+        expect([name, shown.length > 0, new Set([...shown, found.post.language]).size]).toEqual([name, true, 1])
+      }
+    }
   })
 
   test('that the site came with are there once, and go at once', async () => {

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { officeTitle } from '#app/content/offices.ts'
 import { db } from '#app/db.server.ts'
-import { recordInboxExport } from '#app/features/desk/export.server.ts'
-import { type InboxRow, walkInbox } from '#app/features/desk/inbox.server.ts'
+import { type InboxLine, recordInboxExport, withContacts } from '#app/features/desk/export.server.ts'
+import { walkInbox } from '#app/features/desk/inbox.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -17,15 +17,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readInboxQuery(new URL(request.url).searchParams)
   const now = Date.now()
   await recordInboxExport(db, staff, query, now)
-  return csvDownload('inbox', columns, walkInbox(db, filterOf(query, staff), readerOf(staff, now)), context)
+  return csvDownload(
+    'inbox',
+    columns,
+    withContacts(db, walkInbox(db, filterOf(query, staff), readerOf(staff, now))),
+    context,
+  )
 }
 
-const columns: CsvColumns<InboxRow> = {
+const columns: CsvColumns<InboxLine> = {
   Reference: (row) => row.reference,
   Kind: ({ kind }) => recordKinds[kind].label,
   Status: ({ kind, status }) => statusLabel(kind, status),
   Name: (row) => row.name,
   Email: (row) => row.email,
+  Phone: (row) => row.phone,
+  Company: (row) => row.company,
+  Services: (row) => row.services,
   About: (row) => row.about,
   Message: (row) => row.message,
   Office: ({ office }) => officeTitle(office),

@@ -28,7 +28,11 @@ export default function TagsPage() {
   const { record } = useChangedRecord()
   return (
     <RecordChange form="tags" title="Tags" defaults={{ tags: record.tags?.split(',').join(', ') ?? '' }}>
-      <TextField name="tags" label="Tags" hint="Parted by commas. The search finds them as #tag." />
+      <TextField
+        name="tags"
+        label="Tags"
+        hint="Single words with commas or spaces between them, ten at most. The search finds them as #tag."
+      />
     </RecordChange>
   )
 }
