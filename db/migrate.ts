@@ -46,6 +46,7 @@ import * as m0038 from './migrations/0038-subscriber-counts.ts'
 import * as m0039 from './migrations/0039-closed-records.ts'
 import * as m0040 from './migrations/0040-kept-forms.ts'
 import * as m0041 from './migrations/0041-asked-again.ts'
+import * as m0043 from './migrations/0043-first-code.ts'
 import * as m0045 from './migrations/0045-received-checks.ts'
 import * as m0047 from './migrations/0047-imports.ts'
 import { Mendable, sayFailure } from './say-failure.ts'
@@ -97,6 +98,7 @@ export const released: Migrations = {
   '0037-discarded-mails': m0037,
   '0038-subscriber-counts': m0038,
   '0039-closed-records': m0039,
+  '0043-first-code': m0043,
   '0040-kept-forms': m0040,
   '0041-asked-again': m0041,
   '0045-received-checks': m0045,

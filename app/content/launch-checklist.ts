@@ -282,7 +282,7 @@ export const launchChecklist: readonly LaunchItem[] = [
   {
     id: 'discount-code',
     area: 'Prices and offers',
-    item: 'Discount code FIRST50 (50 %, first course, no end, any number of uses): confirm it, change it or switch it off',
+    item: 'Discount code FIRST50 (50 %, first course) is switched off: once a course has a price, give it days and let it run',
     where: '/careers; /dashboard/careers/codes',
   },
   {

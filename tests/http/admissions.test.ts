@@ -71,6 +71,7 @@ describe('an application', () => {
       phone: '+82 2 1234 5678',
       message: 'One 👩‍👩‍👧‍👦\n\n\tTwo <script>alert(1)</script>',
     }
+    await site.db.updateTable('promo_codes').set({ active: 1 }).execute()
     const reference = await application({ ...typed, code: 'first50' })
     const list = await staff.visit(path)
     expect(names(list)).toEqual([`${typed.firstName} ${typed.lastName}`])

@@ -466,8 +466,11 @@ describeOnBothDialects('deciding', (open) => {
 })
 
 describeOnBothDialects('a discount code', (open) => {
-  test('runs from the first start of the site: 50 percent off a first course', async () => {
+  test('of the first start runs once staff let it: 50 percent off a first course', async () => {
     const db = await open()
+    expect(await runningOffer(db, noon)).toBeNull()
+    expect(await checkCode(db, 'FIRST50', noon)).toMatchObject({ ok: false })
+    await db.updateTable('promo_codes').set({ active: 1 }).execute()
     expect(await runningOffer(db, noon)).toEqual({ code: 'FIRST50', percent: 50 })
   })
 
