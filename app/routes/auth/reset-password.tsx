@@ -1,8 +1,8 @@
 // Where invitations and reset links lead: sets the password, once.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { resetCopy } from '#app/features/staff/accounts/copy.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { findPasswordLink, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
   // Whoever reads the owner's mail is no stranger, and gets in while strangers are being slowed down.
   headers.append('Set-Cookie', await rememberDevice(request, done.email, Date.now()))
-  const text = done.purpose === 'invite' ? resetCopy.welcome(company.name) : resetCopy.done
+  const text = done.purpose === 'invite' ? resetCopy.welcome((await currentBrand(db)).look.name) : resetCopy.done
   return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text }, headers)
 }
 

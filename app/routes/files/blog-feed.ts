@@ -1,7 +1,6 @@
 // The blog for feed readers: whole or one category, in three formats.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { blogPage } from '#app/content/blog-page.ts'
-import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'
@@ -12,8 +11,10 @@ import { rssFeed } from '#app/features/blog/feeds/rss.ts'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { feedPosts } from '#app/features/blog/store/collections.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { addressesIn, findImages } from '#app/features/media/media.server.ts'
 import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
+import { inOurName } from '#app/routes/in-our-name.ts'
 import { feedPath, findCategory } from '#app/routes/public/blog/blog-paths.ts'
 
 const formats = {
@@ -43,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 async function readFeed(category: string | null, path: string, now: number): Promise<Feed> {
-  const posts = await feedPosts(db, category, now)
+  const [posts, { look }] = await Promise.all([feedPosts(db, category, now), currentBrand(db)])
   const findImage = await findImages(
     db,
     posts.flatMap(({ row }) => addressesIn(`${row.content}\n${row.image_src ?? ''}`)),
@@ -56,7 +57,7 @@ async function readFeed(category: string | null, path: string, now: number): Pro
       title: row.title,
       path: postPath(row.slug),
       excerpt: row.summary,
-      author: row.author,
+      author: inOurName(row.author, look),
       category: row.category,
       tags,
       language: row.language,
@@ -68,8 +69,8 @@ async function readFeed(category: string | null, path: string, now: number): Pro
   })
   return {
     appUrl: env.APP_URL,
-    title: category ? `${company.name} – ${blogPage.title}: ${category}` : `${company.name} – ${blogPage.title}`,
-    description: blogPage.metaDescription,
+    title: category ? `${look.name} – ${blogPage.title}: ${category}` : `${look.name} – ${blogPage.title}`,
+    description: inOurName(blogPage.metaDescription, look),
     language: 'en',
     pagePath: category ? `/blog?category=${category}` : '/blog',
     feedPath: path,

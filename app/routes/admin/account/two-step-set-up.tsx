@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { company } from '#app/content/company.ts'
 import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { confirmOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
@@ -26,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email } = await requireStaff(db, request, handle.permission)
   const secret = await findBegunSecret(db, id)
   if (!secret) throw redirect('/dashboard/settings/two-step')
-  const href = keyAddress(email, secret)
+  const { look } = await currentBrand(db)
+  const href = keyAddress(look.name, email, secret)
   return { href, qr: qrOf(href), secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }
 }
 
@@ -48,8 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** As authenticator apps read it; they know no plus sign for a space. */
-function keyAddress(email: string, secret: string) {
-  const issuer = encodeURIComponent(company.name)
+function keyAddress(company: string, email: string, secret: string) {
+  const issuer = encodeURIComponent(company)
   const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${digits}&period=${period}`
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${query}`
 }

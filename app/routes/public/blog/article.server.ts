@@ -5,7 +5,9 @@ import { renderArticle } from '#app/features/blog/article.server.ts'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { categoryOf } from '#app/features/blog/store/post-row.ts'
 import { type Translation, tagsOfPost } from '#app/features/blog/store/published.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import { inOurName } from '#app/routes/in-our-name.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 
 export type ShownArticle = Awaited<ReturnType<typeof showArticle>>
@@ -14,6 +16,7 @@ export type ShownArticle = Awaited<ReturnType<typeof showArticle>>
 const longArticle = { headings: 3, words: 500 }
 
 export async function showArticle(post: PostRow, translations: readonly Translation[]) {
+  const { look } = await currentBrand(db)
   const findImage = await findImages(db, addressesIn(`${post.content}\n${post.image_src ?? ''}`))
   const tags = await tagsOfPost(db, post.id)
   const { html, toc, words, readingMinutes } = renderArticle(post, findImage, env.APP_URL)
@@ -27,7 +30,7 @@ export async function showArticle(post: PostRow, translations: readonly Translat
     summary: post.summary,
     excerpt: post.summary,
     category: categoryOf(post.category),
-    author: post.author,
+    author: inOurName(post.author, look),
     authorKey: post.author_key,
     language: post.language,
     html,

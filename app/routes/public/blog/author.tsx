@@ -3,7 +3,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { blogTitle } from '#app/content/blog-categories.ts'
 import { db } from '#app/db.server.ts'
 import { findAuthor } from '#app/features/blog/store/collections.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
+import { inOurName } from '#app/routes/in-our-name.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import '#app/ui/styles/blog.css'
 import { authorPath } from './blog-paths.ts'
@@ -22,7 +24,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const key = params.author ?? ''
   const name = await findAuthor(db, key, now)
   if (!name) throw new Response(null, { status: 404 })
-  return { name, key, ...(await readCollection(request, { author: key }, now)) }
+  const { look } = await currentBrand(db)
+  return { name: inOurName(name, look), key, ...(await readCollection(request, { author: key }, now)) }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('page')

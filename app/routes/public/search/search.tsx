@@ -3,11 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { searchPage } from '#app/content/search.ts'
 import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { searchSite } from '#app/features/search/search.server.ts'
 import { cleanText } from '#app/forms/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
+import { inOurName } from '#app/routes/in-our-name.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import type { BrandLook } from '#app/ui/brand-look.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,7 +28,14 @@ const longestQuery = 100
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
   const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
-  return { query, groups: await searchSite(db, query, Date.now()) }
+  const [groups, { look }] = await Promise.all([searchSite(db, query, Date.now()), currentBrand(db)])
+  return { query, groups: groups.map((group) => ({ ...group, hits: group.hits.map((hit) => renamed(hit, look)) })) }
+}
+
+/** The index holds the site's own words as they were written. */
+function renamed(hit: Hit, look: BrandLook): Hit {
+  const ours = (parts: Hit['title']) => parts.map((part) => ({ ...part, text: inOurName(part.text, look) }))
+  return { ...hit, title: ours(hit.title), passage: ours(hit.passage) }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q')

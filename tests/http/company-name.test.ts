@@ -1,0 +1,54 @@
+// The company renamed in the brand: its former name stands nowhere that a visitor or a machine reads, but in legal texts and consents.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#app/content/company.ts'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { publicPages } from '#app/routes/public-pages.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+let staff: Awaited<ReturnType<typeof signedIn>>
+const name = 'Número Três'
+beforeAll(async () => {
+  site = await startSite()
+  staff = await signedIn(site, 'editor')
+  const board = await staff.visit('/admin/branding/letterhead')
+  await staff.submit(board, '#letterhead', { companyName: name, email: 'hello@example.com' })
+})
+afterAll(() => site.close())
+
+/** These name the company as it was when they were reviewed or agreed to. */
+const isLegal = (path: string) => /^\/(privacy|terms|cookies)(\/|$)/.test(path)
+const consents = [newsletterConsent.wording, newsletterConsent.marketing]
+
+const posts = async () =>
+  (await site.db.selectFrom('posts').select('slug').execute()).map(({ slug }) => `/blog/${slug}`)
+const machines = [
+  '/blog/feed/rss.xml',
+  '/blog/feed/atom.xml',
+  '/blog/feed/feed.json',
+  '/site.webmanifest',
+  '/sitemap.xml',
+  '/search?q=company',
+  '/search?q=newsletter',
+  '/blog',
+  '/blog/author/bn-technologies',
+  '/login',
+  '/nowhere',
+]
+
+test('is the one name in every page, feed and file', async () => {
+  const paths = [
+    ...publicPages.map(({ path }) => path).filter((path) => !isLegal(path)),
+    ...(await posts()),
+    ...machines,
+  ]
+  const former: Record<string, string[]> = {}
+  for (const path of paths) {
+    const answer = await fetch(site.url + path)
+    const text = consents.reduce((rest, consent) => rest.replaceAll(consent, ''), await answer.text())
+    const found = text.match(new RegExp(`.{0,60}${company.name}.{0,30}`, 'g')) ?? []
+    if (found.length > 0) former[path] = found.slice(0, 3)
+  }
+  expect(former).toEqual({})
+})
