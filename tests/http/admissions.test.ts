@@ -258,7 +258,8 @@ describe('deciding', () => {
     const page = await staff.visit(`${path}/${await application({}, { spamReasons: 'The hidden field.' })}`)
     expect(page.text).toContain('Quarantined as spam: The hidden field.')
     expect(page.text).toContain('No mail has been written about this application')
-    expect((await press(page, 'new')).$('.activity li').length).toBe(2)
+    // The acknowledgement, and a notice to each of two members of staff.
+    expect((await press(page, 'new')).$('.activity li').length).toBe(3)
   })
 })
 
