@@ -137,7 +137,7 @@ test('text is normalised in one place, which cuts what would take forever', () =
   expect(callers).toEqual(['db/normalize.ts'])
 })
 
-// Where the site runs, there is its build, and of the sources only what docs/operations.md ships: tests/http/shipped.test.ts.
+// Where the site runs, there is its build, and of the sources only what docs/operations.md ships.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const forSources = Object.values(scripts).flatMap((script) => /^tsx (app\/commands\/\w+)\.ts$/.exec(script)?.[1] ?? [])
 

@@ -115,7 +115,7 @@ async function decideApplications() {
   }
 }
 
-/** Cancels a place that somebody waits for. */
+/** Confirms a place, and cancels it while another applicant waits for one. */
 async function freeSeat() {
   const now = Date.now()
   const id = await makeRun(site.db, 1, now)
@@ -124,7 +124,9 @@ async function freeSeat() {
     await accept(site.db, reference, { id, isWaiting: index > 0 }, now)
   }
   const place = await placeOf(site.db, references[0])
-  await send(`/dashboard/careers/places/${place.id}/cancel`, '#place-move', {}, staff)
+  const path = `/dashboard/careers/places/${place.id}`
+  await send(path, 'form[data-move=confirmed]', {}, staff)
+  await send(`${path}/cancel`, '#place-move', {}, staff)
 }
 
 async function workAsStaff() {
