@@ -122,7 +122,9 @@ async function unpublished(site: Site, admin: Visitor): Promise<string[]> {
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   const page = await admin.visit(path)
   const links = page.$('main a:is([href^="/dashboard"], [href^="/admin"])').toArray()
-  return links.map((link) => new URL(page.$(link).attr('href') ?? '', admin.origin).pathname)
+  const paths = links.map((link) => new URL(page.$(link).attr('href') ?? '', admin.origin).pathname)
+  // A file is downloaded, not looked at.
+  return paths.filter((linked) => !/\.\w+$/.test(linked))
 }
 
 type State = { name: string; open: (site: Site, page: Page) => Promise<void> }

@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const mayFetch = (role: Parameters<typeof can>[0]) => can(role, 'security.manage')
 
 const importSchema = z.object({
-  publish: z.enum(['draft', 'kept']).catch('draft'),
+  publish: z.enum(['draft', 'kept'], 'Choose what becomes of the posts'),
   redirects: ticked,
   hosts: z.array(hiddenText(300)),
 })
