@@ -98,9 +98,9 @@ export const released: Migrations = {
   '0037-discarded-mails': m0037,
   '0038-subscriber-counts': m0038,
   '0039-closed-records': m0039,
-  '0043-first-code': m0043,
   '0040-kept-forms': m0040,
   '0041-asked-again': m0041,
+  '0043-first-code': m0043,
   '0045-received-checks': m0045,
   '0047-imports': m0047,
 }

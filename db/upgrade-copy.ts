@@ -34,7 +34,7 @@ const copyFolder = (file: string) => join(dirname(file), 'backups')
 
 const copiesIn = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => /-before-\d{4}-.*\.db$/.test(name))
+    .filter((name) => name.endsWith('.db') && /-before-\d{4}-/.test(name))
     .sort()
 
 function writeCopy(file: string, copy: string, unfinished: string) {

@@ -11,8 +11,8 @@ test('a name of a file is one line with its ending and without direction marks',
   expect(fileName('\u202E ')).toBe('')
 })
 
-/** Where a file that was sent comes in, and where its name is stored. */
-const doors = /\.formData\(\)|insertInto\('(received_files|media)'\)/
+/** Where a file that was sent comes in (a page's own copy of what it sends is none), and where its name is stored. */
+const doors = /(?<!sent)\.formData\(\)|insertInto\('(received_files|media)'\)/
 
 test('every door through which a file comes takes its name through it', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -523,9 +523,10 @@ describeOnBothDialects('a discount code', (open) => {
 
   test('for a first course is not given twice to one address, which only staff are told', async () => {
     const db = await open()
-    const first = await apply(db, { code: 'first50' })
+    await addCode(db, { code: 'FIRST', first_course_only: 1 })
+    const first = await apply(db, { code: 'first' })
     await moveAlong(db, first.reference, 'reviewing', 'accepted')
-    const second = await apply(db, { code: 'first50', course_id: 'vue', email: 'MIN@example.com' })
+    const second = await apply(db, { code: 'first', course_id: 'vue', email: 'MIN@example.com' })
     const stored = await findApplication(db, second.reference)
     expect(stored?.events[0]?.note).toContain(`${first.reference} was accepted for this address before`)
     expect((await mailsOf(db, second.reference))[1]?.text_body).not.toContain(first.reference)
