@@ -24,8 +24,8 @@ const packAssets = {
 }
 
 /**
- * The list of routes, which every page fetches: without flags that are off, and without the files that every
- * page has already. Remix writes it while it builds the server.
+ * The list of routes, which every page fetches: without flags that are off, without the files that every page has already,
+ * and without those that a staff page imports, which visitors never load. Remix writes it while it builds the server.
  */
 const trimManifest = {
   name: 'trim-manifest',
@@ -38,7 +38,8 @@ const trimManifest = {
       if (!text.startsWith(begin)) continue
       const manifest = JSON.parse(text.slice(begin.length).replace(/;\s*$/, ''))
       for (const [id, route] of Object.entries(manifest.routes)) {
-        const imports = route.imports?.filter((path) => !manifest.entry.imports.includes(path))
+        const isStaff = id.startsWith('routes/admin/')
+        const imports = isStaff ? [] : route.imports?.filter((path) => !manifest.entry.imports.includes(path))
         const kept = { ...route, imports: imports?.length ? imports : undefined }
         manifest.routes[id] = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
       }

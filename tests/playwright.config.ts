@@ -23,7 +23,7 @@ export default defineConfig({
   // Long limits: a busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // One more than the cores there are to be counted on, for some tests wait most of the time.
     maxWorkers: 3,
+    // In a log only what failed and the sums are of interest.
+    reporters: process.stdout.isTTY ? 'default' : 'minimal',
     // What a test provokes is logged; it is of interest where a test fails.
     silent: 'passed-only',
     projects: [

@@ -1,12 +1,12 @@
 // npm start: builds when there is no build of these sources, then serves. The built site itself migrates and says what is
 // missing.
-import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { buildSite, canBuild } from './build.js'
 import { buildState, isBuilt, serverBuild } from './build-state.js'
 import { listenProblem } from './listen-problem.js'
 import { refuseOtherNode } from './node-version.js'
 import { openFilesProblem } from './open-files.js'
-import { end, enterProject, readOptions, resolveIfThere } from './project.js'
+import { end, enterProject, readOptions } from './project.js'
 
 refuseOtherNode()
 const filesProblem = openFilesProblem()
@@ -26,7 +26,7 @@ Builds the site when there is no build of its present sources, and serves it.
 process.env.PORT = process.env.PORT?.trim() || '3000'
 process.env.HOST = process.env.HOST?.trim() || ''
 await expectFreePort()
-if (!options['as-built'] && buildIfNeeded()) await expectFreePort()
+if (!options['as-built'] && (await buildIfNeeded())) await expectFreePort()
 
 if (!isBuilt()) end('there is no build in build/: run npm run build where the build tools are installed.')
 
@@ -39,24 +39,16 @@ async function expectFreePort() {
 }
 
 /** @returns whether it built, which takes a while */
-function buildIfNeeded() {
+async function buildIfNeeded() {
   const state = buildState()
   if (state === 'fresh') return false
-  const remix = resolveIfThere('@remix-run/dev/dist/cli.js')
-  if (!remix) {
+  if (!canBuild()) {
     if (state === 'stale') {
       console.log('The sources are not those of the build, and the build tools are not installed: serving the build.')
     }
     return false
   }
   console.log('Building the site…')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [remix, 'vite:build', '--config', 'remix.config.js'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (status !== 0) {
-    console.error(stdout + stderr)
-    process.exit(status ?? 1)
-  }
+  await buildSite()
   return true
 }

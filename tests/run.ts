@@ -1,0 +1,36 @@
+// npm test: types and lint while the site is built, then unit and HTTP tests, then those in a browser. After `--` come files or
+// folders: their tests alone, on a build that is made only where its sources have changed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { buildSite } from '#app/commands/build.js'
+import { buildState } from '#app/commands/build-state.js'
+
+const named = process.argv.slice(2)
+
+if (named.length === 0) {
+  await Promise.all([run('biome', ['check', '.']), run('tsc', ['--noEmit']), buildSite()])
+  await runVitest([])
+  await runPlaywright([])
+} else {
+  const needBuild = named.filter((path) => !/^(app|db)\b|^tests\/[\w-]+\.test\.ts$/.test(path))
+  if (needBuild.length > 0 && buildState() !== 'fresh') await buildSite()
+  const inBrowser = named.filter((path) => /^tests\/(e2e|judges)\b/.test(path))
+  const others = named.filter((path) => !inBrowser.includes(path))
+  if (others.length > 0) await runVitest(others)
+  if (inBrowser.length > 0) await runPlaywright(inBrowser)
+}
+
+function runVitest(files: string[]) {
+  return run('vitest', ['run', '--root', '.', '--config', 'tests/vitest.config.ts', ...files])
+}
+
+async function runPlaywright(files: string[]) {
+  await run('tsx', ['tests/support/ensure-chromium.ts'])
+  await run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...files])
+}
+
+/** A program of node_modules/.bin, which npm puts on the path. Ends the process with its exit code where that is not 0. */
+async function run(program: string, args: string[]) {
+  const [code] = await once(spawn(program, args, { stdio: 'inherit' }), 'close')
+  if (code !== 0) process.exit(code ?? 1)
+}
