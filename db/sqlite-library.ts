@@ -21,6 +21,8 @@ function isOfLine(name: string): boolean {
 
 /** On 20 it is an optional package: npm goes on where it can neither fetch nor compile it. */
 function notInstalled(): never {
-  console.error(`Error: better-sqlite3 ${line}x, which this Node needs, is not installed: run npm ci with it.`)
+  const version = line.replace('.', '')
+  const remedy = version === '12' ? ' where it can be fetched or compiled, or take Node 22 or newer' : ''
+  console.error(`Error: better-sqlite3 ${version} is needed by this Node and is not installed: run npm ci${remedy}.`)
   process.exit(1)
 }

@@ -1,9 +1,9 @@
 // npm run prove: every proof in turn, each figure printed, and the table in docs/reliability.md filled.
-import { readFileSync, writeFileSync } from 'node:fs'
 import { proveBackupUnderLoad } from './backup-under-load.ts'
 import { proveClockBack } from './clock-back.ts'
 import { proveClockForward } from './clock-forward.ts'
 import { proveDeletedDatabase } from './deleted-database.ts'
+import { fillTable } from './fill-table.ts'
 import { proveFsync } from './fsync.ts'
 import { proveFullDisk } from './full-disk.ts'
 import { proveKillsOnPostgres, proveKillsOnSqlite } from './kills.ts'
@@ -17,9 +17,6 @@ import type { Proof } from './proof.ts'
 import { proveProviderFaults } from './provider-faults.ts'
 import { proveReadOnly } from './read-only.ts'
 import { proveTwoServersOnPostgres, proveTwoServersOnSqlite } from './two-servers.ts'
-
-const page = 'docs/reliability.md'
-const [begin, end] = ['<!-- figures -->\n', '<!-- end of figures -->']
 
 const proofs: (() => Promise<Proof>)[] = [
   proveKillsOnSqlite,
@@ -43,7 +40,7 @@ const proofs: (() => Promise<Proof>)[] = [
   proveTwoServersOnPostgres,
 ]
 
-const rows: string[] = []
+const rows: string[][] = []
 for (const prove of proofs) {
   const began = performance.now()
   const { name, figure, ok } = await prove().catch(
@@ -51,11 +48,8 @@ for (const prove of proofs) {
   )
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${ok ? 'ok' : 'NOT OK'}  ${name}: ${figure} (${seconds} s)`)
-  rows.push(`| ${name} | ${figure} | ${ok ? 'yes' : '**no**'} |`)
+  rows.push([name, figure, ok ? 'yes' : '**no**'])
   if (!ok) process.exitCode = 1
 }
 
-const text = readFileSync(page, 'utf8')
-const table = `| what | figure | as promised |\n| --- | --- | --- |\n${rows.join('\n')}\n`
-const [before = '', after = ''] = [text.split(begin)[0], text.split(end)[1]]
-writeFileSync(page, `${before}${begin}${table}${end}${after}`)
+fillTable('docs/reliability.md', 'figures', ['what', 'figure', 'as promised'], rows)

@@ -1,0 +1,11 @@
+// Puts what was measured into the table that a page of the docs keeps between two comments.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** @param mark the comments' word @param head names the columns @param rows the cells of each */
+export function fillTable(page: string, mark: string, head: readonly string[], rows: readonly (readonly string[])[]) {
+  const [begin, end] = [`<!-- ${mark} -->\n`, `<!-- end of ${mark} -->`]
+  const text = readFileSync(page, 'utf8')
+  const [before = '', after = ''] = [text.split(begin)[0], text.split(end)[1]]
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`)
+  writeFileSync(page, `${before}${begin}${lines.join('')}${end}${after}`)
+}
