@@ -1,9 +1,10 @@
 // `npm ci` refuses a lockfile that lacks a platform's build of an optional package, and npm leaves out, without a word,
 // those that the registry did not have on the day of an update.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-type Entry = { optionalDependencies?: Record<string, string> }
+type Entry = { gypfile?: boolean; optionalDependencies?: Record<string, string> }
 
 const packages: Record<string, Entry> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 
@@ -22,3 +23,17 @@ test('every optional package of a locked package is locked too', () => {
   )
   expect(missing).toEqual([])
 })
+
+// `npm ci` reads of the lockfile, not of the package, that it is not to be compiled, and npm leaves it out when it writes one.
+test('a package that brings its binaries is locked as one that needs no compiler', () => {
+  const brought = Object.keys(packages).filter(
+    (path) => existsSync(join(path, 'binding.gyp')) && existsSync(join(path, 'prebuilds')),
+  )
+  expect(brought).toContain('node_modules/better-sqlite3')
+  expect(brought.filter((path) => packages[path]?.gypfile !== false && !hasOwnInstall(path))).toEqual([])
+})
+
+function hasOwnInstall(path: string): boolean {
+  const { scripts = {} } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  return 'install' in scripts || 'preinstall' in scripts
+}

@@ -98,7 +98,7 @@ async function startAndLoad({ clone, environment }: Place): Promise<Outcome> {
   }
   const ended = once(npm, 'exit')
   const url = `http://127.0.0.1:${port}`
-  while (!(await isServing(url))) {
+  while ((await statusOf(url)) !== 200) {
     if (npm.exitCode !== null || npm.signalCode !== null) return { ok: false, figure: output }
     await sleep(500)
   }
@@ -108,8 +108,6 @@ async function startAndLoad({ clone, environment }: Place): Promise<Outcome> {
   const figure = `${answered} answers in ${loadMs / 1000} s of load, ${failed} errors, exit ${code}`
   return { ok: failed === 0 && answered > 0 && code === 0, figure }
 }
-
-const isServing = async (url: string) => (await statusOf(url)) === 200
 
 async function statusOf(url: string): Promise<number> {
   try {
