@@ -9,7 +9,8 @@ import type { Site } from '#tests/support/site.ts'
 let sent = 0
 async function openReply(site: Site, page: Page) {
   sent += 1
-  const input = { name: '김민수', email: `kim${sent}@example.com`, message: 'Can you? '.repeat(80) }
+  // A text that several addresses send alike is quarantined.
+  const input = { name: '김민수', email: `kim${sent}@example.com`, message: `${'Can you? '.repeat(80)}${sent}` }
   const how = { digest: `d${sent}`, client: `c${sent}`, now: Date.now(), language: 'en' as const, spamReasons: null }
   const { reference } = await submitEnquiry(site.db, 'contact', input, how)
   const path = `/dashboard/contacts/${reference}`
