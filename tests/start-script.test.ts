@@ -1,6 +1,8 @@
 // What npm start decides before any of the site is loaded.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -60,3 +62,34 @@ test('only the versions of Node that package.json names are taken', () => {
   const refused = ['v18.20.0', 'v20.18.3', 'v21.7.0', 'v22.11.0', 'v23.11.0', 'v25.0.0', 'v26.1.0']
   expect(JSON.parse(supported([...taken, ...refused]))).toEqual(taken)
 })
+
+test('a port that is taken is told before the site is built', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  for (const path of ['app/commands', 'package.json']) cpSync(path, join(folder, path), { recursive: true })
+  // With the tools to build it, which it would do here.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  rmSync(join(folder, 'build'), { recursive: true })
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
+  const { status, stdout, stderr } = await startIn(folder, env)
+  other.close()
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Error: port ${port} is in use: end the other program, or set PORT to another one.\n`,
+  })
+})
+
+async function startIn(cwd: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['app/commands/start.js'], { cwd, env })
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const [status] = await once(child, 'close')
+  return { status, stdout, stderr }
+}

@@ -1,12 +1,6 @@
 // npm run doctor: looks at everything that the site needs, changes nothing, and says what to do.
-import { existsSync } from 'node:fs'
-import { databaseFile } from '#db/database-file.ts'
 import { runTool } from './command.ts'
-import { checkDatabase } from './doctor/database.ts'
-import { checkFiles } from './doctor/files.ts'
 import type { Finding } from './doctor/finding.ts'
-import { checkMailService } from './doctor/mail-service.ts'
-import { checkSettings } from './doctor/settings.ts'
 
 const usage = {
   usage: 'npm run doctor [-- --json]',
@@ -21,17 +15,8 @@ const marks: Record<Finding['level'], string> = { ok: 'ok   ', warn: 'look ', wr
 
 await runTool(usage, async ({ json }) => {
   const { env, misspelled } = await import('#app/env.server.ts')
-  const file = databaseFile(env.DATABASE_URL)
-  const files = checkFiles(env, file)
-  // A file that must not be opened is not, and one that is not there is not made.
-  const mayOpen =
-    !files.some(({ about, level }) => about === 'Files' && level === 'wrong') && (!file || existsSync(file))
-  const findings = [
-    ...checkSettings(env, process.version, misspelled()),
-    ...files,
-    ...(mayOpen ? await checkDatabase(env, Date.now()) : []),
-    ...(await checkMailService(env, Date.now)),
-  ]
+  const { examine } = await import('./doctor/examine.ts')
+  const findings = await examine(env, misspelled(), Date.now)
   const isWell = findings.every(({ level }) => level !== 'wrong')
   console.log(json ? JSON.stringify({ ok: isWell, findings }) : findings.map(toLines).join('\n'))
   process.exitCode = isWell ? 0 : 1

@@ -41,23 +41,31 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
   return manifest
 }
 
-/** A site of its own on the restored database, with none of the settings: it sends no mail and makes no backups. */
-async function serveFrom(url: string, { secret }: Manifest, environment: NodeJS.ProcessEnv) {
-  const port = await freePort()
-  const address = `http://localhost:${port}`
+/** For a site of its own on the restored database: none of the settings, so that it sends no mail and makes no backups. */
+export async function proofSettings(
+  url: string,
+  port: number,
+  { secret }: Pick<Manifest, 'secret'>,
+  environment: NodeJS.ProcessEnv,
+) {
   // Opened only now: it reads the environment.
   const { blankSettings } = await import('#app/env.server.ts')
-  const env = {
+  return {
     ...environment,
     ...blankSettings,
     NODE_OPTIONS: '',
     NODE_ENV: 'production' as const,
     PORT: String(port),
     HOST: '127.0.0.1',
-    APP_URL: address,
+    APP_URL: `http://localhost:${port}`,
     DATABASE_URL: url,
     ...(secret === 'included' ? {} : { SESSION_SECRET: environment.SESSION_SECRET }),
   }
+}
+
+async function serveFrom(url: string, manifest: Manifest, environment: NodeJS.ProcessEnv) {
+  const port = await freePort()
+  const env = await proofSettings(url, port, manifest, environment)
   const site = spawn(process.execPath, ['app/commands/start.js', '--as-built'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,13 @@
 // npm run doctor on a site that is well and on sites that are not.
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkSecret } from '#app/commands/doctor/secret.ts'
+import { parseEnv } from '#app/env.server.ts'
 import { recordBackup } from '#app/features/backups/backup-record.server.ts'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { hasServed } from '#app/features/system/stored.server.ts'
 import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -12,6 +15,7 @@ import type { Db } from '#db/schema.ts'
 import { openPostgres } from '#tests/support/databases.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { startServer } from '#tests/support/server-process.ts'
 
 type Finding = { about: string; level: string; found: string; advice?: string }
 
@@ -86,6 +90,64 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
     )
     expect(resend.requests).toEqual([])
   })
+
+  test('a lost session secret is wrong once a site ran on the database, and to be expected before', async () => {
+    let url = settings.DATABASE_URL ?? ''
+    if (kind === 'PostgreSQL') {
+      const opened = await openPostgres()
+      closers.push(opened.close)
+      url = opened.url
+    }
+    const db = await wellDatabase(url)
+    // With PostgreSQL the secret lies in the project's own data folder, which tests leave alone.
+    const look = async () =>
+      checkSecret({ ...parseEnv({ DATABASE_URL: url }), dataFolder: folder }, await hasServed(db))
+    expect(await look()).toMatchObject({ level: 'warn', found: expect.stringContaining('not there yet') })
+    const server = await startServer({ DATABASE_URL: url, SESSION_SECRET: 'a-secret-for-tests-long-enough-really' })
+    await server.stop('SIGKILL')
+    expect(await look()).toMatchObject({
+      level: 'wrong',
+      found: expect.stringContaining('is gone, and the database was filled with it'),
+      advice: expect.stringContaining('from a backup before the next start'),
+    })
+    if (kind === 'SQLite') expect((await examine()).of('Secret')).toEqual(await look())
+  })
+})
+
+test('a misspelled variable and a folder for backups that cannot be written are told by the doctor and the start', async () => {
+  await wellDatabase(settings.DATABASE_URL ?? '')
+  writeFileSync(join(folder, 'letter.txt'), 'Dear customer')
+  const bad = { RESEND_APIKEY: 're_test', BACKUP_FOLDER: join(folder, 'letter.txt', 'backups') }
+  const { ok, of } = await examine(bad)
+  expect(ok).toBe(false)
+  expect(of('Settings')).toMatchObject({
+    level: 'warn',
+    found: expect.stringContaining('did you mean RESEND_API_KEY?'),
+  })
+  expect(of('Backup place')).toMatchObject({ level: 'wrong', found: expect.stringContaining('letter.txt is a file') })
+  const server = await startServer({ ...settings, ...bad })
+  await server.stop('SIGKILL')
+  expect(server.output()).toContain("RESEND_APIKEY is none of the site's settings: did you mean RESEND_API_KEY?")
+  expect(server.output()).toMatch(/^No backup can be made in BACKUP_FOLDER: .*letter\.txt is a file$/m)
+})
+
+// Root may write everywhere.
+test.skipIf(process.getuid?.() === 0)('so is one that its user may not write', async () => {
+  await wellDatabase(settings.DATABASE_URL ?? '')
+  mkdirSync(join(folder, 'closed'), { mode: 0o500 })
+  const { of } = await examine({ BACKUP_FOLDER: join(folder, 'closed') })
+  expect(of('Backup place')).toMatchObject({ level: 'wrong' })
+})
+
+test.each([
+  ['a', 'at least 16 characters'],
+  ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'at least 6 different characters'],
+  ['a-secret-for-tests-long-enough-really,b', 'at least 16 characters'],
+])('the secret %s is refused by the doctor and the start', async (secret, words) => {
+  const { code, output } = await runCommand('doctor', [], { ...settings, SESSION_SECRET: secret })
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(new RegExp(`SESSION_SECRET: .*${words}`)) })
+  await expect(startServer({ ...settings, SESSION_SECRET: secret })).rejects.toThrow(words)
+  expect(existsSync(join(folder, 'site.db'))).toBe(false)
 })
 
 test('what is wrong with the settings, the files and the data is named, with what to do', async () => {

@@ -196,6 +196,16 @@ describe('every command that the docs tell an operator', () => {
   })
 })
 
+test("a new data folder gets a secret of its own, not a copy of the one in the project's data folder", async () => {
+  const other = await npmStart(['start'], folder, { SESSION_SECRET: '', DATABASE_URL: `file:${folder}/other/site.db` })
+  process.kill(-(other.npm.pid ?? 0), 'SIGTERM')
+  await other.ended
+  const [own, copied] = ['data', 'other'].map((name) => readFileSync(join(folder, name, 'session-secret'), 'utf8'))
+  expect(own).toMatch(/^[0-9a-f]{64}$/)
+  expect(copied).toMatch(/^[0-9a-f]{64}$/)
+  expect(copied).not.toBe(own)
+})
+
 const needsOlderLine = process.versions.node.startsWith('20.')
 
 test('where the line of better-sqlite3 for Node 20 could not be installed, newer Nodes do without, and 20 says so', async () => {

@@ -2,13 +2,14 @@
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
-import { newestStored, schemaState } from '#app/features/system/stored.server.ts'
+import { hasServed, newestStored, schemaState } from '#app/features/system/stored.server.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { connect } from '#db/connect.ts'
 import { sayFailure } from '#db/say-failure.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
+import { checkSecret } from './secret.ts'
 
 const lateMs = 15 * 60_000
 const hour = 60 * 60_000
@@ -17,8 +18,10 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
   const db = connect(env.DATABASE_URL)
   try {
     const schema = await checkSchema(db)
-    if (schema.level === 'wrong') return [schema]
+    const secret = checkSecret(env, await hasServed(db))
+    if (schema.level === 'wrong') return [secret, schema]
     return [
+      secret,
       schema,
       await size(db, env),
       await clock(db, now),
@@ -27,7 +30,8 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
       await admins(db),
     ]
   } catch (error) {
-    return [wrong('Database', sayFailure(error) ?? String(error), 'Nothing else of it could be looked at.')]
+    const found = wrong('Database', sayFailure(error) ?? String(error), 'Nothing else of it could be looked at.')
+    return [checkSecret(env, false), found]
   } finally {
     await db.destroy()
   }

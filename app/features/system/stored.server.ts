@@ -24,6 +24,14 @@ export async function schemaState(db: Db): Promise<SchemaState | null> {
   }
 }
 
+/** Whether a site ran on it: each start puts its pages into the search. One of an older release has done so, too. */
+export async function hasServed(db: Db): Promise<boolean> {
+  const state = await schemaState(db)
+  if (!state || state.pending.length > 0) return state !== null
+  const page = db.selectFrom('search_entries').select('ref').where('kind', '!=', 'post').limit(1)
+  return (await page.executeTakeFirst()) !== undefined
+}
+
 /** When the latest thing happened of which something is stored. */
 export async function newestStored(db: Db): Promise<number> {
   const { rows } = await sql<{ at: number | string | null }>`select max(at) as at from (

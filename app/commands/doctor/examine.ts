@@ -1,0 +1,25 @@
+// Everything that npm run doctor looks at, in the order in which it says it.
+import { existsSync } from 'node:fs'
+import type { Env } from '#app/env.server.ts'
+import type { Misspelled } from '#app/misspelled.ts'
+import { databaseFile } from '#db/database-file.ts'
+import { checkDatabase } from './database.ts'
+import { checkFiles } from './files.ts'
+import type { Finding } from './finding.ts'
+import { checkMailService } from './mail-service.ts'
+import { checkSecret } from './secret.ts'
+import { checkSettings } from './settings.ts'
+
+export async function examine(env: Env, misspelled: readonly Misspelled[], now: () => number): Promise<Finding[]> {
+  const file = databaseFile(env.DATABASE_URL)
+  const files = checkFiles(env, file)
+  // A file that must not be opened is not, and one that is not there is not made.
+  const mayOpen =
+    !files.some(({ about, level }) => about === 'Files' && level === 'wrong') && (!file || existsSync(file))
+  return [
+    ...checkSettings(env, process.version, misspelled),
+    ...files,
+    ...(mayOpen ? await checkDatabase(env, now()) : [checkSecret(env, false)]),
+    ...(await checkMailService(env, now)),
+  ]
+}

@@ -1,0 +1,144 @@
+// The doctor and the proof of a backup under every pair of settings: what one installation sets and another does not
+// must keep neither from its work. The settings are those that the site itself knows.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parseEnv, settingNames } from '#app/env.server.ts'
+import { recordBackup } from '#app/features/backups/backup-record.server.ts'
+import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { misspelledSettings } from '#app/misspelled.ts'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { openPostgres } from '#tests/support/databases.ts'
+import { examine } from './doctor/examine.ts'
+import { proofSettings } from './prove-backup.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+const file = `file:${join(folder, 'site.db')}`
+const closers: (() => unknown)[] = []
+beforeAll(() => {
+  // The doctor asks the mail service for its time.
+  vi.stubGlobal('fetch', async () => new Response(null, { headers: { Date: new Date().toUTCString() } }))
+  writeFileSync(join(folder, 'session-secret'), 'a-secret-for-tests-long-enough-really', { mode: 0o600 })
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  for (const close of closers.reverse()) await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** As an operator would set each. */
+const samples: Record<string, string> = {
+  NODE_ENV: 'production',
+  PORT: '4000',
+  HOST: '127.0.0.1',
+  APP_URL: 'https://www.bn-technologies.site',
+  DATABASE_URL: file,
+  SESSION_SECRET: 'one-secret-for-tests-long-enough,another-secret-of-before',
+  RESEND_API_KEY: 're_test',
+  RESEND_BASE_URL: 'https://mail.bn-technologies.site',
+  INBOUND_DOMAIN: 'reply.bn-technologies.site',
+  RESEND_WEBHOOK_SECRET: 'whsec_dGVzdHRlc3R0ZXN0dGVzdA==',
+  MAIL_FROM: 'BN <site@bn-technologies.site>',
+  MAIL_TO: 'a@bn-technologies.site, b@bn-technologies.site',
+  TRUSTED_PROXIES: '1',
+  HEALTH_TOKEN: 'a-token-of-16-letters',
+  BACKUP_EVERY: '24',
+  BACKUP_FOLDER: join(folder, 'backups'),
+  BACKUP_KEEP: '30',
+  BACKUP_WARN_DAYS: '3',
+  METRICS_TOKEN: 'a-token-of-16-letters',
+  SLOW_QUERY_MS: '0',
+  RESPONSE_CACHE_MB: '0',
+  MEDIA_S3_ENDPOINT: 'https://objects.bn-technologies.site',
+  MEDIA_S3_REGION: 'eu-1',
+  MEDIA_S3_BUCKET: 'media',
+  MEDIA_S3_KEY_ID: 'id',
+  MEDIA_S3_SECRET: 'secret',
+}
+
+const pairs = settingNames.flatMap((one, index) => settingNames.slice(index + 1).map((other) => [one, other]))
+
+/** A few sets in which each two settings are found both, neither, and either alone: those whose number has a bit, and those without it. */
+const sets = Array.from({ length: Math.ceil(Math.log2(settingNames.length)) }, (_, bit) => bit).flatMap((bit) => {
+  const hasBit = (_: string, index: number) => ((index >> bit) & 1) === 1
+  return [settingNames.filter(hasBit), settingNames.filter((name, index) => !hasBit(name, index))]
+})
+const combinations = [[], settingNames, ...sets, ...settingNames.map((name) => [name])]
+
+/** The settings, and what the list of bad values asks for beside them. */
+function settingsWith(chosen: readonly string[], databaseUrl: string): Record<string, string> {
+  const names = ['DATABASE_URL', ...chosen]
+  const settings = Object.fromEntries(names.map((name) => [name, samples[name] ?? '']))
+  settings.DATABASE_URL = databaseUrl
+  try {
+    parseEnv(settings)
+    return settings
+  } catch (error) {
+    const missing = settingNames.filter((name) => !names.includes(name) && String(error).includes(name))
+    if (missing.length === 0) throw error
+    return settingsWith([...chosen, ...missing], databaseUrl)
+  }
+}
+
+test('every setting has a sample', () => {
+  expect(Object.keys(samples).sort()).toEqual([...settingNames].sort())
+})
+
+const databases: Record<string, () => Promise<string>> = {
+  SQLite: async () => file,
+  PostgreSQL: async () => {
+    const { url, close } = await openPostgres()
+    closers.push(close)
+    return url
+  },
+}
+
+describe.each(Object.entries(databases))('on %s', (_, open) => {
+  let url: string
+  beforeAll(async () => {
+    url = await open()
+    const db = connect(url)
+    await migrate(db, url)
+    const user = await createUser(db, { email: 'a@example.com', name: 'Ada', role: 'admin' }, Date.now())
+    await db.transaction().execute((trx) => setPassword(trx, user?.id ?? '', 'hash'))
+    await recordBackup(db, { madeAt: Date.now(), provenAt: Date.now(), provenTakenAt: Date.now() }, Date.now())
+    await db.destroy()
+  })
+
+  test('the doctor examines an installation with any two settings, and calls none of it wrong', async () => {
+    const wrong: string[] = []
+    for (const chosen of combinations) {
+      const settings = settingsWith(chosen, url)
+      const misspelled = misspelledSettings(Object.keys(settings), settingNames)
+      const findings = await examine(parseEnv(settings), misspelled, Date.now)
+      expect(findings.map(({ about }) => about)).toEqual(
+        expect.arrayContaining(['Node', 'Mail', 'Secret', 'Database', 'Staff']),
+      )
+      const bad = findings.filter(
+        ({ level, about, found }) =>
+          (level === 'wrong' && about !== 'Build') || about === 'Settings' || /undefined|NaN|\[object/.test(found),
+      )
+      wrong.push(...bad.map(({ about, found }) => `${chosen.join(' ')}: ${about}: ${found}`))
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a backup is proven with every pair of settings, by a site that has none of them', async () => {
+  for (const pair of pairs) {
+    const settings: NodeJS.ProcessEnv = { ...settingsWith(pair, file), NODE_ENV: 'production' }
+    for (const secret of ['included', 'environment'] as const) {
+      const given = await proofSettings('file:./restored.db', 4001, { secret }, settings)
+      const own = {
+        PORT: '4001',
+        HOST: '127.0.0.1',
+        APP_URL: 'http://localhost:4001',
+        DATABASE_URL: 'file:./restored.db',
+      }
+      const kept = secret === 'included' ? '' : settings.SESSION_SECRET
+      expect(parseEnv(given), pair.join(' and ')).toEqual(parseEnv({ ...own, SESSION_SECRET: kept }))
+    }
+  }
+})
