@@ -4,6 +4,7 @@ import { proveClockBack } from './clock-back.ts'
 import { proveClockForward } from './clock-forward.ts'
 import { proveDeletedDatabase } from './deleted-database.ts'
 import { fillTable } from './fill-table.ts'
+import { proveFirstStartKills } from './first-start-kills.ts'
 import { proveFsync } from './fsync.ts'
 import { proveFullDisk } from './full-disk.ts'
 import { proveKillsOnPostgres, proveKillsOnSqlite } from './kills.ts'
@@ -23,6 +24,7 @@ const proofs: (() => Promise<Proof>)[] = [
   proveKillsOnPostgres,
   proveMigrationKillsOnSqlite,
   proveMigrationKillsOnPostgres,
+  proveFirstStartKills,
   proveFsync,
   proveProviderFaults,
   proveMailOutage,
