@@ -3,7 +3,7 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { accept, applicant } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { checkCode } from '../promo.server.ts'
+import { checkCode, runningOffer } from '../promo.server.ts'
 import { codeSchema, daysOf, newCodeSchema, periodOf } from './code-schema.ts'
 import { changeCode, createCode, listCodes, listUses, readCode, setActive } from './codes.server.ts'
 
@@ -84,6 +84,25 @@ describeOnBothDialects('a discount code of staff', (open) => {
     // What was promised stays.
     const stored = await db.selectFrom('applications').select('promo_percent').distinct().execute()
     expect(stored).toEqual([{ promo_percent: 20 }])
+  })
+
+  test('for the first course, which is announced, is neither made nor let run while no course has a price', async () => {
+    const db = await open()
+    const announced = { ...details, firstCourseOnly: true }
+    const refused = { ok: false, reason: 'no price' }
+    expect(await createCode(db, { code: 'FIRST', ...announced }, acting)).toEqual(refused)
+    expect(await readCode(db, 'FIRST')).toBeUndefined()
+    expect(await createCode(db, { code: 'FIRST', ...announced }, { ...acting, mayAnnounce: true })).toEqual({
+      ok: true,
+    })
+    expect(await changeCode(db, { code: 'FIRST', version: 1 }, announced, acting)).toEqual(refused)
+    expect(await setActive(db, { code: 'FIRST', version: 1 }, false, acting)).toEqual({ ok: true })
+    expect(await setActive(db, { code: 'FIRST', version: 2 }, true, acting)).toEqual(refused)
+    expect(await runningOffer(db, noon)).toBeNull()
+    expect(await setActive(db, { code: 'FIRST', version: 2 }, true, { ...acting, mayAnnounce: true })).toEqual({
+      ok: true,
+    })
+    expect(await runningOffer(db, noon)).toMatchObject({ code: 'FIRST' })
   })
 
   test('is ended and runs again; an old version and an unknown code change nothing', async () => {

@@ -1,4 +1,5 @@
 // Discount codes as staff make, change and end them, and who has used them.
+import { courses } from '#app/content/courses.ts'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, readPage } from '#db/page.ts'
@@ -8,7 +9,10 @@ import type { ApplicationStatus } from '#db/tables/records.ts'
 import { countUses, findCode, promoLock } from '../promo.server.ts'
 import { type CodeDetails, periodOf } from './code-schema.ts'
 
-type Acting = { actor: Actor; now: number }
+/** A code for the first course is announced on the courses page: without any price, there is nothing to take a part of. */
+export const mayAnnounce = courses.some(({ price }) => price !== null)
+
+type Acting = { actor: Actor; now: number; mayAnnounce?: boolean }
 
 /** How many were given the discount. */
 const selectCodes = (db: Db) =>
@@ -55,11 +59,12 @@ type Outcome<Reason extends string> = { ok: true } | { ok: false; reason: Reason
 export function createCode(
   db: Db,
   { code, ...details }: CodeDetails & { code: string },
-  { actor, now }: Acting,
-): Promise<Outcome<'ends before' | 'taken'>> {
+  { actor, now, mayAnnounce: isPriced = mayAnnounce }: Acting,
+): Promise<Outcome<'ends before' | 'no price' | 'taken'>> {
   return db.transaction().execute(async (trx) => {
     const row = { code, ...rowOf(details), active: 1, created_at: now, version: 1 }
     if (isReversed(row)) return { ok: false, reason: 'ends before' }
+    if (details.firstCourseOnly && !isPriced) return { ok: false, reason: 'no price' }
     const made = await trx
       .insertInto('promo_codes')
       .values(row)
@@ -76,10 +81,16 @@ export function createCode(
 type CodeVersion = { code: string; version: number }
 
 /** What was promised stays as it was; fewer uses than there were is refused. */
-export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, { actor, now }: Acting) =>
-  change<'ends before' | 'too few uses'>(db, asked, async (trx, { code }) => {
+export const changeCode = (
+  db: Db,
+  asked: CodeVersion,
+  details: CodeDetails,
+  { actor, now, mayAnnounce: isPriced = mayAnnounce }: Acting,
+) =>
+  change<'ends before' | 'no price' | 'too few uses'>(db, asked, async (trx, { code }) => {
     const row = rowOf(details)
     if (isReversed(row)) return 'ends before'
+    if (details.firstCourseOnly && !isPriced) return 'no price'
     if (row.max_uses !== null && row.max_uses < (await countUses(trx, code))) return 'too few uses'
     const entry = { verb: 'changed', kind: 'promo-code', id: code, reference: code } as const
     await recordAudit(trx, actor, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, now)
@@ -87,8 +98,14 @@ export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, { a
   })
 
 /** Ends a code before its time, or lets it run again. */
-export const setActive = (db: Db, asked: CodeVersion, isActive: boolean, { actor, now }: Acting) =>
-  change<never>(db, asked, async (trx, { code }) => {
+export const setActive = (
+  db: Db,
+  asked: CodeVersion,
+  isActive: boolean,
+  { actor, now, mayAnnounce: isPriced = mayAnnounce }: Acting,
+) =>
+  change<'no price'>(db, asked, async (trx, { code, first_course_only }) => {
+    if (isActive && first_course_only === 1 && !isPriced) return 'no price'
     const verb = isActive ? 'resumed' : 'ended'
     await recordAudit(trx, actor, { verb, kind: 'promo-code', id: code, reference: code }, now)
     return { active: isActive ? 1 : 0 }

@@ -23,11 +23,17 @@ export function CodeFields() {
 
 const endsBefore = { errors: { endsOn: ['The last day is before the first'] }, status: 422 }
 
+const noPrice =
+  'No course has a price yet, so there is no percentage to announce. Untick this, or give a course its price first'
+const unpriced = { errors: { firstCourseOnly: [noPrice] }, status: 422 }
+
 export const newCodeRefusals = {
   'ends before': endsBefore,
+  'no price': unpriced,
   taken: { errors: { code: ['There is such a code already'] }, status: 422 },
 }
 export const codeRefusals = {
   'ends before': endsBefore,
+  'no price': unpriced,
   'too few uses': { errors: { maxUses: ['It was used more often than this already'] }, status: 422 },
 }

@@ -45,6 +45,10 @@ export const action = staffAction(handle.permission, versionSchema, {
     to: `${list}/${id}`,
     text: moves[moveIn(params.move)].isActive ? `${id} may be used again.` : `${id} is ended.`,
   }),
+  refusals: {
+    'no price':
+      'It was not let run: the courses page would announce it, and no course has a price yet to take a percentage off.',
+  },
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 

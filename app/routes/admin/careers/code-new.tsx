@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-schema.ts'
-import { createCode } from '#app/features/applications/codes/codes.server.ts'
+import { createCode, mayAnnounce } from '#app/features/applications/codes/codes.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -17,7 +17,10 @@ export const handle = { permission: 'courses.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New discount code', noindex: true })
 
-export const loader = staffLoader(handle.permission, async ({ now }) => daysOf({ starts_at: now, ends_at: null }))
+export const loader = staffLoader(handle.permission, async ({ now }) => ({
+  ...daysOf({ starts_at: now, ends_at: null }),
+  firstCourseOnly: mayAnnounce ? 'yes' : '',
+}))
 
 export {
   keepAfterNetworkError as shouldRevalidate,
@@ -33,17 +36,12 @@ export const action = staffAction(handle.permission, newCodeSchema, {
 })
 
 export default function NewCodePage() {
-  const days = useLoaderData<typeof loader>()
+  const defaults = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[{ label: 'Discount codes', href: list }, { label: 'New' }]} />
       <h1>New discount code</h1>
-      <ActionForm
-        form="new-code"
-        action={`${list}/new`}
-        className="form card"
-        defaults={{ ...days, firstCourseOnly: 'yes' }}
-      >
+      <ActionForm form="new-code" action={`${list}/new`} className="form card" defaults={defaults}>
         <TextField
           name="code"
           label="Code"
