@@ -127,6 +127,11 @@ test('the courier is woken in one place, after the commit of what it shall send'
   expect(callers).toEqual(['app/mail/mail-transaction.server.ts', 'app/mail/nudge.server.ts'])
 })
 
+test('every refusal of too many requests is worded in one place', () => {
+  const refusing = files.filter((file) => /(status: |refusal\()429/.test(readFileSync(file, 'utf8')))
+  expect(refusing).toEqual(['app/http/rate-limit.server.ts', 'app/routes/files/api-staff.server.ts'])
+})
+
 test('no page is rendered with a style attribute, which the content security policy would ignore', () => {
   const styled = files.filter((file) => file.endsWith('.tsx') && /\sstyle=[{"]/.test(readFileSync(file, 'utf8')))
   expect(styled).toEqual([])

@@ -134,8 +134,8 @@ function check<S extends z.ZodRawShape>(
         // A redirect or a refusal is an answer of its own.
         if (error instanceof Response) throw error
         if (error instanceof TooManyRequests) {
-          const formError = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
-          return { ok: false, response: refuse({ formError, status: 429, headers: error.headers }) }
+          const advice = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
+          return { ok: false, response: refuse(error.refusal(advice)) }
         }
         logError(error, { form })
         return { ok: false, response: refuse({ formError: failure, status: 503 }) }

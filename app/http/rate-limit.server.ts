@@ -10,11 +10,16 @@ export type Bucket = { key: string; limit: number; perMs: number }
 /** Thrown when a bucket is full; thrown inside a transaction it undoes what the transaction did. */
 export class TooManyRequests extends Error {
   constructor(readonly retryAfterMs: number) {
-    super('Too many requests')
+    super('Too Many Requests')
   }
 
   get headers() {
     return { 'Retry-After': String(Math.max(1, Math.ceil(this.retryAfterMs / 1000))) }
+  }
+
+  /** How a form is refused. @param advice on what to do, without it when to try again */
+  refusal(advice = `Please try again in ${this.wait}.`) {
+    return { formError: `${this.message}. ${advice}`, status: 429, headers: this.headers }
   }
 
   /** As in "5 minutes". */

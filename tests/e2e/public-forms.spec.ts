@@ -110,7 +110,7 @@ for (const row of publicForms) {
         if (another) {
           await fillThrottle(site, path, row, right)
           const before = await countRecords(site)
-          await refusedWith('You have tried several times in a short while')
+          await refusedWith('Too Many Requests. You have tried several times in a short while')
           expect(await countRecords(site)).toEqual(before)
         }
         if (!row.isBehindLink) {

@@ -238,7 +238,7 @@ test('guessing at the current password waits like guessing at the door', async (
   for (let attempt = 1; attempt <= 5; attempt++) await admin.submit(page, '#change-password', guess)
   const waiting = await admin.submit(page, '#change-password', { ...guess, currentPassword: password })
   expect(waiting.status).toBe(429)
-  expect(waiting.$('[role=alert]').text()).toContain('Too many attempts. Please try again in 1 minute.')
+  expect(waiting.$('[role=alert]').text()).toContain('Too Many Requests. Please try again in 1 minute.')
 })
 
 /** What the mailed link leads to. */

@@ -129,7 +129,7 @@ describe('signing in', () => {
     for (let attempt = 1; attempt <= 5; attempt++) await signIn({ password: 'Wrong Horse 7' })
     const page = await signIn()
     expect(page.status).toBe(429)
-    expect(page.$('[role=alert]').text()).toContain('Too many attempts. Please try again in 1 minute.')
+    expect(page.$('[role=alert]').text()).toContain('Too Many Requests. Please try again in 1 minute.')
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(50)
     expect(sessionOf(visitor)).toBeUndefined()
     const elsewhere = { 'X-Forwarded-For': `203.0.113.${people}` }

@@ -229,7 +229,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
       const page = await send(6)
       expect(page.status).toBe(429)
       expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
-      expect(page.text).toContain('You have tried several times in a short while')
+      expect(page.text).toContain('Too Many Requests. You have tried several times in a short while')
       const typed = { ...right, ...another(6) }
       expect(held(page, form, typed)).toEqual(typed)
       expect(await added()).toEqual({})

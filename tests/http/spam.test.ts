@@ -85,7 +85,9 @@ test('one visitor may send five times an hour with one address, through whicheve
   await site.db.deleteFrom('rate_limits').where('key', 'not like', 'form:sender:%').execute()
   const refused = await send('/contact', '#contact', { ...person, email: 'ADA@example.com', message: 'One more' })
   expect(refused.status).toBe(429)
-  expect(refused.text).toContain('You have tried several times in a short while. Please wait 60 minutes')
+  expect(refused.text).toContain(
+    'Too Many Requests. You have tried several times in a short while. Please wait 60 minutes',
+  )
   expect(refused.$('#contact-message').val()).toBe('One more')
   const other = await send('/contact', '#contact', { ...person, email: 'bob@example.com', message: 'One more' })
   expect(other.redirects).toEqual([303])

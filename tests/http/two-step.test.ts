@@ -149,7 +149,7 @@ test('guessing codes is slowed down, and the right password buys no more guesses
   expect(statuses).toEqual([422, 422, 429])
   const waiting = await visitor.post('/login/code', new URLSearchParams({ code: appCode(secret) }))
   expect(waiting.status).toBe(429)
-  expect(waiting.text).toContain('Too many attempts. Please try again in 1 minute.')
+  expect(waiting.text).toContain('Too Many Requests. Please try again in 1 minute.')
   expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(50)
 })
 

@@ -50,9 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirectWithFlash(path, { form: 'login', kind: 'info', text: twoStepCopy.nobodyWaits })
     }
     if (error instanceof WrongCode) return form.refuse({ errors: { code: [twoStepCopy.wrongCode] } })
-    if (error instanceof TooManyRequests) {
-      return form.refuse({ formError: loginCopy.throttled(error.wait), status: 429, headers: error.headers })
-    }
+    if (error instanceof TooManyRequests) return form.refuse(error.refusal())
     logError(error, { form: 'login-code' })
     return form.refuse({ formError: loginCopy.failed, status: 503 })
   }

@@ -50,9 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return replace(next, { status: 303, headers })
   } catch (error) {
     if (error instanceof InvalidCredentials) return form.refuse({ formError: loginCopy.wrong })
-    if (error instanceof TooManyRequests) {
-      return form.refuse({ formError: loginCopy.throttled(error.wait), status: 429, headers: error.headers })
-    }
+    if (error instanceof TooManyRequests) return form.refuse(error.refusal())
     if (error instanceof TooBusy) return form.refuse({ formError: loginCopy.busy, status: 503, headers: error.headers })
     logError(error, { form: 'login' })
     return form.refuse({ formError: loginCopy.failed, status: 503 })

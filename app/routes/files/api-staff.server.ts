@@ -29,7 +29,7 @@ async function tokenOwner(request: Request): Promise<Staff | null> {
     return await findTokenOwner(db, request, Date.now())
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error
-    throw refusal(429, `Too many requests. Please try again in ${error.wait}.`, error.headers)
+    throw refusal(429, error.refusal().formError, error.headers)
   }
 }
 

@@ -4,7 +4,6 @@ export const loginCopy = {
   wrong: 'Invalid credentials',
   failed: 'An error occurred during login',
   busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
-  throttled: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
 }
 
 export const forgotCopy = {
