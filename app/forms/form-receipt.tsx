@@ -38,17 +38,19 @@ type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
 
 function Receipt({ form, sent, note, another, returns, onAnother, children }: ReceiptProps) {
   const { reference, promise, text } = sent
+  const isNew = text !== ''
   // Without a reference the thanks are all there is to keep.
-  const isThanked = useLate(true, thankedFor) && reference !== undefined
-  // The form itself is not there to do so.
-  useEffect(() => discardDraft(form), [form])
+  const isThanked = useLate(isNew, thankedFor) && reference !== undefined
   useEffect(() => {
+    if (!isNew) return
+    // The form itself is not there to do so.
+    discardDraft(form)
     notify(sent).catch(() => {})
-  }, [sent])
+  }, [isNew, form, sent])
   return (
     <>
-      <StatusPanel>
-        {isThanked ? null : (
+      <StatusPanel isNew={isNew}>
+        {isThanked || !isNew ? null : (
           <p className="form-thanks">
             <Icon name="circle-check" />
             <span>{text}</span>
@@ -62,7 +64,7 @@ function Receipt({ form, sent, note, another, returns, onAnother, children }: Re
           </Link>
         </p>
       </StatusPanel>
-      {returns && isThanked ? children : null}
+      {(returns && isThanked) || !isNew ? children : null}
     </>
   )
 }

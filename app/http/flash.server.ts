@@ -25,9 +25,21 @@ export async function redirectWithFlash(location: string, flash: Omit<Flash, 'id
   return redirect(location, { status: 303, headers })
 }
 
-/** The message meant for this page, and the header that makes it the last to show it. */
+/** Seconds for which a page that is loaded again still says the reference of what was sent there. */
+const receiptAge = 30 * 60
+
+/**
+ * The message meant for this page, and the header that makes it the last to show it. What was promised stays on its page
+ * for a while, without the thanks: people write their reference down late.
+ */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers?: HeadersInit }> {
-  const flash: Flash | null = await flashCookie().parse(request.headers.get('Cookie'))
-  if (!flash) return { flash: null }
-  return { flash, headers: { 'Set-Cookie': await flashCookie().serialize('', { maxAge: 0 }) } }
+  const kept: (Flash & { page?: string }) | null = await flashCookie().parse(request.headers.get('Cookie'))
+  if (!kept) return { flash: null }
+  const { page, ...flash } = kept
+  const { pathname } = new URL(request.url)
+  if (page !== undefined) return { flash: page === pathname ? flash : null }
+  const cookie = flash.promise
+    ? flashCookie().serialize({ ...flash, text: '', page: pathname }, { maxAge: receiptAge })
+    : flashCookie().serialize('', { maxAge: 0 })
+  return { flash, headers: { 'Set-Cookie': await cookie } }
 }

@@ -4,6 +4,7 @@ export type Flash = {
   /** New for every message, so that a form knows when to be cleared. */
   id: string
   kind: 'success' | 'info' | 'error'
+  /** Empty where a page that was loaded again shows a reference only. */
   text: string
   /** The form that was accepted, when the message belongs beside it. */
   form?: string

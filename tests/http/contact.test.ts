@@ -55,14 +55,19 @@ describe('a right form', () => {
     expect(services.map((line) => line.service)).toEqual(everything.services)
   })
 
-  test('the thanks are said once: a reload shows the plain page, cacheable again', async () => {
+  test('the thanks are said once: a reload shows the form again, and the reference for half an hour', async () => {
     const visitor = site.visitor()
     const page = await send(right, visitor)
     expect(page.headers.get('Cache-Control')).toBe('private, no-store')
-    const again = await visitor.visit('/contact')
-    expect(again.text).not.toContain(thanks)
-    expect(visitor.cookies.size).toBe(0)
-    expect(again.headers.get('Cache-Control')).toMatch(/^public/)
+    const reference = page.$('strong.form-reference').text()
+    for (const reload of ['first', 'second']) {
+      const again = await visitor.visit('/contact')
+      expect(again.text, reload).not.toContain(thanks)
+      expect([again.$('strong.form-reference').text(), again.$('#contact').length], reload).toEqual([reference, 1])
+      expect(again.headers.get('Cache-Control')).toBe('private, no-store')
+    }
+    expect((await visitor.visit('/cta')).$('strong.form-reference')).toHaveLength(0)
+    expect([...visitor.cookies.keys()]).toEqual(['flash'])
   })
 
   test('is answered the same, but kept apart, when the field hidden from people is filled in', async () => {

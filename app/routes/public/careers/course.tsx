@@ -77,7 +77,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function CoursePage() {
   const { course, run, before, next, headings, labels } = useLoaderData<typeof loader>()
-  const isSent = useFlash('application') !== null
+  const sent = useFlash('application')
   return (
     <>
       <PageHero
@@ -104,9 +104,8 @@ export default function CoursePage() {
           />
         </div>
       </Section>
-      {isSent ? (
-        <EnrolmentThanks />
-      ) : (
+      {sent ? <EnrolmentThanks id={sent.text ? 'enroll' : 'sent'} /> : null}
+      {sent?.text ? null : (
         <Section id="enroll" tone="muted" labelledBy="enrolment-title">
           <div className="card enrolment">
             <h2 id="enrolment-title">Enroll in {course.name}</h2>

@@ -2,9 +2,9 @@ import { FormReceipt } from '#app/forms/form-receipt.tsx'
 import { Section } from '#app/ui/section.tsx'
 
 /** Stands where the panel was, once its form was taken. */
-export function EnrolmentThanks() {
+export function EnrolmentThanks({ id = 'enroll' }: { id?: string }) {
   return (
-    <Section id="enroll" tone="muted" labelledBy="enrolment-sent">
+    <Section id={id} tone="muted" labelledBy="enrolment-sent">
       <div className="card enrolment">
         <h2 id="enrolment-sent">Your application</h2>
         <FormReceipt form="application" another={{ label: 'Look at the other courses', to: '/careers#courses' }} />
