@@ -9,9 +9,10 @@ export type Change =
 /** A stretch of lines of the first text, and the lines that stand there in the second. */
 export type Hunk = { start: number; end: number; lines: string[] }
 
-/** So many changes are looked for; texts that differ more are as good as new. It bounds the time. */
-const mostChanges = 2_000
-const longestPassage = 20_000
+/** So many changes are looked for; texts that differ more are as good as new. The time grows with the square. */
+const mostChanges = 400
+/** Letters of rewritten passages, of both texts together, whose words are compared; further ones are shown whole. */
+const mostLetters = 40_000
 
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []
 
@@ -41,24 +42,25 @@ export function hunksOf(before: readonly string[], after: readonly string[]): Hu
 export function compareTexts(before: string, after: string): Change[] {
   const lines = linesOf(before)
   const changes: Change[] = []
-  let line = 0
+  let [line, lettersLeft] = [0, mostLetters]
   const addSame = (end: number) => {
     if (end > line) changes.push({ kind: 'same', text: lines.slice(line, end).join('') })
   }
   for (const hunk of hunksOf(lines, linesOf(after))) {
     addSame(hunk.start)
-    changes.push(changeOf(lines.slice(hunk.start, hunk.end).join(''), hunk.lines.join('')))
+    const [removed, added] = [lines.slice(hunk.start, hunk.end).join(''), hunk.lines.join('')]
+    lettersLeft -= removed.length + added.length
+    changes.push(changeOf(removed, added, lettersLeft >= 0))
     line = hunk.end
   }
   addSame(lines.length)
   return changes
 }
 
-function changeOf(before: string, after: string): Change {
+function changeOf(before: string, after: string, hasWords: boolean): Change {
   if (!before) return { kind: 'added', text: after }
   if (!after) return { kind: 'removed', text: before }
-  const isShort = before.length + after.length <= longestPassage
-  const words = isShort ? diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) : undefined
+  const words = hasWords ? diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) : undefined
   if (!words) {
     return { kind: 'rewritten', before: [{ text: before, changed: true }], after: [{ text: after, changed: true }] }
   }

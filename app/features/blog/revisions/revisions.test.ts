@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { budgetMs, longestHold } from '#tests/support/text-budget.ts'
 import { compareEdits, mergeEdits } from './compare-edits.ts'
 import { type Change, compareTexts } from './compare-texts.ts'
 
@@ -59,6 +60,33 @@ test('the longest texts that have nothing in common are compared, too', () => {
   const changes = compareTexts(before, after)
   expect(side(changes, 'before')).toBe(before)
   expect(side(changes, 'after')).toBe(after)
+})
+
+// Each makes as many changes as there are words or lines: no two words stand in the same order.
+const shuffled = (letters: number, step: number, end: string) => {
+  const length = Math.floor(letters / 4)
+  return Array.from({ length }, (_, at) => ((at * step) % 999).toString(36) + end).join('')
+}
+
+const passages = (step: number) =>
+  Array(10)
+    .fill(shuffled(12_000, step, ' '))
+    .join('\nsame\n')
+
+test('no two texts are compared for longer than others may wait', async () => {
+  const longest: string[] = []
+  const both = (name: string, before: string, after: string) => ({ name, before, after })
+  for (const { name, before, after } of [
+    both('one passage of words', shuffled(12_000, 7, ' '), shuffled(12_000, 13, ' ')),
+    both('lines', shuffled(200_000, 7, '\n'), shuffled(200_000, 13, '\n')),
+    both('ten passages', passages(7), passages(13)),
+  ]) {
+    let least = Number.POSITIVE_INFINITY
+    for (let n = 0; n < 5 && least > budgetMs; n++)
+      least = Math.min(least, await longestHold(() => compareTexts(before, after)))
+    if (least > budgetMs) longest.push(`${name}: ${least.toFixed()} ms`)
+  }
+  expect(longest).toEqual([])
 })
 
 test('changes in different places go together', () => {
