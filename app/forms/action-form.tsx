@@ -1,13 +1,14 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer is shown in place.
-import { PrefetchPageLinks, useLocation } from '@remix-run/react'
+import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { DraftNotice } from './draft-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { formOfField } from './field-names.ts'
 import { VersionField } from './fields.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
-import { saveDraft, staffDraft, useFormDraft } from './form-draft.ts'
+import { saveDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { FormKey } from './honeypot.tsx'
 import { NetworkErrorNotice } from './network-error-notice.tsx'
@@ -22,8 +23,8 @@ type ActionFormProps = {
   formKey?: string
   /** What is stored, with which the fields begin. Its version is sent along, so that a late change is told. */
   defaults?: FormValues
-  /** A staff form that is long to type: its text is kept in this browser tab for the account of this id. */
-  keepsDraftOf?: string
+  /** Its page keeps what is typed itself. Otherwise a public form, and every one with a long text, is kept in the tab. */
+  isKeptByPage?: boolean
   /** What it says when it cannot be sent. */
   failure?: string
   /** Says in a toast, too, why the whole form was not taken. */
@@ -45,16 +46,20 @@ export const ActionForm = (props: ActionFormProps) => (
 /** It begins anew, with what is stored, once it was accepted, and where the answer holds other values than were typed. */
 function RecordForm(props: ActionFormProps) {
   const state = useFormAnswer(props.form, props.action)
-  return <FormRound key={`${state.round} ${state.answer?.rewritten ?? ''}`} {...props} {...state} />
+  const { round, answer } = state
+  const [last, setLast] = useState({ round, answer })
+  // A send that no answer came back of changes nothing of what the one before has drawn.
+  if (last.round !== round || (answer && answer !== last.answer)) setLast({ round, answer })
+  return <FormRound key={`${round} ${last.answer?.rewritten ?? ''}`} {...props} {...state} drawnBy={last.answer} />
 }
 
-type FormRoundProps = ActionFormProps & ReturnType<typeof useFormAnswer>
+type FormRoundProps = ActionFormProps & ReturnType<typeof useFormAnswer> & { drawnBy?: FormAnswer }
 
 function FormRound({
   form,
   action,
   formKey,
-  keepsDraftOf,
+  isKeptByPage = false,
   defaults = noValues,
   failure = 'Failed to submit the form. Please try again later.',
   toastFailure = false,
@@ -69,6 +74,7 @@ function FormRound({
   answer,
   round,
   tellSent,
+  drawnBy,
 }: FormRoundProps) {
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
@@ -79,9 +85,14 @@ function FormRound({
   const errors = without(answer?.errors ?? noErrors, clearedNames)
   const addressQuestion = clearedNames.includes('email') ? undefined : answer?.addressQuestion
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
-  const draft = keepsDraftOf ? staffDraft(form, keepsDraftOf) : form
-  const isKept = formKey !== undefined || keepsDraftOf !== undefined
-  useFormDraft(draft, element, isKept)
+  const isPublic = formKey !== undefined
+  const isLong = useLongText(element)
+  const isKept = !isKeptByPage && (isPublic || isLong)
+  const draftOf = useDraftName(form, action, isPublic)
+  const kept = { isOfRecord: !isPublic, isAnswered: answer !== undefined }
+  const { draft, discard } = useFormDraft(draftOf, element, isKept, kept)
+  const drawn = drawnBy?.values ?? (draft?.version ? { ...defaults, version: draft.version } : defaults)
+  const version = drawnBy?.isConflict ? defaults.version : drawn.version
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
@@ -89,7 +100,7 @@ function FormRound({
   const state = {
     form,
     answer,
-    values: answer?.values ?? defaults,
+    values: version === undefined ? drawn : { ...drawn, version },
     stored: defaults,
     errors,
     formError,
@@ -117,21 +128,17 @@ function FormRound({
         }}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => {
-          if (isKept) saveDraft(draft, currentTarget)
+          if (isKept) saveDraft(draftOf, currentTarget, version)
         }}
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {sessionEnded ? <SessionEndedNotice attempt={sessionEnded} /> : null}
         {networkError ? (
-          <NetworkErrorNotice
-            attempt={networkError}
-            failure={failure}
-            element={element}
-            isPublic={formKey !== undefined}
-          />
+          <NetworkErrorNotice attempt={networkError} failure={failure} element={element} isPublic={isPublic} />
         ) : (
           <ErrorSummary answer={answer} />
         )}
+        {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
         {/* The owner's code, for the case that the network is gone by the time the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
@@ -140,6 +147,19 @@ function FormRound({
       </fetcher.Form>
     </FormContext.Provider>
   )
+}
+
+/** Known once it is drawn: the fields are the form's own matter. */
+function useLongText(element: RefObject<HTMLFormElement>) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => setLong(Boolean(element.current?.querySelector('textarea'))), [element])
+  return isLong
+}
+
+/** One person's words: a record's own, and of staff the account's own; a public form's wherever it stands. */
+function useDraftName(form: string, action: string, isPublic: boolean) {
+  const me = useRouteLoaderData<{ me: string }>('routes/admin/shared/staff-layout')?.me
+  return isPublic ? form : [recordFormKey(form, action), me].filter(Boolean).join(' ')
 }
 
 /** A form that begins anew gives the focus back to its button, which had it. */

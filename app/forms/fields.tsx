@@ -177,10 +177,8 @@ const ticked = [
 
 /** The version that a change is based on: the form's own, until the page has told what was stored meanwhile. */
 export function VersionField() {
-  const { answer, stored, values } = useFormState()
-  return (
-    <input type="hidden" name="version" value={text(answer?.isConflict ? stored?.version : values.version) ?? ''} />
-  )
+  const { values } = useFormState()
+  return <input type="hidden" name="version" value={text(values.version) ?? ''} />
 }
 
 type FieldFrameProps = FieldProps & { options?: readonly Option[]; children: ReactNode }

@@ -1,31 +1,66 @@
-// What is typed into a public form, or a long one of the staff area, stays in this browser tab until the server has said that it is stored: neither a
-// lost connection nor a reload costs anybody their words.
-import { type RefObject, useEffect } from 'react'
+// What is typed into a public form, or a long text anywhere, stays in this browser tab until the server has said that it
+// is stored: neither a lost connection nor a reload costs anybody their words.
+import { type RefObject, useEffect, useState } from 'react'
 import { useFlash } from '#app/http/flash.ts'
-import { fillFields, readFields } from './form-fields.ts'
+import { fillFields, readFields, replaceFields, type Typed } from './form-fields.ts'
+import type { FieldValue } from './form-state.ts'
 
-/** The name of a draft that is one account's. */
-export const staffDraft = (form: string, userId: string) => `${form} ${userId}`
+type Draft = {
+  typed: Typed[]
+  /** Of the record that the text was written for: who changed it meanwhile is not overwritten. */
+  version?: FieldValue
+}
 
-const storageKey = (form: string) => `form:${form}`
+const storageKey = (name: string) => `form:${name}`
 
-export function useFormDraft(name: string, form: RefObject<HTMLFormElement>, isSaved: boolean) {
+type DraftOptions = {
+  /** Of one record: the draft replaces what is stored. Another one is filled in where nothing is. */
+  isOfRecord: boolean
+  /** The page has brought newer words. */
+  isAnswered: boolean
+}
+
+/** @returns the draft that the form was filled in with, and what takes it away */
+export function useFormDraft(
+  name: string,
+  form: RefObject<HTMLFormElement>,
+  isKept: boolean,
+  { isOfRecord, isAnswered }: DraftOptions,
+) {
   const accepted = useFlash(name)?.kind === 'success'
+  const [draft, setDraft] = useState<Draft>()
+  const [isFresh] = useState(!isAnswered)
+
   useEffect(() => {
-    if (!isSaved || !form.current) return
+    if (!isKept) return
     if (accepted) discardDraft(name)
-    else restore(name, form.current)
-  }, [name, form, isSaved, accepted])
+    else if (isFresh || !isOfRecord) setDraft(read(name))
+  }, [name, isKept, isOfRecord, isFresh, accepted])
+
+  useEffect(() => {
+    if (!draft || !form.current) return
+    if (isOfRecord) replaceFields(form.current, draft.typed)
+    else fillFields(form.current, draft.typed)
+  }, [draft, form, isOfRecord])
+
+  const discard = () => {
+    discardDraft(name)
+    setDraft(undefined)
+    form.current?.reset()
+  }
+  return { draft, discard }
 }
 
-export function saveDraft(name: string, form: HTMLFormElement) {
-  withStorage((storage) => storage.setItem(storageKey(name), JSON.stringify(readFields(form))))
+export function saveDraft(name: string, form: HTMLFormElement, version?: FieldValue) {
+  const draft: Draft = { typed: readFields(form), version }
+  withStorage((storage) => storage.setItem(storageKey(name), JSON.stringify(draft)))
 }
 
-/** Of every account in this tab. */
-export function discardStaffDrafts(form: string) {
+/** Of one record, by every account in this tab. */
+export function discardRecordDrafts(formOf: string) {
   withStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(storageKey(`${form} `))) storage.removeItem(key)
+    const key = storageKey(formOf)
+    for (const one of Object.keys(storage)) if (one === key || one.startsWith(`${key} `)) storage.removeItem(one)
   })
 }
 
@@ -33,16 +68,18 @@ export function discardDraft(name: string) {
   withStorage((storage) => storage.removeItem(storageKey(name)))
 }
 
-function restore(name: string, form: HTMLFormElement) {
-  withStorage((storage) => {
-    const draft: unknown = JSON.parse(storage.getItem(storageKey(name)) ?? '[]')
-    if (Array.isArray(draft)) fillFields(form, draft)
+function read(name: string): Draft | undefined {
+  return withStorage((storage) => {
+    const draft: Draft | null = JSON.parse(storage.getItem(storageKey(name)) ?? 'null')
+    return draft && Array.isArray(draft.typed) ? draft : undefined
   })
 }
 
 /** A browser may refuse the storage or have it full: then nothing is kept, and the form works as without. */
-function withStorage(use: (storage: Storage) => void) {
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    use(sessionStorage)
-  } catch {}
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
 }

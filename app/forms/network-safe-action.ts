@@ -2,7 +2,8 @@
 // where otherwise the page with everything typed would be replaced.
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
 import { formOfField } from './field-names.ts'
-import type { NetworkError, SessionEnded } from './form-state.ts'
+import { discardRecordDrafts } from './form-draft.ts'
+import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-state.ts'
 
 type Args = Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>
 
@@ -11,16 +12,39 @@ export async function networkSafeAction({ request, serverAction }: Args) {
   try {
     return await serverAction()
   } catch (problem) {
+    const fields = await sent.formData()
+    const formOf = fields.get(formOfField)
     // Where only a button was pressed, the page tells.
-    if (!(await sent.formData()).has(formOfField)) throw problem
+    if (typeof formOf !== 'string') throw problem
     // Not data(): Remix would wrap it once more, and lose the status.
     if (isSignIn(problem, new URL(request.url).pathname))
       return Response.json({ sessionEnded: true } satisfies SessionEnded, { status: sessionEndedStatus })
     // An answer, even a refusal, is the router's to show; but 503 says that nothing was taken, as no answer does.
+    const isDone = problem instanceof Response && problem.headers.has('Location')
+    if (isDone) discardRecordDrafts(formOf)
     const isAnswer = problem instanceof Response || isRouteErrorResponse(problem)
+    const formError = isAnswer ? refusals[problem.status] : undefined
+    if (isAnswer && formError) return Response.json(refused(formOf, fields, formError), { status: problem.status })
     if (isAnswer && problem.status !== networkErrorStatus) throw problem
     return Response.json({ networkError: true } satisfies NetworkError, { status: networkErrorStatus })
   }
+}
+
+/** A page of its own would take the place of everything typed. */
+const refusals: Record<number, string> = {
+  403: 'This was refused: you may no longer have permission. Nothing was stored, and everything you typed is still here.',
+  404: 'What this belongs to is no longer there. Nothing was stored, and everything you typed is still here.',
+  413: 'This is larger than this site accepts (256 kB of text, 5 MB for a CV). Nothing was stored, and everything you typed is still here: please shorten it and send it again.',
+}
+
+function refused(formOf: string, fields: FormData, formError: string): FormAnswer {
+  const texts = (name: string) => fields.getAll(name).filter((value) => typeof value === 'string')
+  const values: FormValues = {}
+  for (const name of fields.keys()) {
+    const [first = '', ...more] = texts(name)
+    values[name] = more.length > 0 ? [first, ...more] : first
+  }
+  return { form: formOf.split(' ')[0] ?? '', values, errors: {}, formError }
 }
 
 const networkErrorStatus = 503

@@ -48,19 +48,27 @@ export function holdRequests() {
     input instanceof URL && input.pathname.endsWith('.data') ? hold(() => send(input, init), init) : send(input, init)
 }
 
-/** Asks until there is an answer. @throws what says `isUnreachable` at once where something is sent */
+/** Asks until there is an answer. @throws Response at once where something is sent: what says `isUnreachable`, or a refusal */
 export async function hold(ask: () => Promise<Response>, { method = 'GET', signal }: RequestInit = {}) {
   for (;;) {
     try {
       const answer = await wholeAnswer(ask())
       tryAgain()
-      return answer
-    } catch {
+      return method === 'GET' ? answer : understood(answer)
+    } catch (problem) {
+      if (problem instanceof Response) throw problem
       signal?.throwIfAborted()
       if (method !== 'GET') throw unreachable()
       await untilAskedAgain(signal)
     }
   }
+}
+
+/** @throws Response of the same status for a page that tells why nothing was read of what was sent: Remix cannot read it */
+function understood(answer: Response) {
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
+  if (answer.status >= 400 && isPage) throw new Response(null, { status: answer.status })
+  return answer
 }
 
 /** Read to its end, so that a line that breaks on the way counts as well; an answer of a proxy's own is none. */

@@ -5,9 +5,9 @@ import { makeSetupLink } from '#app/features/staff/accounts/first-run.server.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { password, signedIn, staffAccount } from './people.ts'
-import { publicForms, resetRecords } from './public-forms.ts'
+import { type PublicForm, publicForms, resetRecords } from './public-forms.ts'
 import type { Site } from './site.ts'
-import { actOn } from './staff-actions/acting.ts'
+import { actOn, type StaffAction } from './staff-actions/acting.ts'
 import { staffActions } from './staff-actions.ts'
 import { setUpTwoStep } from './two-step.ts'
 import { type Page, type Values, Visitor } from './visitor.ts'
@@ -99,26 +99,46 @@ export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
     record('unsubscribe', site.visitor(), (recorder) => recorder.post('/unsubscribe/x', 'List-Unsubscribe=One-Click')),
 }
 
-/** One after the other: what the last one needs is there only until the next is asked for. */
-export async function* everyForm(site: Site): AsyncGenerator<SentForm> {
-  for (const { form, open, right } of publicForms) {
-    await resetRecords(site)
-    const { path, known } = await open(site)
-    yield* await record(form, site.visitor(), submit(path, `#${form}`, { ...right, ...known }))
-  }
-  for (const open of Object.values(doorForms)) {
+/** By name, each made anew by every call: what another call made is another record's. */
+export const formsByName: Record<string, (site: Site) => Promise<SentForm[]>> = {
+  ...Object.fromEntries(publicForms.map((form) => [form.form, publicForm(form)])),
+  ...doorForms,
+  ...Object.fromEntries(
+    Object.entries(staffActions).map(([route, byVerb]) => [route, staffForm(route, Object.values(byVerb))]),
+  ),
+}
+
+function publicForm({ form, open, right }: PublicForm) {
+  return async (site: Site) => {
     await forgetThrottles(site)
-    yield* await open(site)
+    const { path, known } = await open(site)
+    return record(form, site.visitor(), submit(path, `#${form}`, { ...right, ...known }))
   }
-  actOn(site)
-  for (const [route, byVerb] of Object.entries(staffActions)) {
-    // The actions of one route share one form.
-    const [action] = Object.values(byVerb)
+}
+
+/** The actions of one route share one form. */
+function staffForm(route: string, [action]: StaffAction[]) {
+  return async (site: Site) => {
+    actOn(site)
     await forgetThrottles(site)
     const staff = await signedIn(site, 'admin', { name: `Ada at ${route}` })
     const made = (await action?.prepare?.(staff)) ?? ''
-    yield* await record(route, staff, async (recorder) => action?.does(recorder, made))
+    return record(route, staff, async (recorder) => action?.does(recorder, made))
   }
+}
+
+/** One after the other: what the last one needs is there only until the next is asked for. */
+export async function* everyForm(site: Site): AsyncGenerator<SentForm> {
+  for (const [name, open] of Object.entries(formsByName)) {
+    await clearFor(site, name)
+    yield* await open(site)
+  }
+}
+
+/** So that the form of this name can be asked for. */
+export async function clearFor(site: Site, name: string) {
+  if (publicForms.some(({ form }) => form === name)) await resetRecords(site)
+  await forgetThrottles(site)
 }
 
 export const forgetThrottles = ({ db }: Site) => db.deleteFrom('rate_limits').execute()

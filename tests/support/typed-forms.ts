@@ -21,15 +21,19 @@ export type Control = { name: string; kind: string; isRequired: boolean; options
 
 export async function* typedForms(site: Site): AsyncGenerator<TypedForm> {
   for await (const sent of everyForm(site)) {
-    const { drawn, visitor } = sent
-    if (!drawn) continue
-    const page = await visitor.visit(drawn.path)
-    const found = formIn(page, drawn.form)
-    if (found) yield { ...sent, drawn, ...found }
+    const form = await asTyped(sent)
+    if (form) yield form
   }
 }
 
-/** Null for one that has no form component, as those that only ask first. */
+/** Null for one that is only sent, or has no form component, as those that only ask first. */
+export async function asTyped(sent: SentForm): Promise<TypedForm | null> {
+  const { drawn, visitor } = sent
+  if (!drawn) return null
+  const found = formIn(await visitor.visit(drawn.path), drawn.form)
+  return found && { ...sent, drawn, ...found }
+}
+
 function formIn({ $ }: Page, selector: string) {
   const formOf = String($(`${selector} [name=${formOfField}]`).val() ?? '')
   const controls = controlsOf($, selector)
@@ -93,13 +97,37 @@ export function typedInto({ controls }: TypedForm): Values {
   return typed
 }
 
+const tooLong = 'x'.repeat(60_000)
+
+/** By the rule that they break, all fields that the rule is for; without the rules that are for none. */
+export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Values][] {
+  const wrongAll = (able: Control[], value: string) => Object.fromEntries(able.map(({ name }) => [name, value]))
+  const ofKind = (...kinds: string[]) => controls.filter(({ kind }) => kinds.includes(kind))
+  const rules: [string, Values][] = [
+    ['no choice', wrongAll(ofKind('select'), 'x')],
+    ['malformed', wrongAll(ofKind('email', 'url'), 'no address')],
+    ['too long', wrongAll(ofKind('text', 'search', 'textarea', 'email', 'tel', 'url'), 'x'.repeat(6_000))],
+    ['more than is read', wrongAll(ofKind('text', 'textarea', 'email').slice(0, 1), 'x'.repeat(300_000))],
+    [
+      'empty',
+      wrongAll(
+        controls.filter(({ isRequired, kind }) => isRequired && typeable.includes(kind)),
+        '',
+      ),
+    ],
+  ]
+  return rules.filter(([, wrong]) => Object.keys(wrong).length > 0)
+}
+
+const typeable = ['text', 'textarea', 'email', 'password', 'tel', 'url', 'date', 'number']
+
 /** One field made wrong by a rule of its kind: what is required is empty, what is not is too long or no choice. */
 export function mistakeIn({ controls }: TypedForm): Values | null {
   const kinds = ['text', 'textarea', 'email', 'password', 'tel', 'url', 'select']
   const able = controls.filter(({ kind }) => kinds.includes(kind))
   const wrong = able.find(({ isRequired, kind }) => isRequired && kind !== 'select') ?? able[0]
   if (!wrong) return null
-  return { [wrong.name]: wrong.isRequired && wrong.kind !== 'select' ? '' : 'x'.repeat(60_000) }
+  return { [wrong.name]: wrong.isRequired && wrong.kind !== 'select' ? '' : tooLong }
 }
 
 /** The names of all forms that say what failed when it did: those that people type into. */

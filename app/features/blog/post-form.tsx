@@ -43,6 +43,7 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
       defaults={defaults}
       encType="multipart/form-data"
       className="form card post-form"
+      isKeptByPage
     >
       {first}
       <TextField name="title" label="Title" required />

@@ -35,7 +35,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, now })
   return promo && { move, promo, state: codeState(promo, now) }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'code-move',

@@ -41,8 +41,10 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   }
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',

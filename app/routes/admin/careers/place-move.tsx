@@ -26,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params }) => {
   return { move, place: { id, name, course_name, status, version }, isPossible }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'place-move',

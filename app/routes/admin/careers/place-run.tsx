@@ -22,8 +22,10 @@ export const loader = staffLoader(handle.permission, async ({ id, now }) => {
   return place && { place, runs: await upcomingRuns(db, place.course_id, now) }
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, z.object({ run: hiddenText(40), version }), {
   form: 'place-run',

@@ -33,7 +33,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff, now }) 
   return { place, runs, mayMove: can(staff.role, 'applications.write'), timeZone: staff.timeZone }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, z.object({ to: z.enum(placeStatuses), version }), {
   form: 'move',

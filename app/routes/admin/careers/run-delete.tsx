@@ -21,7 +21,7 @@ export const loader = staffLoader(handle.permission, async ({ id }) => {
   return run && { run, course: findCourse(run.course_id)?.name ?? run.course_id }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'run-delete',

@@ -29,8 +29,10 @@ export const loader = staffLoader(handle.permission, async ({ id }) => {
   return { run, course: findCourse(run.course_id)?.name ?? run.course_id, rows, isCut: next !== null }
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',

@@ -32,7 +32,7 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
   return { decision, reference, status, version, event: { id: event.id, changes: event.changes, isOpen: event.isOpen } }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'answers',

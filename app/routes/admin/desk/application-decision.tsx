@@ -47,8 +47,10 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
   return { decision, record, letter, seat, isPossible }
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',

@@ -31,8 +31,10 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
   return { record: { reference, status, version, name: `${first_name} ${last_name}` }, letter }
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 const none = 'No interview is planned.'
 

@@ -31,8 +31,10 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   return { record, isPossible, isPlanned: interview !== null, ...chosenTime(request, application, staff.timeZone, now) }
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 const passed = { errors: { date: ['This time has passed'] }, status: 422 }
 const notNow = 'An interview is for applications that are in review or in interview.'

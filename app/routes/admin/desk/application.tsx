@@ -27,7 +27,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   return { application, beside: await besideRecord('application', application.reference, asked) }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = moveAction('application', moveApplication)
 

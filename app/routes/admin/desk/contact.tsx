@@ -26,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   return { enquiry: shown, about: storedSubjectWords(context), beside }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = moveAction('enquiry', moveEnquiry)
 

@@ -1,13 +1,11 @@
-import { type ClientActionFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { MetaFunction } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { enterEnquiry } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { enteredSchema } from '#app/features/enquiries/schema.ts'
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
-import { discardStaffDrafts } from '#app/forms/form-draft.ts'
-import { networkSafeAction } from '#app/forms/network-safe-action.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -20,21 +18,12 @@ export const handle = { permission: 'enquiries.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter a call or visit', noindex: true })
 
-export const loader = staffLoader(handle.permission, async ({ staff }) => ({ me: staff.id }))
+export const loader = staffLoader(handle.permission, async () => ({}))
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
-/** Once it is stored, the browser tab forgets it. */
-export async function clientAction(args: ClientActionFunctionArgs) {
-  try {
-    return await networkSafeAction(args)
-  } catch (answer) {
-    const to = answer instanceof Response ? (answer.headers.get('Location') ?? '') : ''
-    if (to.includes(recordKinds.enquiry.path)) discardStaffDrafts('entered')
-    throw answer
-  }
-}
-
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.permission, enteredSchema, {
   form: 'entered',
   run: async ({ value, staff, now }) => ({ ok: true, reference: await enterEnquiry(db, value, staff, now) }),
@@ -46,12 +35,11 @@ export const action = staffAction(handle.permission, enteredSchema, {
 })
 
 export default function EnterEnquiryPage() {
-  const { me } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[{ label: 'Inbox', href: inboxPath }, { label: 'Enter a call or visit' }]} />
       <h1>Enter a call or visit</h1>
-      <ActionForm form="entered" action={`${inboxPath}/new`} className="form card" keepsDraftOf={me}>
+      <ActionForm form="entered" action={`${inboxPath}/new`} className="form card">
         <SelectField
           name="form"
           label="How it came"

@@ -1,5 +1,7 @@
 // Stores what is typed into a reply as its draft: a few seconds after the last keystroke, and when the page is left.
 import { useEffect, useRef, useState } from 'react'
+import { recordFormKey } from '#app/forms/form-answer.ts'
+import { discardRecordDrafts } from '#app/forms/form-draft.ts'
 import { useFormState } from '#app/forms/form-state.ts'
 import { Moment } from '#app/ui/moment.tsx'
 import type { StoredDraft } from './inbox-draft.ts'
@@ -7,9 +9,16 @@ import { inboxPath } from './inbox-query.ts'
 
 const quiet = 3_000
 
-type DraftAutosaveProps = { reference: string; form: string; savedAt: number | null; timeZone: string }
+type DraftAutosaveProps = {
+  reference: string
+  form: string
+  /** Where the form is sent to. */
+  path: string
+  savedAt: number | null
+  timeZone: string
+}
 
-export function DraftAutosave({ reference, form, savedAt, timeZone }: DraftAutosaveProps) {
+export function DraftAutosave({ reference, form, path, savedAt, timeZone }: DraftAutosaveProps) {
   const { answer, formError } = useFormState()
   const [saved, setSaved] = useState({ at: savedAt, isFailed: false })
   /** Whether something is typed that is not stored, and whether the form is being sent, which ends the draft. */
@@ -33,6 +42,8 @@ export function DraftAutosave({ reference, form, savedAt, timeZone }: DraftAutos
         .then(async (told) => (told.ok ? ((await told.json()) as StoredDraft) : null))
         .catch(() => null)
       if (!stored) state.isUnsaved = true
+      // What is stored needs no second keeping in this tab, unless more was typed meanwhile.
+      else if (!state.isUnsaved) discardRecordDrafts(recordFormKey(form, path))
       setSaved(({ at }) => ({ at: stored?.savedAt ?? at, isFailed: stored === null && !state.isSent }))
     }
     const onInput = () => {
@@ -60,7 +71,7 @@ export function DraftAutosave({ reference, form, savedAt, timeZone }: DraftAutos
       document.removeEventListener('visibilitychange', onHidden)
       save()
     }
-  }, [form, reference])
+  }, [form, path, reference])
 
   // What was refused is not sent: it is a draft again.
   useEffect(() => {

@@ -9,8 +9,10 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Reply', noi
 
 export const loader = replyLoader('enquiry')
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = replyAction('enquiry')
 

@@ -41,7 +41,7 @@ export function ReplyForm(props: ReplyPageProps) {
             Save draft
           </button>
         </div>
-        <DraftAutosave reference={reference} form="reply" savedAt={savedAt} timeZone={timeZone} />
+        <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone} />
         {/* Below the others: the first button of a form is the one that Enter presses. */}
         <Templates {...props} />
       </ActionForm>

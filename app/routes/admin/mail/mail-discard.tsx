@@ -15,7 +15,7 @@ export const handle = { permission: 'mail.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discard', noindex: true })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const mail = await findMail(db, id)

@@ -14,7 +14,7 @@ const impossible = 'This subscriber cannot be unsubscribed.'
 
 export const handle = { permission: 'newsletter.write' } as const
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe', noindex: true })
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const found = await readSubscriber(db, id)

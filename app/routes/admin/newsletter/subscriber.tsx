@@ -26,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
   return { subscriber: { ...subscriber, state: stateOf(found) }, mayWrite: can(role, 'newsletter.write'), timeZone }
 })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',

@@ -23,16 +23,19 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
     const root = home.current
     if (!root) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      const form = root.querySelector('form')
+      if (form) write(draftKey, readFields(form))
+    }
     const onInput = () => {
       isChanged.current = true
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        const form = root.querySelector('form')
-        if (form) write(draftKey, readFields(form))
-      }, pause)
+      timer = setTimeout(keep, pause)
     }
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (isChanged.current) event.preventDefault()
+      if (!isChanged.current) return
+      keep()
+      event.preventDefault()
     }
     const onSubmit = () => {
       isChanged.current = false

@@ -15,7 +15,7 @@ export const handle = { permission: 'posts.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a post', noindex: true })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, now }) => {
   const row = await readPostRow(db, id)

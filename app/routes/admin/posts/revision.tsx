@@ -21,7 +21,7 @@ export const handle = { permission: 'posts.read', actionPermission: 'posts.write
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Revision', noindex: true })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, staff: { role, timeZone } }) => {
   const [found, revision] = await Promise.all([readPost(db, id), readRevision(db, id, params.revision ?? '')])

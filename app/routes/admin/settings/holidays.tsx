@@ -26,8 +26,10 @@ export const loader = staffLoader(handle.permission, async ({ now }) => {
   return { ...(await findOfficeDays(db)), next, lastYear: holidayYears.last }
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, officeDaysSchema, {
   form: 'holidays',

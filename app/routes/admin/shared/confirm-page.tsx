@@ -1,5 +1,5 @@
 // Asks before a staff action is done; where it is no longer possible, says how the record stands now.
-import { Form, type ShouldRevalidateFunction, useActionData } from '@remix-run/react'
+import { Form, useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -32,10 +32,6 @@ type ConfirmPageProps = {
   /** What the action does. */
   children: ReactNode
 }
-
-/** A refusal is drawn with the record as it is now; by itself a refused action loads nothing anew. */
-export const freshWhenRefused: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
 
 export function ConfirmPage({ form, title, button, isDangerous, version, list, record, ...rest }: ConfirmPageProps) {
   const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal

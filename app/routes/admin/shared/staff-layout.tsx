@@ -47,7 +47,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const trouble = knownTrouble(db)
   const inbox = can(role, 'inbox.read') ? await countWaiting(db, staff, Date.now()) : null
   const kept = await findKeptForm(db, staff.id, new URL(request.url).pathname, Date.now())
-  return { name, links: staffLinks(role), inbox, version, kept, trouble: trouble && troubleWords[trouble].staff }
+  return {
+    me: staff.id,
+    name,
+    links: staffLinks(role),
+    inbox,
+    version,
+    kept,
+    trouble: trouble && troubleWords[trouble].staff,
+  }
 }
 
 /** What is wrong with the database is told on whichever page comes next. */

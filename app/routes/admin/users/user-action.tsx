@@ -27,7 +27,7 @@ export const handle = { permission: 'users.manage' } as const
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? userActions[args.data.action].button : 'User', noindex: true })
 
-export { freshWhenRefused as shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
   const chosen = actionIn(params.action)

@@ -1,0 +1,231 @@
+// What is typed is lost in no form of the site, in a browser with scripts: without a network, refused, too late, after
+// the session has ended, on reload and on the way back; and it appears on no other record. The forms are the code's own,
+// as in tests/http/forms.
+import { alive, test as base, expect, type Page } from '#tests/support/browser-fixtures.ts'
+import { clearFor, forgetThrottles, formsByName } from '#tests/support/every-form.ts'
+import type { Site } from '#tests/support/site.ts'
+import { asTyped, type Control, mistakesIn, type TypedForm, typedInto } from '#tests/support/typed-forms.ts'
+import type { Values } from '#tests/support/visitor.ts'
+
+/** One tab for all: a new one would fetch all scripts anew. */
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB', timezoneId: 'UTC' })
+      const tab = await context.newPage()
+      tab.on('dialog', (dialog) => dialog.accept())
+      await use(tab)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [name, open] of Object.entries(formsByName))
+  test(name, async ({ site, tab }) => {
+    await clearFor(site, name)
+    const form = await typed(site, open)
+    if (!form) return
+    const given = { site, tab, form }
+    await enter(given)
+    for (const [occasion, look] of Object.entries(occasions)) {
+      await forgetThrottles(site)
+      await test.step(occasion, () => look(given))
+    }
+    await test.step('next record', async () => {
+      // An address has but one subscription.
+      if (name.startsWith('newsletter')) return
+      const next = await typed(site, open)
+      if (next && pathOf(next) !== pathOf(form)) await expectOwn(given, next)
+    })
+  })
+
+async function typed(site: Site, open: (typeof formsByName)[string]): Promise<TypedForm | null> {
+  const [sent] = await open(site)
+  const form = sent ? await asTyped(sent) : null
+  return form && form.controls.length > 0 ? form : null
+}
+
+type Given = { site: Site; tab: Page; form: TypedForm }
+
+/** On one page, one after the other, as somebody who does not give up. */
+const occasions: Record<string, (given: Given) => Promise<void>> = {
+  'without a network': async ({ tab, form }) => {
+    await type(tab, form, typedInto(form))
+    await tab.context().setOffline(true)
+    await press(tab, form)
+    await expectTold(tab, form, 'Network Error')
+    await expectHeld(tab, form, typedInto(form))
+    await tab.context().setOffline(false)
+  },
+  'while the site is not there': async ({ tab, form }) => {
+    await tab.route(isSent, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+    await press(tab, form)
+    await expectTold(tab, form, 'Network Error')
+    await expectHeld(tab, form, typedInto(form))
+    await tab.unroute(isSent)
+  },
+  refused: async ({ site, tab, form }) => {
+    for (const [rule, mistake] of mistakesIn(form))
+      await test.step(rule, async () => {
+        await forgetThrottles(site)
+        const wrong = { ...typedInto(form), ...mistake }
+        await type(tab, form, wrong)
+        await press(tab, form)
+        await expectTold(tab, form, 'There is a problem')
+        await expectHeld(tab, form, wrong)
+        if (rule === 'empty') expect(await unmarked(tab, form)).toEqual([])
+      })
+  },
+  'too late': async ({ tab, form }) => {
+    if (!form.hasVersion) return
+    await tab.reload()
+    await alive(tab)
+    const right = rightValues(form)
+    await type(tab, form, right)
+    await element(tab, form)
+      .locator('[name=version]')
+      .evaluate((input: HTMLInputElement) => {
+        input.value = '4711'
+      })
+    await press(tab, form)
+    await expectTold(tab, form, 'There is a problem')
+    await expectHeld(tab, form, right)
+  },
+  'after the session has ended': async ({ site, tab, form }) => {
+    if (!form.isStaff) return
+    await type(tab, form, typedInto(form))
+    await site.db.updateTable('sessions').set({ ended_at: Date.now() }).execute()
+    await press(tab, form)
+    await expectTold(tab, form, 'Your session has ended')
+    await expectHeld(tab, form, typedInto(form))
+    await expect(element(tab, form).getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible()
+    await site.db.updateTable('sessions').set({ ended_at: null }).execute()
+    const mistake = mistakesIn(form).at(-1)?.[1]
+    if (!mistake) return
+    await type(tab, form, mistake)
+    await press(tab, form)
+    await expectTold(tab, form, 'There is a problem')
+    await expectHeld(tab, form, { ...typedInto(form), ...mistake })
+  },
+  'loaded anew, left, and gone back to': async ({ tab, form }) => {
+    await type(tab, form, typedInto(form))
+    await tab.reload()
+    await alive(tab)
+    await expectKept(tab, form)
+    await navigate(tab, form.isStaff ? '/dashboard/settings' : '/privacy')
+    await expect(element(tab, form)).toHaveCount(0)
+    await tab.goBack()
+    await expectKept(tab, form)
+  },
+}
+
+async function expectOwn(given: Given, next: TypedForm) {
+  const { tab, form } = given
+  await enter({ ...given, form: next })
+  await navigate(tab, form.drawn.path)
+  await type(tab, form, typedInto(form))
+  const mistake = mistakesIn(form).at(-1)?.[1]
+  if (mistake) {
+    await type(tab, form, mistake)
+    await press(tab, form)
+    await expectTold(tab, form, 'There is a problem')
+  }
+  await navigate(tab, next.drawn.path)
+  await expect(element(tab, next).locator('[name=form_of]')).toHaveValue(`${next.form} ${pathOf(next)}`)
+  await expect(element(tab, next).getByRole('alert')).toHaveCount(0)
+  const theirs = await heldIn(tab, next)
+  for (const [name, value] of Object.entries(typedInto(form)))
+    if (isWords(name, form)) expect(theirs[name], name).not.toBe(value)
+}
+
+const pathOf = ({ path }: TypedForm) => path.split('?')[0]
+const isWords = (name: string, { controls }: TypedForm) =>
+  controls.some((control) => control.name === name && !['select', 'color'].includes(control.kind))
+
+async function enter({ site, tab, form }: Given) {
+  await tab.context().clearCookies()
+  const cookies = [...form.visitor.cookies].map(([name, value]) => ({ name, value, url: site.url }))
+  await tab.context().addCookies(cookies)
+  await tab.goto(form.drawn.path)
+  await alive(tab)
+}
+
+type Routed = { __remixRouter: { navigate: (path: string) => Promise<void> } }
+const navigate = (tab: Page, path: string) =>
+  tab.evaluate((path) => (window as unknown as Routed).__remixRouter.navigate(path), path)
+
+const isSent = /\.data(\?|$)/
+const element = (tab: Page, { form }: TypedForm) => tab.locator(`[id="${form}"]`)
+const rightValues = ({ fields, controls }: TypedForm): Values =>
+  Object.fromEntries(fields.filter(([name]) => controls.some((control) => control.name === name && isText(control))))
+const isText = ({ kind }: Control) => !['checkbox', 'radio', 'password'].includes(kind)
+
+/** All fields at once, each as if it were typed; a choice that is not offered is added. */
+const type = (tab: Page, form: TypedForm, values: Values) =>
+  element(tab, form).evaluate((form: HTMLFormElement, typed) => {
+    for (const [name, value] of Object.entries(typed)) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+        field.add(new Option(String(value), String(value)))
+      if (!(field instanceof HTMLElement)) continue
+      field.focus()
+      // React hangs a setter of its own on the fields that it controls.
+      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+      setter?.call(field, String(value))
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }, values)
+
+const press = (tab: Page, form: TypedForm) =>
+  element(tab, form).evaluate((form: HTMLFormElement) => form.requestSubmit())
+
+async function expectTold(tab: Page, form: TypedForm, words: string) {
+  const alert = element(tab, form).getByRole('alert').filter({ hasText: words })
+  await expect(alert, words).toBeFocused()
+}
+
+/** What is required, empty, and not marked beside others that are; a password is judged with the other one. */
+const unmarked = (tab: Page, form: TypedForm) =>
+  element(tab, form).evaluate((form: HTMLFormElement) => {
+    const empty = [...form.querySelectorAll<HTMLInputElement>('.input:required')].filter(({ value }) => value === '')
+    const isMarked = (field: HTMLElement) => field.ariaInvalid === 'true'
+    if (!empty.some(isMarked)) return []
+    return empty.filter((field) => !isMarked(field) && field.type !== 'password').map(({ name }) => name)
+  })
+
+async function expectHeld(tab: Page, form: TypedForm, typed: Values) {
+  const shown = form.controls.filter(({ name, kind }) => kind !== 'password' && typed[name] !== undefined)
+  const expected = Object.fromEntries(shown.map(({ name }) => [name, shortened(String(typed[name]))]))
+  expect(await heldIn(tab, form)).toMatchObject(expected)
+}
+
+/** A long text stays, and with it what is typed beside it; a password does not. */
+async function expectKept(tab: Page, form: TypedForm) {
+  const held = () => heldIn(tab, form)
+  const isLong = form.controls.some(({ kind }) => kind === 'textarea')
+  const takeUp = tab.getByRole('button', { name: 'Take it up again' })
+  if (isLong && form.form === 'post') await takeUp.click()
+  if (isLong) await expect.poll(held).toMatchObject(wordsOf(form))
+  for (const { name } of form.controls.filter(({ kind }) => kind === 'password')) expect((await held())[name]).toBe('')
+}
+
+const wordsOf = (form: TypedForm) =>
+  Object.fromEntries(
+    Object.entries(typedInto(form))
+      .filter(([name]) => isWords(name, form))
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+async function heldIn(tab: Page, form: TypedForm): Promise<Record<string, string>> {
+  const held = await element(tab, form).evaluate(
+    (form: HTMLFormElement, names) =>
+      names.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '']),
+    form.controls.map(({ name }) => name),
+  )
+  return Object.fromEntries(held.map(([name = '', value = '']) => [name, shortened(value)]))
+}
+
+/** A report of what differs is to be read. */
+const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 20)}… (${value.length})` : value)
