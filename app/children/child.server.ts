@@ -9,11 +9,30 @@ type Limits = {
   patienceMs: number
   /** Of the child's own objects; what it holds beside them is the child's to watch. */
   heapMegabytes: number
+  /** How many of this name run side by side; further tasks wait for their turn, and take no memory until then. */
+  atOnce: number
 }
 
+type Line = { running: number; waiting: (() => void)[] }
+const lines = new Map<string, Line>()
+
 /** @returns what the child answered; null when it failed, took too long or ran out of memory */
-export function askChild(name: string, task: unknown, { patienceMs, heapMegabytes }: Limits): Promise<unknown> {
-  return new Promise((done) => {
+export async function askChild(name: string, task: unknown, { atOnce, ...limits }: Limits): Promise<unknown> {
+  const line = lines.get(name) ?? { running: 0, waiting: [] }
+  lines.set(name, line)
+  if (line.running < atOnce) line.running += 1
+  else await new Promise<void>((turn) => line.waiting.push(turn))
+  try {
+    return await runChild(name, task, limits)
+  } finally {
+    const next = line.waiting.shift()
+    if (next) next()
+    else line.running -= 1
+  }
+}
+
+function runChild(name: string, task: unknown, { patienceMs, heapMegabytes }: Omit<Limits, 'atOnce'>) {
+  return new Promise<unknown>((done) => {
     const child = forkChild(name, heapMegabytes)
     const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
     const finish = (answer: unknown) => {

@@ -1,12 +1,13 @@
 // A post as its page shows it. Rendered once for each version, and remembered.
 import type { PostRow } from '#db/tables/blog.ts'
+import { drawMarkdown } from './markdown/draw-markdown.server.ts'
 import type { FoundImage } from './markdown/picture.ts'
-import { type RenderedMarkdown, renderMarkdown } from './markdown/render-markdown.server.ts'
+import type { RenderedMarkdown } from './markdown/render-markdown.server.ts'
 
 export type FindImage = (src: string) => FoundImage | null
 
 const capacity = 200
-const rendered = new Map<string, RenderedMarkdown>()
+const rendered = new Map<string, Promise<RenderedMarkdown>>()
 
 type Source = Pick<PostRow, 'id' | 'version' | 'content' | 'language'>
 
@@ -15,8 +16,9 @@ export function renderArticle({ id, version, content, language }: Source, findIm
   const key = `${id}.${version}.${known}`
   const kept = rendered.get(key)
   if (kept) return kept
-  const made = renderMarkdown(content, { appUrl, language, findImage })
+  const made = drawMarkdown(content, { appUrl, language, findImage })
   rendered.set(key, made)
+  made.catch(() => rendered.delete(key))
   const oldest = rendered.size > capacity ? rendered.keys().next().value : undefined
   if (oldest) rendered.delete(oldest)
   return made

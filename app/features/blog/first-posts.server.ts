@@ -5,6 +5,7 @@ import { newId } from '#db/id.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { Post } from './post.ts'
+import { readText } from './store/post-row.ts'
 import { findFreeSlug } from './store/slugs.server.ts'
 import { writePostRows } from './store/write-post.server.ts'
 
@@ -33,14 +34,15 @@ export async function seedFirstPosts(db: Db, now: number): Promise<void> {
   const posts = (await readFirstPosts()).sort(
     (a, b) => Number(a.translationOf !== null) - Number(b.translationOf !== null),
   )
+  const read = await Promise.all(posts.map(async (post) => ({ post, text: await readText(post.content) })))
   await db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, seeded)
     if (!(await writeSetting(trx, seeded, true, 0, now))) return
-    for (const [index, post] of posts.entries()) {
+    for (const [index, { post, text }] of read.entries()) {
       // A minute apart, so that they have an order.
       const publishAt = post.publishAt ?? now - index * minute
       const slug = await findFreeSlug(trx, post.slug)
-      const writing = { id: newId(), before: null, actor: { id: null, name: post.author ?? 'The site' }, now }
+      const writing = { id: newId(), text, before: null, actor: { id: null, name: post.author ?? 'The site' }, now }
       await writePostRows(trx, { ...post, slug, publishAt }, { ...writing, kind: 'imported', origin: 'first' })
     }
   })

@@ -18,21 +18,17 @@ export type ProcessedImage = {
 
 export type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: string }
 
-const limits = { patienceMs: 120_000, heapMegabytes: 256 }
+// One at a time, so that many uploads take no more memory than one.
+const limits = { patienceMs: 120_000, heapMegabytes: 256, atOnce: 1 }
 /** Part of the names: changed whenever the files of the same picture would change. */
 const recipe = 'images-1'
 const endings: Record<string, string> = { 'image/avif': 'avif', 'image/jpeg': 'jpg', 'image/png': 'png' }
-
-let last: Promise<unknown> = Promise.resolve()
 
 /** @param name as the browser gave it */
 export async function processImage(bytes: Uint8Array, name?: string): Promise<ImageResult> {
   const sniffed = sniffImage(bytes, name)
   if (!sniffed.ok) return sniffed
-  // One after the other, so that many uploads take no more memory than one.
-  const answer = last.then(() => askWorker(bytes, sniffed.kind))
-  last = answer.catch(() => {})
-  const made = await answer
+  const made = await askWorker(bytes, sniffed.kind)
   if ('problem' in made) return { ok: false, problem: refusals[made.problem] }
 
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 24)

@@ -49,7 +49,7 @@ async function readFeed(category: string | null, path: string, now: number): Pro
     db,
     posts.flatMap(({ row }) => addressesIn(`${row.content}\n${row.image_src ?? ''}`)),
   )
-  const items = posts.map(({ row, tags }): FeedPost => {
+  const draw = async ({ row, tags }: (typeof posts)[number]): Promise<FeedPost> => {
     const cover = row.image_src ? findImage(row.image_src) : null
     const publishedAt = row.live_from ?? row.changed_at
     return {
@@ -62,11 +62,12 @@ async function readFeed(category: string | null, path: string, now: number): Pro
       tags,
       language: row.language,
       publishedAt,
-      html: renderArticle(row, findImage, env.APP_URL).html,
+      html: (await renderArticle(row, findImage, env.APP_URL)).html,
       changedAt: Math.max(row.changed_at, publishedAt),
       image: (cover && pictureOf(cover)?.src) ?? null,
     }
-  })
+  }
+  const items = await Promise.all(posts.map(draw))
   return {
     appUrl: env.APP_URL,
     title: category ? `${look.name} – ${blogPage.title}: ${category}` : `${look.name} – ${blogPage.title}`,

@@ -8,7 +8,7 @@ import { countWords, readingMinutes } from './reading-time.ts'
 import type { Heading, ImageSource, RenderState } from './render-state.ts'
 import { sanitize } from './sanitize.server.ts'
 
-type RenderOptions = {
+export type RenderOptions = {
   /** The site's own address: links to it stay without `rel`. */
   appUrl: string
   language?: Language

@@ -3,7 +3,8 @@ import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app
 import { searchText } from '#db/search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { excerptOf } from '../excerpt.ts'
-import { renderMarkdown } from '../markdown/render-markdown.server.ts'
+import { drawMarkdown } from '../markdown/draw-markdown.server.ts'
+import type { RenderedMarkdown } from '../markdown/render-markdown.server.ts'
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
 
@@ -13,14 +14,20 @@ export const categoryOf = (name: string): BlogCategoryName =>
 /** The page about an author; a name without letters or digits has the page of nobody in particular. */
 export const authorKey = (author: string) => slugOf(author) || 'author'
 
-/** What is computed when a post is saved, so that lists need not read its text. */
-export function derivedFrom(post: Post, author: string) {
+export type ReadText = Pick<RenderedMarkdown, 'prose' | 'words' | 'plainText'>
+
+/** Before a transaction begins: others would wait for it as long as another process reads a long text. */
+export async function readText(content: string): Promise<ReadText> {
   // Where a link leads does not matter here.
-  const { prose, words, plainText } = renderMarkdown(post.content, { appUrl: 'https://localhost' })
+  const { prose, words, plainText } = await drawMarkdown(content, { appUrl: 'https://localhost' })
+  return { prose, words, plainText }
+}
+
+/** What is computed when a post is saved, so that lists need not read its text. */
+export function derivedFrom(post: Post, text: ReadText, author: string) {
   return {
-    words,
-    plainText,
-    summary: post.excerpt ?? excerptOf(prose),
+    words: text.words,
+    summary: post.excerpt ?? excerptOf(text.prose),
     author_key: authorKey(author),
     search_text: searchText(post.title, author, post.slug, ...post.tags),
   }

@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRevision } from '#db/tables/blog.ts'
 import { type Post, postStatuses } from '../post.ts'
-import { categoryOf } from './post-row.ts'
+import { categoryOf, readText } from './post-row.ts'
 import { readPost } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
 import { writePostRows } from './write-post.server.ts'
@@ -51,18 +51,21 @@ export async function readVersion(db: Db, postId: string, version: number): Prom
 type Restored = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 
 /** Text, title, excerpt, picture and tags as they were; address and publication stay as they are. */
-export function restoreRevision(
+export async function restoreRevision(
   db: Db,
   { id, version, revision, actor, now }: { id: string; version: number; revision: string; actor: Actor; now: number },
 ): Promise<Restored> {
+  const old = await readRevision(db, id, revision)
+  if (!old) return { ok: false, reason: 'gone' }
+  const text = await readText(old.post.content)
   return db.transaction().execute(async (trx): Promise<Restored> => {
     const before = await lockPost(trx, id)
-    const [found, old] = await Promise.all([readPost(trx, id), readRevision(trx, id, revision)])
-    if (!before || before.trashed_at !== null || !found || !old) return { ok: false, reason: 'gone' }
+    const found = await readPost(trx, id)
+    if (!before || before.trashed_at !== null || !found) return { ok: false, reason: 'gone' }
     if (before.version !== version) return { ok: false, reason: 'changed' }
     const { slug, status, publishAt, featured, translationOf } = found.post
     const post = { ...old.post, slug, status, publishAt, featured, translationOf }
-    await writePostRows(trx, post, { id, before, actor, kind: 'restored', now })
+    await writePostRows(trx, post, { id, text, before, actor, kind: 'restored', now })
     const detail = { version: old.version }
     await recordAudit(trx, actor, { verb: 'revision-restored', kind: 'post', id, reference: post.title, detail }, now)
     return { ok: true }

@@ -9,6 +9,7 @@ import type { Post } from '../post.ts'
 import { publicationOf } from '../publication.ts'
 import type { PostInput } from '../schema.ts'
 import { slugOf } from '../slug.ts'
+import { readText } from './post-row.ts'
 import { findFreeSlug, takenBy } from './slugs.server.ts'
 import { addRevision, writePostRows } from './write-post.server.ts'
 
@@ -22,12 +23,13 @@ export type Saved =
   /** Somebody saved in between; what was typed is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; version: number }
 
-export function createPost(db: Db, input: PostInput, { actor, now }: Saving): Promise<Saved> {
+export async function createPost(db: Db, input: PostInput, { actor, now }: Saving): Promise<Saved> {
+  const text = await readText(input.content)
   return db.transaction().execute(async (trx): Promise<Saved> => {
     const made = await postFrom(trx, input, null, now)
     if ('errors' in made) return { ok: false, reason: 'refused', errors: made.errors }
     const id = newId()
-    await writePostRows(trx, made.post, { id, before: null, actor, kind: 'saved', now })
+    await writePostRows(trx, made.post, { id, text, before: null, actor, kind: 'saved', now })
     const { slug, title, status } = made.post
     await recordAudit(
       trx,
@@ -40,11 +42,12 @@ export function createPost(db: Db, input: PostInput, { actor, now }: Saving): Pr
 }
 
 /** @param version of the post that the form was opened with */
-export function updatePost(
+export async function updatePost(
   db: Db,
   { id, version, input }: { id: string; version: number; input: PostInput },
   { actor, now }: Saving,
 ): Promise<Saved> {
+  const text = await readText(input.content)
   return db.transaction().execute(async (trx): Promise<Saved> => {
     const before = await lockPost(trx, id)
     if (!before || before.trashed_at !== null) return { ok: false, reason: 'gone' }
@@ -57,7 +60,7 @@ export function updatePost(
       await recordAudit(trx, actor, { verb: 'conflict-kept', kind: 'post', id, reference: before.title, detail }, now)
       return { ok: false, reason: 'conflict', revision, version: before.version }
     }
-    await writePostRows(trx, made.post, { id, before, actor, kind: 'saved', now })
+    await writePostRows(trx, made.post, { id, text, before, actor, kind: 'saved', now })
     await recordAudit(
       trx,
       actor,

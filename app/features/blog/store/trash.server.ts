@@ -2,8 +2,8 @@
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { dropSearchEntry } from '#db/site-search.ts'
-import { postOf } from './post-row.ts'
-import { readTags, readTranslationOf } from './read-post.server.ts'
+import { postOf, readText } from './post-row.ts'
+import { readPostRow, readTags, readTranslationOf } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
 import { wasSeen, writePostRows } from './write-post.server.ts'
 
@@ -33,14 +33,16 @@ async function putInTrash(trx: Trx, post: Trashed, now: number) {
 }
 
 /** Back to where it was: what was published is published again. */
-export function untrashPost(db: Db, { id, version, actor, now }: Doing): Promise<Done> {
+export async function untrashPost(db: Db, { id, version, actor, now }: Doing): Promise<Done> {
+  // A post that has changed since is refused below, so that this is the text which comes back.
+  const text = await readText((await readPostRow(db, id))?.content ?? '')
   return db.transaction().execute(async (trx): Promise<Done> => {
     const row = await lockPost(trx, id)
     if (row?.trashed_at === undefined || row.trashed_at === null) return { ok: false, reason: 'gone' }
     if (row.version !== version) return { ok: false, reason: 'changed' }
     await trx.updateTable('posts').set({ trashed_at: null }).where('id', '=', id).execute()
     const post = postOf(row, await readTags(trx, id), await readTranslationOf(trx, row))
-    await writePostRows(trx, post, { id, before: { ...row, trashed_at: null }, actor, kind: 'restored', now })
+    await writePostRows(trx, post, { id, text, before: { ...row, trashed_at: null }, actor, kind: 'restored', now })
     await recordAudit(trx, actor, { verb: 'taken-back', kind: 'post', id, reference: row.title }, now)
     return { ok: true, title: row.title }
   })

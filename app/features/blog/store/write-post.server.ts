@@ -6,13 +6,15 @@ import { dropSearchEntry, putSearchEntry } from '#db/site-search.ts'
 import type { PostRevision, PostRow } from '#db/tables/blog.ts'
 import { type Post, postPath } from '../post.ts'
 import { slugOf } from '../slug.ts'
-import { derivedFrom, mediaHashesOf } from './post-row.ts'
+import { derivedFrom, mediaHashesOf, type ReadText } from './post-row.ts'
 import { holdSlug } from './slugs.server.ts'
 
 export type Author = { id: string | null; name: string }
 
 type Writing = {
   id: string
+  /** Of the post's content: see readText. */
+  text: ReadText
   /** What is there already; null for a new post. */
   before: PostRow | null
   /** Whose name stands on a post that names nobody. */
@@ -24,9 +26,9 @@ type Writing = {
 
 /** @returns the new version. The slug must be free: see slugs.server.ts */
 export async function writePostRows(trx: Trx, post: Post, writing: Writing): Promise<number> {
-  const { id, before, actor, kind, origin, now } = writing
+  const { id, text, before, actor, kind, origin, now } = writing
   const author = post.author ?? actor.name
-  const { plainText, ...derived } = derivedFrom(post, author)
+  const derived = derivedFrom(post, text, author)
   const version = (before?.version ?? 0) + 1
   const liveFrom = post.status === 'draft' || before?.trashed_at ? null : post.publishAt
   const row = {
@@ -59,7 +61,7 @@ export async function writePostRows(trx: Trx, post: Post, writing: Writing): Pro
   await writeMedia(trx, id, post)
   const snapshot = JSON.stringify({ ...post, author })
   await addRevision(trx, { post_id: id, version, kind, at: now, actor, snapshot })
-  await writeSearchEntry(trx, { id, post, plainText, summary: derived.summary, liveFrom })
+  await writeSearchEntry(trx, { id, post, plainText: text.plainText, summary: derived.summary, liveFrom })
   return version
 }
 

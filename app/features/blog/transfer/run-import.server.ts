@@ -8,6 +8,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import { dropSearchEntry } from '#db/site-search.ts'
 import type { ImportPost } from '#db/tables/blog.ts'
 import { type Post, postPath } from '../post.ts'
+import { readText } from '../store/post-row.ts'
 import { findFreeSlug } from '../store/slugs.server.ts'
 import { writePostRows } from '../store/write-post.server.ts'
 import { readImportRow, readStagedPost, readWords } from './stage-import.server.ts'
@@ -73,6 +74,7 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds:
   const read = readStagedPost(staged.content ?? '{}')
   const known = await findKnown(db, staged, read)
   const { post, notes } = known === null ? await deeds.takePictures(read) : { post: read, notes: [] }
+  const text = await readText(known === null ? post.content : '')
   return db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, `import ${staged.import_id}`)
     const told = [...readWords(staged.told), ...notes]
@@ -97,7 +99,7 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds:
       .returning('position')
       .executeTakeFirst()
     if (!isMine) return false
-    const writing = { id: postId, before: null, actor, kind: 'imported', now } as const
+    const writing = { id: postId, text, before: null, actor, kind: 'imported', now } as const
     const version = await writePostRows(trx, { ...post, slug, status, publishAt }, writing)
     await trx
       .updateTable('import_posts')

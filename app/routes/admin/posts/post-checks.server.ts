@@ -2,7 +2,7 @@
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { checkPost, type Finding } from '#app/features/blog/checks.ts'
-import { renderMarkdown } from '#app/features/blog/markdown/render-markdown.server.ts'
+import { drawMarkdown } from '#app/features/blog/markdown/draw-markdown.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { livePosts } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, findImages } from '#app/features/media/media.server.ts'
@@ -12,7 +12,7 @@ export type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' |
 
 export async function renderForStaff(post: CheckedText) {
   const findImage = await findImages(db, addressesIn(`${post.content}\n${post.image?.src ?? ''}`))
-  const rendered = renderMarkdown(post.content, { appUrl: env.APP_URL, language: post.language, findImage })
+  const rendered = await drawMarkdown(post.content, { appUrl: env.APP_URL, language: post.language, findImage })
   return { rendered, findImage }
 }
 

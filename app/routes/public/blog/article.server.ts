@@ -19,7 +19,7 @@ export async function showArticle(post: PostRow, translations: readonly Translat
   const { look } = await currentBrand(db)
   const findImage = await findImages(db, addressesIn(`${post.content}\n${post.image_src ?? ''}`))
   const tags = await tagsOfPost(db, post.id)
-  const { html, toc, words, readingMinutes } = renderArticle(post, findImage, env.APP_URL)
+  const { html, toc, words, readingMinutes } = await renderArticle(post, findImage, env.APP_URL)
   const cover = post.image_src === null ? null : findImage(post.image_src)
   const picture = cover && pictureOf(cover)
   const isLong = toc.length >= longArticle.headings && words >= longArticle.words

@@ -1,0 +1,34 @@
+// Markdown for whoever answers visitors: an ordinary article is rendered where it is asked for, and one that could keep
+// the others waiting is rendered by another process.
+import { askChild } from '#app/children/child.server.ts'
+import type { FoundImage } from './picture.ts'
+import type { Task } from './render-markdown.child.ts'
+import { type RenderedMarkdown, type RenderOptions, renderMarkdown } from './render-markdown.server.ts'
+
+/** The parser's work grows with these; letters and spaces it passes over. An article of 30,000 characters has about 1,000. */
+const marks = /[^\p{L}\p{N} ]/gu
+const mostMarks = 5_000
+const limits = { patienceMs: 60_000, heapMegabytes: 512, atOnce: 2 }
+
+/** Whether it is rendered where visitors are answered. */
+export const isLight = (source: string): boolean => (source.match(marks)?.length ?? 0) <= mostMarks
+
+/** @throws where the text takes more time or memory than any article needs */
+export async function drawMarkdown(source: string, options: RenderOptions): Promise<RenderedMarkdown> {
+  if (isLight(source)) return renderMarkdown(source, options)
+  const { findImage, ...others } = options
+  const task: Task = { source, options: others, images: imagesIn(source, findImage) }
+  // Our own program's answer, of the shape that it has.
+  const answer = (await askChild('render-markdown', task, limits)) as RenderedMarkdown | null
+  if (!answer) throw new Error(`A text of ${source.length} characters could not be rendered`)
+  return answer
+}
+
+function imagesIn(source: string, findImage: RenderOptions['findImage']): Map<string, FoundImage> {
+  const found = new Map<string, FoundImage>()
+  for (const src of new Set(source.match(/\/media\/[\w./-]+/g))) {
+    const image = findImage?.(src)
+    if (image) found.set(src, { files: image.files })
+  }
+  return found
+}

@@ -1,0 +1,56 @@
+// The longest text of a post keeps nobody waiting but the person who sent it, whatever stands in it.
+import { expect, test } from 'vitest'
+import { budgetMs, hostileTexts, longestHold, overBudget } from '#tests/support/text-budget.ts'
+import { drawMarkdown, isLight } from './draw-markdown.server.ts'
+import { renderMarkdown } from './render-markdown.server.ts'
+
+const appUrl = 'https://site.example'
+const longest = 200_000
+
+/** As much of it as is rendered where visitors are answered. */
+function lightPart(text: string): string {
+  let [light, heavy] = [0, text.length + 1]
+  while (heavy - light > 1) {
+    const half = Math.floor((light + heavy) / 2)
+    if (isLight(text.slice(0, half))) light = half
+    else heavy = half
+  }
+  return text.slice(0, light)
+}
+
+const around: Record<string, (text: string) => string> = {
+  'by itself': (text) => text,
+  'in quotations': (text) => `${'> '.repeat(100)}${text}`,
+  'behind a footnote': (text) => `[^1]: a\n\n${text}`,
+  'in code': (text) => `\`\`\`java\n${text}`,
+}
+
+test.each(Object.entries(around))(
+  'what is rendered where visitors are answered, %s',
+  async (_, put) => {
+    const draw = (text: string) => renderMarkdown(lightPart(put(text)), { appUrl })
+    expect(await overBudget(longest, draw)).toEqual([])
+  },
+  600_000,
+)
+
+test('what another process renders is not waited for here', async () => {
+  const lazy = `${'> '.repeat(100)}${'a\n'.repeat(longest / 2 - 100)}`
+  const footnotes = `[^1]: a\n\n${'[^1] '.repeat(longest / 5 - 3)}`
+  for (const text of [lazy, footnotes, hostileTexts(longest)[0]?.text ?? '']) {
+    expect(isLight(text)).toBe(false)
+    expect(await longestHold(() => drawMarkdown(text, { appUrl }))).toBeLessThan(budgetMs)
+  }
+}, 600_000)
+
+test('another process renders the same', async () => {
+  const image = { files: [{ src: '/media/a.png', width: 10, height: 10, type: 'image/png', bytes: 9 }] }
+  const options = {
+    appUrl,
+    language: 'ko',
+    findImage: (src: string) => (src === '/media/a.png' ? image : null),
+  } as const
+  const source = '# One *two*\n\n![a](/media/a.png) [b](https://other.example) [^1]\n\n[^1]: c\n\n'.repeat(1_000)
+  expect(isLight(source)).toBe(false)
+  expect(await drawMarkdown(source, options)).toEqual(renderMarkdown(source, options))
+}, 600_000)

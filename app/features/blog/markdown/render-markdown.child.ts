@@ -1,0 +1,18 @@
+// Renders one long or dense text in a process of its own; draw-markdown.server.ts asks for it.
+import { answerTask } from '#app/children/answer-task.ts'
+import type { FoundImage } from './picture.ts'
+import { type RenderOptions, renderMarkdown } from './render-markdown.server.ts'
+
+export type Task = {
+  source: string
+  options: Omit<RenderOptions, 'findImage'>
+  images: ReadonlyMap<string, FoundImage>
+}
+
+const mostMemory = 1_000_000_000
+
+answerTask(
+  ({ source, options, images }: Task) =>
+    renderMarkdown(source, { ...options, findImage: (src) => images.get(src) ?? null }),
+  mostMemory,
+)
