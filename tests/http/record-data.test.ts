@@ -30,9 +30,12 @@ const keysOf = (value: object) => Object.keys(value).sort()
 const eventKeys = [
   'actor',
   'at',
+  'checks',
   'files',
   'from_status',
   'id',
+  'isCut',
+  'isQuotationCut',
   'is_automatic',
   'mail_id',
   'mail_status',
@@ -54,6 +57,7 @@ function expectBeside({ mails, desk, now, me, ...rest }: Beside) {
     timeZone: 'Asia/Seoul',
     around: { query: '', back: null, previous: null, next: null },
     replying: [],
+    quarantined: 0,
   })
 }
 

@@ -64,7 +64,12 @@ export type ApplicationDetails = Omit<
   waiting_since: number | null
 }
 
-export async function findApplication(db: Db, reference: string): Promise<ApplicationDetails | null> {
+/** @param whole the id of the event whose words are read to their end */
+export async function findApplication(
+  db: Db,
+  reference: string,
+  whole: string | null = null,
+): Promise<ApplicationDetails | null> {
   const found = await db
     .selectFrom('records')
     .innerJoin('applications', 'applications.record_id', 'records.id')
@@ -89,7 +94,7 @@ export async function findApplication(db: Db, reference: string): Promise<Applic
     .executeTakeFirst()
   if (!found) return null
   const { id, ...shown } = found
-  const events = await eventsOf(db, { id, kind: 'application' })
+  const events = await eventsOf(db, { id, kind: 'application' }, whole)
   const interview = await findInterview(db, id)
   const files = (await filesOf(db, [id])).get(id) ?? []
   return {

@@ -1,4 +1,5 @@
 // What the applicant may see of an application, behind the link that was mailed.
+import { newestEntries } from '#app/features/records/thread-page.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor.server.ts'
 import { lastWord, visitorHistory } from '#app/features/records/visitor-history.ts'
 import { calendarFile } from '#app/mail/calendar-file.ts'
@@ -14,8 +15,8 @@ import { selectApplications } from './read-application.server.ts'
 import { interviewEnds, stageOf, tellApplicationMove } from './visitor-stage.ts'
 import { experienceLabels } from './words.ts'
 
-export async function applicationForVisitor(db: Db, reference: string, now: number) {
-  const application = await findApplication(db, reference)
+export async function applicationForVisitor(db: Db, reference: string, now: number, query = newestEntries) {
+  const application = await findApplication(db, reference, query.whole)
   if (!application) return null
   const { status, received_at, events, message, promo_code, promo_percent, signup, waiting_since } = application
   // What was planned for a talk that no longer takes place is in the history.
@@ -52,7 +53,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
       place: interview.place,
     },
     facts: present(facts),
-    history: visitorHistory(events, tellApplicationMove),
+    ...visitorHistory(events, tellApplicationMove, query),
   }
 }
 

@@ -65,7 +65,12 @@ export type EnquiryDetails = Omit<
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>
 
-export async function findEnquiry(db: Db, reference: string): Promise<EnquiryDetails | null> {
+/** @param whole the id of the event whose words are read to their end */
+export async function findEnquiry(
+  db: Db,
+  reference: string,
+  whole: string | null = null,
+): Promise<EnquiryDetails | null> {
   const found = await db
     .selectFrom('records')
     .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
@@ -89,7 +94,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<EnquiryDet
     .executeTakeFirst()
   if (!found) return null
   const { id, ...shown } = found
-  const [services, events] = await Promise.all([servicesOf(db, id), eventsOf(db, { id, kind: 'enquiry' })])
+  const [services, events] = await Promise.all([servicesOf(db, id), eventsOf(db, { id, kind: 'enquiry' }, whole)])
   return {
     ...shown,
     status: shown.status as EnquiryStatus,

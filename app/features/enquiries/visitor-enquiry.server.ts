@@ -1,12 +1,13 @@
 // What the visitor who sent an enquiry may see of it, behind the link that was mailed.
+import { newestEntries } from '#app/features/records/thread-page.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor.server.ts'
 import { lastWord, visitorHistory } from '#app/features/records/visitor-history.ts'
 import type { Db } from '#db/schema.ts'
 import { findEnquiry } from './enquiries.server.ts'
 import { stageOf, tellEnquiryMove } from './visitor-stage.ts'
 
-export async function enquiryForVisitor(db: Db, reference: string) {
-  const enquiry = await findEnquiry(db, reference)
+export async function enquiryForVisitor(db: Db, reference: string, query = newestEntries) {
+  const enquiry = await findEnquiry(db, reference, query.whole)
   if (!enquiry) return null
   const { name, email, phone, company, subject, services, message, status, events } = enquiry
   const last = lastWord(events)
@@ -29,6 +30,6 @@ export async function enquiryForVisitor(db: Db, reference: string) {
     standing: [],
     interview: null,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    history: visitorHistory(events, tellEnquiryMove),
+    ...visitorHistory(events, tellEnquiryMove, query),
   }
 }

@@ -9,17 +9,18 @@ export type QuarantinedMail = Pick<ReceivedMailRow, (typeof listed)[number]>
 
 const undecided = ['quarantined', 'failed'] as const
 
-/** One page of those that staff decide on, or have discarded, newest first. */
+/** One page of those that staff decide on, or have discarded, newest first; of one record, or of all. */
 export const pageOfQuarantined = (
   db: Db,
   after?: Cursor,
-  { isDiscarded = false } = {},
+  { isDiscarded = false, reference = '' } = {},
 ): Promise<Page<QuarantinedMail>> =>
   readPage(
     db
       .selectFrom('received_mails')
       .select(listed)
-      .where('status', 'in', isDiscarded ? ['discarded'] : undecided),
+      .where('status', 'in', isDiscarded ? ['discarded'] : undecided)
+      .$if(reference !== '', (query) => query.where('reference', '=', reference)),
     { by: ['received_at', 'id'], after },
   )
 

@@ -1,7 +1,10 @@
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
-export type AskedWords = { subject: string | null; quoted: { at: number; text: string } | null }
+export type AskedWords = { subject: string | null; quoted: Quoted | null }
+
+/** `event`: what it stands in; null for the message that the record began with. */
+export type Quoted = { at: number; text: string; event: string | null }
 
 /** What a record is about, and what its sender wrote last. */
 export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): Promise<AskedWords> {
@@ -15,7 +18,7 @@ export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): 
           .executeTakeFirst(),
     db
       .selectFrom('record_events')
-      .select(['at', 'note'])
+      .select(['id', 'at', 'note'])
       .where('record_id', '=', id)
       .where('type', 'in', ['added', 'answer'])
       .orderBy('at', 'desc')
@@ -24,6 +27,6 @@ export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): 
       .executeTakeFirst(),
   ])
   const subject = sent?.subject ?? null
-  if (added?.note) return { subject, quoted: { at: Number(added.at), text: added.note } }
-  return { subject, quoted: sent?.message ? { at: Number(received_at), text: sent.message } : null }
+  if (added?.note) return { subject, quoted: { at: Number(added.at), text: added.note, event: added.id } }
+  return { subject, quoted: sent?.message ? { at: Number(received_at), text: sent.message, event: null } : null }
 }

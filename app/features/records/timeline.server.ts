@@ -1,9 +1,12 @@
 // What happened to a record, who did it and when.
+import { sql } from 'kysely'
+import { type Verdict, verdictOf } from '#app/mail/sender-checks.ts'
 import { newId } from '#db/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEvent, RecordEventType, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { type FileLine, filesOf } from './received-files.server.ts'
+import { shownLetters, shownLettersOfQuotation } from './thread-page.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>
 
@@ -31,27 +34,55 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   quoted: string | null
   is_automatic: number | null
   files: FileLine[]
+  /** Whether its sender's domain confirms it; null for what did not come by mail. */
+  checks: Verdict | null
+  /** Whether only the beginning of its note is here, and of what it quotes. */
+  isCut: boolean
+  isQuotationCut: boolean
 }
 
 /** What can have come in as a mail. */
 const cameByMail: readonly RecordEventType[] = ['received', 'answer']
 
-/** In the order in which it happened. */
-export async function eventsOf<Kind extends RecordKind>(db: Db, { id }: Subject<Kind>): Promise<EventLine<Kind>[]> {
+/** In the order in which it happened, each cut to what a page shows of it, but for the one that is asked for whole. */
+export async function eventsOf<Kind extends RecordKind>(
+  db: Db,
+  { id }: Subject<Kind>,
+  whole: string | null = null,
+): Promise<EventLine<Kind>[]> {
+  const note = startOf('event.note', shownLetters, whole)
+  const quoted = startOf('received_mails.quoted', shownLettersOfQuotation, whole)
   const events = await db
     .selectFrom('record_events as event')
     .leftJoin('users', 'users.id', 'event.actor_id')
     .leftJoin('outbox', 'outbox.id', 'event.mail_id')
     .leftJoin('received_mails', 'received_mails.id', 'event.mail_id')
-    .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'event.note'])
+    .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', note.text.as('note')])
     .select(['event.detail', 'users.name as actor', 'event.mail_id', 'outbox.status as mail_status'])
-    .select(['received_mails.quoted', 'received_mails.is_automatic'])
+    .select([quoted.text.as('quoted'), 'received_mails.is_automatic', 'spf', 'dkim', 'dmarc'])
+    .select([note.isCut.as('is_cut'), quoted.isCut.as('is_quotation_cut')])
     .where('event.record_id', '=', id)
     .orderBy('event.at')
     .orderBy('event.id')
     .execute()
   const received = events.flatMap(({ type, mail_id }) => (cameByMail.includes(type) && mail_id ? [mail_id] : []))
   const files = await filesOf(db, received)
-  const lines = events.map((event) => ({ ...event, files: files.get(event.mail_id ?? '') ?? [] }))
+  const lines = events.map(({ is_cut, is_quotation_cut, spf, dkim, dmarc, ...event }) => ({
+    ...event,
+    files: files.get(event.mail_id ?? '') ?? [],
+    checks: event.is_automatic === null ? null : verdictOf({ spf, dkim, dmarc }),
+    isCut: Number(is_cut) === 1,
+    isQuotationCut: Number(is_quotation_cut) === 1,
+  }))
   return lines as EventLine<Kind>[]
+}
+
+/** The beginning of a column, so that long texts are not even read into the process. */
+function startOf(column: string, letters: number, whole: string | null) {
+  const text = sql.ref<string | null>(column)
+  const isWhole = sql`event.id = ${whole ?? ''}`
+  return {
+    text: sql<string | null>`case when ${isWhole} then ${text} else substr(${text}, 1, ${sql.lit(letters)}) end`,
+    isCut: sql<number>`case when ${isWhole} then 0 when length(${text}) > ${sql.lit(letters)} then 1 else 0 end`,
+  }
 }

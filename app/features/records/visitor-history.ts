@@ -1,9 +1,18 @@
 // What happened to a record as its sender is told it: no notes, names or reasons of staff.
 import { promiseWords } from '#app/content/promise.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
+import { type ThreadPlace, type ThreadQuery, threadPage } from './thread-page.ts'
 import type { EventLine } from './timeline.server.ts'
 
-export type VisitorEvent = { id: string; at: number; title: string; words: string | null; files: string[] }
+export type VisitorEvent = {
+  id: string
+  at: number
+  title: string
+  words: string | null
+  /** Whether the words are only the beginning of what was written. */
+  isCut: boolean
+  files: string[]
+}
 
 type Told = { title: string; words: string | null }
 type Happened<Kind extends RecordKind> = Omit<EventLine<Kind>, 'detail'>
@@ -53,16 +62,22 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   answer: { tell: words('You answered by email'), from: 'them' },
 }
 
-/** The newest first. */
+export type VisitorHistory = { history: VisitorEvent[]; place: ThreadPlace }
+
+/** One page of it, the newest first. */
 export function visitorHistory<Kind extends RecordKind>(
   events: readonly Happened<Kind>[],
   tellMove: TellMove<Kind>,
-): VisitorEvent[] {
+  query: ThreadQuery,
+): VisitorHistory {
   const told = events.flatMap((event) => {
     const line = event.type === 'status' ? tellMove(event) : (facts[event.type].tell?.(event) ?? null)
-    return line ? [{ id: event.id, at: event.at, ...line, files: event.files.map(({ name }) => name) }] : []
+    const { id, at, files } = event
+    const isCut = event.isCut && line?.words === event.note
+    return line ? [{ id, at, ...line, isCut, files: files.map(({ name }) => name) }] : []
   })
-  return told.reverse()
+  const { shown, place } = threadPage(told, query)
+  return { history: shown.toReversed(), place }
 }
 
 /** The last word of either side that the other is to answer; null while there is none. */

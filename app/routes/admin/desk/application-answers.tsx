@@ -15,9 +15,9 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Settle } from './application-proposals.tsx'
-import { Changes } from './application-thread.tsx'
 import { isProposalDecision, proposalDecisions } from './proposal-decisions.ts'
 import { changedText } from './record-route.server.ts'
+import { Changes } from './thread/application-thread.tsx'
 
 export const handle = { permission: 'applications.write' } as const
 

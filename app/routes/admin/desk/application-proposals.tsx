@@ -2,22 +2,22 @@ import { Form, useNavigation } from '@remix-run/react'
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/moment.tsx'
-import { Changes } from './application-thread.tsx'
 import { type ProposalDecisionId, proposalDecisions } from './proposal-decisions.ts'
+import { Changes } from './thread/application-thread.tsx'
 
 type ProposalsProps = {
   /** The application's address. */
   path: string
   version: number
-  events: readonly ApplicationEventLine[]
+  /** What is not decided on yet. */
+  proposals: readonly ApplicationEventLine[]
   zone: string
   may: { adopt: boolean; dismiss: boolean }
 }
 
 /** What came when somebody applied again: nothing of it counts until staff adopt it. */
-export function Proposals({ path, version, events, zone, may }: ProposalsProps) {
-  const open = events.filter(({ isOpen }) => isOpen)
-  if (open.length === 0) return null
+export function Proposals({ path, version, proposals, zone, may }: ProposalsProps) {
+  if (proposals.length === 0) return null
   return (
     <section className="card" aria-labelledby="proposals-heading">
       <h2 id="proposals-heading">New answers to decide on</h2>
@@ -25,7 +25,7 @@ export function Proposals({ path, version, events, zone, may }: ProposalsProps) 
         The form was sent again with this email address. Anybody can type an address: make sure that it was the
         applicant before you adopt the answers.
       </p>
-      {open.map(({ id, at, changes }) => (
+      {proposals.map(({ id, at, changes }) => (
         <div key={id} className="proposal">
           <h3>
             Sent <Moment at={at} zone={zone} />

@@ -5,16 +5,17 @@ import { moveApplication } from '#app/features/applications/move-application.ser
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
+import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import { InterviewCard } from './application-interview-card.tsx'
 import { Proposals } from './application-proposals.tsx'
-import { ApplicationThread } from './application-thread.tsx'
 import { RecordMails } from './record-mails.tsx'
 import { RecordPage } from './record-page.tsx'
 import { besideRecord, moveAction } from './record-route.server.ts'
+import { ApplicationThread } from './thread/application-thread.tsx'
 
 export const handle = { permission: 'applications.read', actionPermission: 'applications.write' } as const
 
@@ -22,9 +23,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? `Application ${args.data.application.reference}` : 'Application', noindex: true })
 
 export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
-  const application = await findApplication(db, referenceIn('application', params.reference))
+  const query = threadQuery(asked.request)
+  const application = await findApplication(db, referenceIn('application', params.reference), query.whole)
   if (!application) return null
-  return { application, beside: await besideRecord('application', application.reference, asked) }
+  const { shown, place } = threadPage(application.events, query)
+  const proposals = application.events.filter(({ isOpen }) => isOpen)
+  const beside = await besideRecord('application', application.reference, asked)
+  return { application: { ...application, events: shown }, proposals, place, beside }
 })
 
 export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -32,7 +37,7 @@ export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-sa
 export const action = moveAction('application', moveApplication)
 
 export default function ApplicationPage() {
-  const { application, beside } = useLoaderData<typeof loader>()
+  const { application, proposals, place, beside } = useLoaderData<typeof loader>()
   const { mails, may, timeZone, now } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, status, version, events, first_name, last_name, email, course_name } = application
@@ -51,12 +56,12 @@ export default function ApplicationPage() {
       <Proposals
         path={path}
         version={version}
-        events={events}
+        proposals={proposals}
         zone={timeZone}
         may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
       />
       <InterviewCard application={application} path={path} mayChange={may.move} />
-      <ApplicationThread path={path} events={events} zone={timeZone} />
+      <ApplicationThread key={reference} place={place} desk={beside.desk} path={path} events={events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

@@ -4,14 +4,15 @@ import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
+import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { ContactFacts } from './contact-facts.tsx'
-import { ContactThread } from './contact-thread.tsx'
 import { RecordMails } from './record-mails.tsx'
 import { RecordPage } from './record-page.tsx'
 import { besideRecord, moveAction } from './record-route.server.ts'
+import { ContactThread } from './thread/contact-thread.tsx'
 
 export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write' } as const
 
@@ -19,11 +20,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data ? `Contact ${args.data.enquiry.reference}` : 'Contact', noindex: true })
 
 export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
-  const enquiry = await findEnquiry(db, referenceIn('enquiry', params.reference))
+  const query = threadQuery(asked.request)
+  const enquiry = await findEnquiry(db, referenceIn('enquiry', params.reference), query.whole)
   if (!enquiry) return null
-  const { context, ...shown } = enquiry
+  const { context, ...rest } = enquiry
+  const { shown, place } = threadPage(rest.events, query)
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
-  return { enquiry: shown, about: storedSubjectWords(context), beside }
+  return { enquiry: { ...rest, events: shown }, place, about: storedSubjectWords(context), beside }
 })
 
 export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -31,7 +34,7 @@ export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-sa
 export const action = moveAction('enquiry', moveEnquiry)
 
 export default function ContactPage() {
-  const { enquiry, about, beside } = useLoaderData<typeof loader>()
+  const { enquiry, place, about, beside } = useLoaderData<typeof loader>()
   const { mails, may, timeZone, now } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
@@ -47,6 +50,9 @@ export default function ContactPage() {
       facts={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} now={now} />}
     >
       <ContactThread
+        key={reference}
+        place={place}
+        desk={beside.desk}
         path={recordPath({ kind: 'enquiry', reference })}
         events={enquiry.events}
         form={enquiry.form}

@@ -66,6 +66,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
           {pill}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
         </div>
+        <Waiting reference={reference} count={rest.beside.quarantined} />
         {may.move ? <OthersReplying reference={reference} names={rest.beside.replying} /> : null}
         <div className="staff-columns">
           <div className="stack">
@@ -107,6 +108,17 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
         {refusal ? null : <Shortcuts />}
       </div>
     </>
+  )
+}
+
+/** Mails to this record's address that staff must decide on. */
+function Waiting({ reference, count }: { reference: string; count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="banner" data-kind="warning">
+      {count === 1 ? 'A mail to this record waits' : `${count} mails to this record wait`} in quarantine.{' '}
+      <Link to={`/dashboard/mail/received?reference=${reference}`}>Decide on {count === 1 ? 'it' : 'them'}</Link>
+    </p>
   )
 }
 

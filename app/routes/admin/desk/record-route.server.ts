@@ -6,6 +6,7 @@ import { findDeskFacts } from '#app/features/desk/desk-facts.server.ts'
 import { type Position, readNeighbour } from '#app/features/desk/inbox.server.ts'
 import { writableKinds } from '#app/features/desk/inbox-filter.ts'
 import { rememberMoves } from '#app/features/desk/undo.server.ts'
+import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { lastEventText } from '#app/features/records/last-event.server.ts'
 import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
@@ -29,16 +30,18 @@ export type BesideRecord = Awaited<ReturnType<typeof besideRecord>>
 export async function besideRecord(kind: RecordKind, reference: string, { request, staff, now }: Asked) {
   const { role, timeZone } = staff
   const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
+  const mayDecide = can(role, 'received.read')
   const list = listOf(request)
   const { promised_by, seq, ...desk } = await findDeskFacts(db, reference)
-  const [mails, replying, previous, next] = await Promise.all([
+  const [mails, replying, quarantined, previous, next] = await Promise.all([
     mailsAbout(db, reference),
     othersReplying(db, reference, staff, now),
+    mayDecide ? countQuarantinedTo(db, reference) : 0,
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
   ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
-  return { mails, replying, may, me: staff.id, timeZone, now, desk, around }
+  return { mails, replying, quarantined, may, me: staff.id, timeZone, now, desk, around }
 }
 
 /** The record beside this place in the list, with the list in its address; null at the list's end. */

@@ -41,8 +41,8 @@ export function ReplyPage(props: ReplyPageProps) {
       <div className="staff-columns">
         {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} />}
         <div className="stack">
-          <Asked {...props} />
-          <Replies {...props} />
+          <Asked {...props} record={recordHref} />
+          <Replies {...props} record={recordHref} />
         </div>
       </div>
     </>
@@ -71,16 +71,21 @@ function Writers({ writers, timeZone }: Pick<ReplyPageProps, 'writers' | 'timeZo
   ))
 }
 
-function Asked({ quoted, timeZone }: Pick<ReplyPageProps, 'quoted' | 'timeZone'>) {
+/** Where the parts beside the form lead to. */
+type BesideProps = Pick<ReplyPageProps, 'asked' | 'replies' | 'timeZone'> & { record: string }
+
+function Asked({ asked, timeZone, record }: BesideProps) {
   return (
     <section className="card" aria-labelledby="asked-heading">
       <h2 id="asked-heading">What is answered</h2>
-      {quoted ? (
+      {asked ? (
         <>
           <p className="typed-message" dir="auto">
-            {quoted.text}
+            {asked.text}
+            {asked.isCut ? '…' : null}
           </p>
-          <Moment at={quoted.at} zone={timeZone} />
+          {asked.isCut ? <WholeLink record={record} event={asked.event} /> : null}
+          <Moment at={asked.at} zone={timeZone} />
           <p className="soft">It is quoted below the reply.</p>
         </>
       ) : (
@@ -90,18 +95,28 @@ function Asked({ quoted, timeZone }: Pick<ReplyPageProps, 'quoted' | 'timeZone'>
   )
 }
 
-function Replies({ replies, timeZone }: Pick<ReplyPageProps, 'replies' | 'timeZone'>) {
+function WholeLink({ record, event }: { record: string; event: string | null }) {
+  return (
+    <p>
+      <Link to={event ? `${record}?whole=${event}#entry-${event}` : record}>Show whole</Link>
+    </p>
+  )
+}
+
+function Replies({ replies, timeZone, record }: BesideProps) {
   if (replies.length === 0) return null
   return (
     <section className="card" aria-labelledby="replies-heading">
       <h2 id="replies-heading">Replies so far</h2>
       <ol className="thread">
-        {replies.map(({ id, at, actor, note }) => (
+        {replies.map(({ id, at, actor, note, isCut }) => (
           <li key={id}>
             <p dir="auto">{actor ?? 'A deleted account'}</p>
             <p className="typed-message" dir="auto">
               {note}
+              {isCut ? '…' : null}
             </p>
+            {isCut ? <WholeLink record={record} event={id} /> : null}
             <Moment at={at} zone={timeZone} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 // Answering a record by mail: the page to write on, the draft, the preview and the sending, for every kind of record.
 import { isReplyTemplate, replyTemplates, replyText, withTemplate } from '#app/content/reply-templates.ts'
 import { db } from '#app/db.server.ts'
-import { askedWords } from '#app/features/records/asked-words.server.ts'
+import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
@@ -10,6 +10,7 @@ import { othersReplying } from '#app/features/records/reply-presence.server.ts'
 import { replyFormSchema } from '#app/features/records/reply-schema.ts'
 import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/send-reply.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { shownLetters } from '#app/features/records/thread-page.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -44,7 +45,7 @@ export const replyLoader = (kind: RecordKind) =>
       name,
       email,
       version,
-      quoted,
+      asked: quoted && shownOf(quoted),
       writers,
       replying,
       words,
@@ -54,11 +55,20 @@ export const replyLoader = (kind: RecordKind) =>
         ? { id: suppressed.id, reason: suppressed.reason, mayRelease: can(staff.role, 'mail.write') }
         : null,
       preview: step === 'preview' && draft ? await shownMail(record, draft, staff) : null,
-      replies: events.flatMap(({ id, at, type, actor, note }) => (type === 'reply' ? [{ id, at, actor, note }] : [])),
+      replies: events.flatMap(({ id, at, type, actor, note, isCut }) =>
+        type === 'reply' ? [{ id, at, actor, note, isCut }] : [],
+      ),
       templates: replyTemplates.map(({ id, label }) => ({ id, label })),
       timeZone: staff.timeZone,
     }
   })
+
+/** Its beginning, where it is long. */
+const shownOf = ({ text, ...quoted }: Quoted) => ({
+  ...quoted,
+  text: text.slice(0, shownLetters).toWellFormed(),
+  isCut: text.length > shownLetters,
+})
 
 /** The draft, or else the first template. */
 async function wordsFor(record: RecordRow, draft: Awaited<ReturnType<typeof findDraft>>, staff: Staff) {

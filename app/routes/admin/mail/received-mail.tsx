@@ -10,7 +10,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { requiredText } from '#app/forms/rules.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import type { SenderChecks } from '#app/mail/sender-checks.ts'
+import { type SenderChecks, verdictOf } from '#app/mail/sender-checks.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -20,6 +20,7 @@ import { Moment } from '#app/ui/moment.tsx'
 import type { ReceivedStatus } from '#db/tables/mail.ts'
 import { ReceivedFiles } from './received-files.tsx'
 import { quarantineWords } from './received-words.ts'
+import { SenderVerdict } from './sender-verdict.tsx'
 
 const list = '/dashboard/mail/received'
 
@@ -130,11 +131,17 @@ export default function ReceivedMailPage() {
   )
 }
 
-function Checks({ spf, dkim, dmarc }: SenderChecks) {
+function Checks(checks: SenderChecks) {
+  const { spf, dkim, dmarc } = checks
   const said = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc }).flatMap(([name, result]) =>
     result === null ? [] : `${name}: ${result}`,
   )
-  return <>{said.join(', ') || 'Not checked by the mail service'}</>
+  return (
+    <>
+      <SenderVerdict verdict={verdictOf(checks)} />
+      {said.join(', ') || null}
+    </>
+  )
 }
 
 type DecideProps = { id: string; reference: string | null; status: ReceivedStatus; isFetched: boolean }

@@ -1,8 +1,9 @@
 // Mails that came in and belong to no record as far as the site can tell.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
+import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
@@ -35,16 +36,21 @@ export const handle = { permission: 'received.read' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mails', noindex: true })
 
-export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff }) => ({
-  ...(await pageOfQuarantined(db, after, { isDiscarded: status === 'discarded' })),
-  isReceiving: env.INBOUND_DOMAIN !== undefined,
-  mayOpenMail: can(staff.role, 'mail.read'),
-}))
+export const loader = staffList(handle.permission, spec, async ({ status, after, chosen }, { staff, request }) => {
+  const [reference = ''] = possibleReferences(new URL(request.url).searchParams.get('reference') ?? '')
+  return {
+    ...(await pageOfQuarantined(db, after, { isDiscarded: status === 'discarded', reference })),
+    reference,
+    chosen: { ...chosen, reference },
+    isReceiving: env.INBOUND_DOMAIN !== undefined,
+    mayOpenMail: can(staff.role, 'mail.read'),
+  }
+})
 
 export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
 
 export default function ReceivedPage() {
-  const { rows, list, timeZone, isReceiving, mayOpenMail } = useLoaderData<typeof loader>()
+  const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs
@@ -56,6 +62,11 @@ export default function ReceivedPage() {
           The site takes in no mails (INBOUND_DOMAIN): answers go to the mailbox of the office.
         </p>
       )}
+      {reference ? (
+        <p>
+          Only mails to {reference}. <Link to={spec.path}>Show all</Link>
+        </p>
+      ) : null}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
     </>
   )

@@ -1,8 +1,10 @@
 // Where the mailed link leads: how a record stands. Looking changes nothing, since mail scanners look too.
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import { threadQuery } from '#app/features/records/thread-page.ts'
 import { StatusPanel } from '#app/forms/status-panel.tsx'
 import { useFlash } from '#app/http/flash.ts'
+import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -12,13 +14,13 @@ import { ArrangedInterview, History, StatusFacts, StatusNow, type StatusRecord, 
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/private-page.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export const shouldRevalidate = sameDataUnlessQuery('before', 'whole')
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.record?.reference ?? 'This link no longer works', noindex: true })
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const record = await recordBehind(params.token)
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const record = await recordBehind(params.token, threadQuery(request))
   return data({ record, now: Date.now() }, { status: record ? 200 : 404 })
 }
 
@@ -51,7 +53,7 @@ export default function StatusLinkPage() {
             ) : null}
             <section className="card" aria-labelledby="history">
               <h2 id="history">What happened</h2>
-              <History history={record.history} />
+              <History {...record} path={path} />
             </section>
             {record.isOpen ? (
               <section className="card" aria-labelledby="add">

@@ -1,6 +1,7 @@
 // A record as the visitor who sent it sees it.
+import { Link } from '@remix-run/react'
 import { promiseWords } from '#app/content/promise.ts'
-import type { VisitorEvent } from '#app/features/records/visitor-history.ts'
+import type { VisitorHistory } from '#app/features/records/visitor-history.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -8,7 +9,8 @@ import { YourTime } from '#app/ui/your-time.tsx'
 
 type Shown = { label: string; value: string }
 
-export type StatusRecord = {
+/** Its history is newest first. */
+export type StatusRecord = VisitorHistory & {
   reference: string
   /** As in "enquiry". */
   what: string
@@ -21,8 +23,6 @@ export type StatusRecord = {
   interview: { isOver: boolean; times: Shown[]; minutes: number; place: string } | null
   facts: Shown[]
   message: string | null
-  /** What happened, newest first. */
-  history: VisitorEvent[]
   /** Can be added to and withdrawn. */
   isOpen: boolean
 }
@@ -73,24 +73,46 @@ export function ArrangedInterview({ interview, calendar }: { interview: Intervie
   )
 }
 
-export function History({ history }: { history: StatusRecord['history'] }) {
+type HistoryProps = VisitorHistory & {
+  /** The page's own address. */
+  path: string
+}
+
+export function History({ history, place, path }: HistoryProps) {
   return (
-    <ol className="status-history">
-      {history.map(({ id, at, title, words, files }) => (
-        <li key={id}>
-          <h3>{title}</h3>
-          <p className="status-moment">
-            <Clocks at={at} />
-          </p>
-          {words ? (
-            <p className="typed-text" lang="" dir="auto">
-              <LinkedText>{words}</LinkedText>
+    <>
+      {place.isNewest ? null : (
+        <p>
+          <Link to={`${path}#history`}>Newest messages</Link>
+        </p>
+      )}
+      <ol className="status-history">
+        {history.map(({ id, at, title, words, isCut, files }) => (
+          <li key={id} id={`entry-${id}`}>
+            <h3>{title}</h3>
+            <p className="status-moment">
+              <Clocks at={at} />
             </p>
-          ) : null}
-          {files.length > 0 ? <p className="typed-text">With {files.join(', ')}</p> : null}
-        </li>
-      ))}
-    </ol>
+            {words ? (
+              <p className="typed-text" lang="" dir="auto">
+                <LinkedText>{isCut ? `${words}…` : words}</LinkedText>
+              </p>
+            ) : null}
+            {isCut ? (
+              <p>
+                <Link to={`${path}?whole=${id}#entry-${id}`}>Show whole</Link>
+              </p>
+            ) : null}
+            {files.length > 0 ? <p className="typed-text">With {files.join(', ')}</p> : null}
+          </li>
+        ))}
+      </ol>
+      {place.earlier ? (
+        <p>
+          <Link to={`${path}?before=${place.earlier}#history`}>Earlier messages</Link>
+        </p>
+      ) : null}
+    </>
   )
 }
 

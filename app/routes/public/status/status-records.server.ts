@@ -5,25 +5,28 @@ import { applicationForVisitor, interviewCalendar } from '#app/features/applicat
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
+import { newestEntries, type ThreadQuery } from '#app/features/records/thread-page.ts'
 import { addToRecord, type Visit, type VisitorOutcome, withdrawRecord } from '#app/features/records/visitor.server.ts'
 import { findStatusLink } from '#app/features/status-links/status-links.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import type { StatusRecord } from './status-record.tsx'
 
+type View = (db: Db, reference: string, now: number, query: ThreadQuery) => Promise<StatusRecord | null>
+
 /** What the visitor is shown of each kind. */
-const views: Record<RecordKind, (db: Db, reference: string, now: number) => Promise<StatusRecord | null>> = {
-  enquiry: enquiryForVisitor,
+const views: Record<RecordKind, View> = {
+  enquiry: (db, reference, _now, query) => enquiryForVisitor(db, reference, query),
   application: applicationForVisitor,
 }
 
 const onWithdraw = { application: cancelPlannedInterview }
 
 /** Null for a link that does not work, or no longer. */
-export async function recordBehind(token: string | undefined): Promise<StatusRecord | null> {
+export async function recordBehind(token: string | undefined, query = newestEntries): Promise<StatusRecord | null> {
   const reference = await referenceBehind(token)
   const kind = reference && kindOf(reference)
-  return kind ? views[kind](db, reference, Date.now()) : null
+  return kind ? views[kind](db, reference, Date.now(), query) : null
 }
 
 /** Null where no interview is arranged, and for a link that does not work. */

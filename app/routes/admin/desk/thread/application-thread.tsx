@@ -1,22 +1,16 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
-import { AnswerParts, By, Moved, staffEvent, Thread } from './thread.tsx'
+import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from './thread.tsx'
 
-type ApplicationThreadProps = { path: string; events: readonly ApplicationEventLine[]; zone: string }
+type ApplicationThreadProps = ThreadShown & { path: string; events: readonly ApplicationEventLine[] }
 
-export function ApplicationThread({ path, events, zone }: ApplicationThreadProps) {
-  const shown = events.map((event) => ({
-    id: event.id,
-    at: event.at,
+export function ApplicationThread({ path, events, ...shown }: ApplicationThreadProps) {
+  const lines = events.map((event) => ({
+    ...event,
     note: event.type === 'assigned' ? null : event.note,
     what: <What event={event} />,
-    more: (
-      <>
-        <Changes changes={event.changes} />
-        <AnswerParts event={event} path={path} />
-      </>
-    ),
+    more: event.changes.length > 0 ? <Changes changes={event.changes} /> : answerParts(event, path),
   }))
-  return <Thread events={shown} zone={zone} />
+  return <Thread events={lines} {...shown} />
 }
 
 function What({ event }: { event: ApplicationEventLine }) {

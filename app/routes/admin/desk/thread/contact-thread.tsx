@@ -1,19 +1,18 @@
 import type { EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
+import { formLabels } from '#app/routes/admin/desk/contact-labels.ts'
 import type { EnquiryForm } from '#db/tables/records.ts'
-import { formLabels } from './contact-labels.ts'
-import { AnswerParts, By, Moved, staffEvent, Thread } from './thread.tsx'
+import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from './thread.tsx'
 
-type ContactThreadProps = { path: string; events: readonly EnquiryEventLine[]; form: EnquiryForm; zone: string }
+type ContactThreadProps = ThreadShown & { path: string; events: readonly EnquiryEventLine[]; form: EnquiryForm }
 
-export function ContactThread({ path, events, form, zone }: ContactThreadProps) {
-  const shown = events.map((event) => ({
-    id: event.id,
-    at: event.at,
+export function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
+  const lines = events.map((event) => ({
+    ...event,
     note: hasOwnWords(event) ? null : event.note,
     what: <What event={event} form={form} />,
-    more: <AnswerParts event={event} path={path} />,
+    more: answerParts(event, path),
   }))
-  return <Thread events={shown} zone={zone} />
+  return <Thread events={lines} {...shown} />
 }
 
 /** Its note is said in the line itself. */

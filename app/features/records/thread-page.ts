@@ -1,0 +1,56 @@
+// Which entries of a record's history one page shows, and the address that asks for them.
+
+/** Letters of an entry that are shown beside others. The whole of it is shown on request. */
+export const shownLetters = 2000
+export const shownLettersOfQuotation = 500
+export const entriesOnPage = 20
+
+export type ThreadQuery = {
+  /** The entry that the page ends before. */
+  before: string | null
+  /** The entry that is shown whole. */
+  whole: string | null
+}
+
+export const newestEntries: ThreadQuery = { before: null, whole: null }
+
+const entryId = /^[0-9a-f-]{36}$/
+
+/** An address that names no entry shows the newest ones. */
+export function threadQuery(request: Request): ThreadQuery {
+  const query = new URL(request.url).searchParams
+  const idIn = (name: string) => query.get(name)?.match(entryId)?.[0] ?? null
+  return { before: idIn('before'), whole: idIn('whole') }
+}
+
+export type ThreadPlace = {
+  /** The entry that the page of earlier ones ends before; null on the first page. */
+  earlier: string | null
+  isNewest: boolean
+  whole: string | null
+}
+
+/** @param entries all of them, oldest first */
+export function threadPage<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  query: ThreadQuery,
+): { shown: Entry[]; place: ThreadPlace } {
+  const end = endOf(entries, query)
+  const start = Math.max(0, end - entriesOnPage)
+  const earlier = start > 0 ? (entries[start]?.id ?? null) : null
+  return { shown: entries.slice(start, end), place: { earlier, isNewest: end === entries.length, whole: query.whole } }
+}
+
+function endOf(entries: readonly { id: string }[], { before, whole }: ThreadQuery): number {
+  const following = entries.findIndex(({ id }) => id === before)
+  if (following > 0) return following
+  const asked = entries.findIndex(({ id }) => id === whole)
+  const isOnNewest = asked === -1 || asked >= entries.length - entriesOnPage
+  return isOnNewest ? entries.length : asked + 1
+}
+
+const longestLine = 120
+
+/** What a folded entry shows of its words. */
+export const firstLine = (text: string) =>
+  text.trimStart().split('\n', 1)[0]?.slice(0, longestLine).toWellFormed() ?? ''

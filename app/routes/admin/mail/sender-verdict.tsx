@@ -1,0 +1,26 @@
+import type { Verdict } from '#app/mail/sender-checks.ts'
+
+const words: Record<Verdict, string> = {
+  proven: 'The sender’s domain confirms this mail',
+  unproven: 'The sender’s domain could not be confirmed',
+  unchecked: 'The sender’s domain was not checked',
+}
+
+const help: Record<Verdict, string> = {
+  proven:
+    'It was sent by a server of this domain or signed by it (SPF, DKIM, DMARC). Who wrote it at that domain is not checked.',
+  unproven:
+    'It was neither sent by a server of this domain nor signed by it (SPF, DKIM, DMARC): anybody can write such a sender. Ask in another way before you act on it.',
+  unchecked:
+    'The mail service told no results of SPF, DKIM and DMARC: anybody can write such a sender. Ask in another way before you act on it.',
+}
+
+/** What is known of who sent a mail, with what that means. */
+export function SenderVerdict({ verdict }: { verdict: Verdict }) {
+  return (
+    <details className="sender-verdict" data-verdict={verdict}>
+      <summary>{words[verdict]}</summary>
+      <p className="soft">{help[verdict]}</p>
+    </details>
+  )
+}

@@ -1,0 +1,185 @@
+// A record that many long mails came into: its pages stay small, and every mail is one link away.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#db/id.ts'
+import { linkTo, newestMail } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+const mails = 40
+const lettersOfMail = 150_000
+const largestPage = 400_000
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site)
+})
+afterAll(() => site.close())
+
+/** Mails of 150 kB each, as the mail service brought them: number 1 is the oldest. */
+async function fill(reference: string) {
+  const record = await site.db
+    .selectFrom('records')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const start = Number(record.received_at)
+  const of = { record_id: record.id, reference, from_address: record.email, message_id: null, is_automatic: 0 }
+  for (let number = 1; number <= mails; number++) {
+    const id = newId()
+    const body = `First line of mail ${number}\n${'Long words. '.repeat(lettersOfMail / 12)}\nEnd of mail ${number}`
+    const at = start + number * 60_000
+    await site.db
+      .insertInto('received_mails')
+      .values({
+        ...of,
+        id,
+        provider_id: id,
+        subject: 'Re',
+        body,
+        quoted: `${body} quoted`,
+        status: 'filed',
+        received_at: at,
+        next_attempt_at: at,
+        attempts: 0,
+        dmarc: 'pass',
+      })
+      .execute()
+    const event = { type: 'answer', note: body, mail_id: id, from_status: record.status, to_status: record.status }
+    await site.db
+      .insertInto('record_events')
+      .values({
+        id: newId(),
+        record_id: record.id,
+        kind: record.kind,
+        at,
+        actor_id: null,
+        detail: null,
+        idempotency_key: null,
+        ...event,
+      } as never)
+      .execute()
+  }
+}
+
+let sent = 0
+const email = () => `ann${sent}@example.com`
+
+async function enquiry() {
+  sent += 1
+  await site.db.deleteFrom('rate_limits').execute()
+  const visitor = site.visitor()
+  const words = { name: 'Ann', email: email(), subject: 'A new site', message: 'Can you?' }
+  const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', words)
+  return thanks.$('.form-reference').first().text()
+}
+
+/** The page, with what it shows of the thread's entries. */
+async function threadAt(path: string, visitor = staff) {
+  const page = await visitor.visit(path)
+  expect([path, page.status, page.html.length < largestPage && page.html.length]).toEqual([path, 200, page.html.length])
+  return page
+}
+
+test('a record of 40 long mails is shown a page at a time, folded, and each mail whole on request', async () => {
+  const reference = await enquiry()
+  await fill(reference)
+  const path = `/dashboard/contacts/${reference}`
+  const page = await threadAt(path)
+  const entries = page.$('.thread > li')
+  expect([entries.length, page.$('.thread-line').length]).toEqual([20, 17])
+  expect(page.$('.thread > li').first().find('summary').first().text()).toContain('First line of mail 21')
+  expect(entries.last().text()).toContain('The sender’s domain confirms this mail')
+  expect(page.text).not.toContain('End of mail')
+
+  const earlier = await threadAt(link(page, 'Earlier messages'))
+  expect(earlier.$('.thread > li').last().text()).toContain('First line of mail 20')
+  const first = await threadAt(link(earlier, 'Earlier messages'))
+  expect(first.$('.thread > li').first().text()).toContain('Sent by the visitor')
+  expect([first.$('a:contains("Earlier messages")').length, link(first, 'Newest messages')]).toEqual([0, path])
+
+  const whole = await staff.visit(link(earlier, 'Show whole'))
+  expect(whole.$('.thread').text()).toContain('End of mail 1Show less')
+  expect(
+    whole
+      .$('.thread')
+      .text()
+      .match(/End of mail \d+/g),
+  ).toHaveLength(2)
+  expect(whole.$('.thread > li').length).toBe(20)
+})
+
+test('the page for the reply shows the beginning of a long mail and leads to the whole of it', async () => {
+  const reference = await enquiry()
+  await fill(reference)
+  const page = await threadAt(`/dashboard/contacts/${reference}/reply`)
+  expect(page.text).toContain('First line of mail 40')
+  expect((await staff.visit(link(page, 'Show whole'))).text).toContain('End of mail 40')
+})
+
+test('what its visitor has not had answered is marked until somebody has read it', async () => {
+  const reference = await enquiry()
+  await fill(reference)
+  const page = await threadAt(`/dashboard/contacts/${reference}`)
+  expect(page.$('.thread > li[data-new]').length).toBe(20)
+  const read = await staff.submit(page, '#read')
+  expect(read.$('.thread > li[data-new]').length).toBe(0)
+})
+
+test('the visitor sees the beginnings, page by page, and each whole', async () => {
+  const reference = await enquiry()
+  await fill(reference)
+  const visitor = site.visitor()
+  const path = await mailedStatusPath(reference)
+  const page = await threadAt(path, visitor)
+  expect(page.$('.status-history > li').length).toBe(20)
+  expect(page.$('.status-history > li').first().text()).toContain('First line of mail 40')
+  const earlier = await threadAt(link(page, 'Earlier messages'), visitor)
+  expect(earlier.$('.status-history > li').first().text()).toContain('First line of mail 20')
+  expect((await visitor.visit(link(earlier, 'Show whole'))).text).toContain('End of mail 20')
+})
+
+test('mails that wait in quarantine are told on the record to those who decide on them', async () => {
+  const reference = await enquiry()
+  const path = `/dashboard/contacts/${reference}`
+  expect((await staff.visit(path)).text).not.toContain('in quarantine')
+  for (const to of [reference, reference, null]) {
+    const id = newId()
+    const told = {
+      provider_id: id,
+      from_address: 'eve@example.com',
+      subject: 'Hello',
+      received_at: 1,
+      next_attempt_at: 1,
+    }
+    await site.db
+      .insertInto('received_mails')
+      .values({ id, ...told, reference: to, status: 'quarantined', reason: 'unknown sender', attempts: 0 })
+      .execute()
+  }
+  for (const role of ['admin', 'desk'] as const) {
+    const member = await signedIn(site, role)
+    const page = await member.visit(path)
+    expect(page.text).toContain('2 mails to this record wait in quarantine.')
+    const list = await member.visit(link(page, 'Decide on them'))
+    expect([list.status, list.$('tbody tr').length]).toEqual([200, 2])
+    expect((await member.visit('/dashboard/mail/received')).$('tbody tr').length).toBe(3)
+  }
+  const viewer = await signedIn(site, 'viewer')
+  expect((await viewer.visit(path)).text).not.toContain('in quarantine')
+})
+
+async function mailedStatusPath(reference: string) {
+  const visitor = site.visitor()
+  await visitor.submit(await visitor.visit('/status'), '#status', { reference, email: email() })
+  return new URL(linkTo('/status/', await newestMail(site.db, { kind: 'status-link-requested' }))).pathname
+}
+
+function link(page: Page, label: string): string {
+  const href = page.$(`main a:contains("${label}")`).first().attr('href')
+  if (href === undefined) throw new Error(`No link "${label}" at ${page.url.pathname}`)
+  const { pathname, search } = new URL(href, page.url)
+  return pathname + search
+}
