@@ -79,14 +79,18 @@ export async function longestHold(work: () => unknown): Promise<number> {
   return longest
 }
 
-/** @returns the hostile texts that this reader takes too long for, with the time of each */
-export async function overBudget(letters: number, read: (text: string) => unknown): Promise<string[]> {
+/** @param mostMs more than the budget only where the process answers nobody else · @returns the hostile texts that this reader takes too long for, with the time of each */
+export async function overBudget(
+  letters: number,
+  read: (text: string) => unknown,
+  mostMs = budgetMs,
+): Promise<string[]> {
   const found: string[] = []
   for (const { name, text } of hostileTexts(letters)) {
     let least = Number.POSITIVE_INFINITY
     // A collection of garbage may fall into any one.
-    for (let n = 0; n < tries && least > budgetMs; n++) least = Math.min(least, await longestHold(() => read(text)))
-    if (least > budgetMs) found.push(`${name}: ${least.toFixed()} ms`)
+    for (let n = 0; n < tries && least > mostMs; n++) least = Math.min(least, await longestHold(() => read(text)))
+    if (least > mostMs) found.push(`${name}: ${least.toFixed()} ms`)
   }
   return found
 }

@@ -1,8 +1,8 @@
 // HTML as a tree that the converter reads. Linear, and flat where the page nests without end.
 import type { Element, ElementContent, Root } from 'hast'
-import { parseDocument } from 'htmlparser2'
+import { type Markup, parseMarkup } from './parse-markup.ts'
 
-type Child = ReturnType<typeof parseDocument>['children'][number]
+type Child = Markup['children'][number]
 
 /** No page that people wrote nests deeper; what lies below keeps its words and loses its element. */
 const deepest = 60
@@ -15,7 +15,7 @@ export function parseHtml(html: string): Root {
   const put = (children: readonly Child[], into: Root | Element, depth: number) => {
     for (const from of [...children].reverse()) waiting.push({ from, into, depth })
   }
-  put(parseDocument(html).children, root, 0)
+  put(parseMarkup(html).children, root, 0)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { from, into, depth } = next
     if (from.type === 'text') into.children.push({ type: 'text', value: from.data })

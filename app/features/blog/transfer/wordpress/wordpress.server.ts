@@ -1,12 +1,13 @@
 // A WordPress export (WXR): posts with their categories, tags, authors' names, slugs, addresses and states.
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils } from 'htmlparser2'
 import type { Post } from '../../post.ts'
 import { type Converted, htmlToMarkdown } from '../html/html-to-markdown.server.ts'
+import { type Markup, parseMarkup } from '../html/parse-markup.ts'
 import { addPost, categoryAndTags, countOf, cut, type Import, type Imported, slugTaker } from '../imported.ts'
 import { publicStates, restrictionOf } from './access.ts'
 import { type Attachment, drawShortcodes } from './shortcodes.ts'
 
-type Child = ReturnType<typeof parseDocument>['children'][number]
+type Child = Markup['children'][number]
 type Element = Extract<Child, { attribs: object }>
 
 const childrenOf = (parent: Element, name: string) =>
@@ -18,7 +19,7 @@ const textOf = (parent: Element, name: string) => {
 }
 
 export function importWordPress(xml: string): Import {
-  const document = parseDocument(xml, { xmlMode: true, decodeEntities: true })
+  const document = parseMarkup(xml, { xmlMode: true, decodeEntities: true })
   const rss = document.children.find((child): child is Element => child.type === 'tag' && child.name === 'rss')
   const [channel] = rss ? childrenOf(rss, 'channel') : []
   if (!channel || !textOf(channel, 'wp:wxr_version')) {
@@ -129,7 +130,7 @@ function postOf(item: Element, site: Site): { post: Omit<Post, 'content'>; told:
   }
 }
 
-const plain = (html: string) => DomUtils.textContent(parseDocument(html)).replace(/\s+/g, ' ')
+const plain = (html: string) => DomUtils.textContent(parseMarkup(html)).replace(/\s+/g, ' ')
 
 /** Its address as readers knew it, and the one that WordPress leads there from. */
 function pathsOf(item: Element): string[] {
