@@ -24,8 +24,9 @@ const packAssets = {
 }
 
 /**
- * The list of routes, which every page fetches: without flags that are off, without the files that every page has already,
- * and without those that a staff page imports, which visitors never load. Remix writes it while it builds the server.
+ * The list of routes, which every page fetches: without flags that are off, and without the files that every page has already.
+ * Of pages that visitors do not come to by a link (the staff area, what stands in front of it, what a mail links to) it names
+ * no imports, and files, which no script leads to, are left out. Remix writes it while it builds the server.
  */
 const trimManifest = {
   name: 'trim-manifest',
@@ -38,9 +39,14 @@ const trimManifest = {
       if (!text.startsWith(begin)) continue
       const manifest = JSON.parse(text.slice(begin.length).replace(/;\s*$/, ''))
       for (const [id, route] of Object.entries(manifest.routes)) {
-        const isStaff = id.startsWith('routes/admin/')
-        const imports = isStaff ? [] : route.imports?.filter((path) => !manifest.entry.imports.includes(path))
-        const kept = { ...route, imports: imports?.length ? imports : undefined }
+        if (id.startsWith('routes/files/')) {
+          delete manifest.routes[id]
+          continue
+        }
+        const isApart = /^routes\/(admin|auth)\//.test(id) || route.path?.includes(':token')
+        const imports = isApart ? [] : route.imports?.filter((path) => !manifest.entry.imports.includes(path))
+        const filled = (paths) => (paths?.length ? paths : undefined)
+        const kept = { ...route, imports: filled(imports), css: filled(route.css) }
         manifest.routes[id] = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
       }
       const trimmed = `${begin}${JSON.stringify(manifest)}`
@@ -92,6 +98,9 @@ const buildPrograms = (outDir, input) =>
     publicDir: false,
     build: { ssr: true, target: 'es2022', outDir, sourcemap: true, rollupOptions: { input } },
   })
+
+// A letter less than usual, in a name that the list of routes holds some 300 times.
+const fileName = 'assets/[name]-[hash:7].js'
 
 const root = join(import.meta.dirname, 'app/root.tsx')
 
@@ -178,7 +187,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild === true,
     assetsInlineLimit: 0,
     rollupOptions: {
-      output: isSsrBuild ? {} : { manualChunks: groupModules() },
+      output: isSsrBuild ? {} : { manualChunks: groupModules(), entryFileNames: fileName, chunkFileNames: fileName },
       // Comments inside packages that Rollup only tells it leaves out.
       onwarn: (warning, warn) => warning.code === 'INVALID_ANNOTATION' || warn(warning),
     },
