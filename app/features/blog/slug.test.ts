@@ -39,3 +39,17 @@ test('a slug that is taken gets a number, and still fits', async () => {
   const long = 'a'.repeat(80)
   expect(await freeSlug(long, (slug) => slug === long)).toBe(`${'a'.repeat(78)}-2`)
 })
+
+test('the last of thousands of posts with one title asks for few addresses', async () => {
+  for (const posts of [1, 10, 11, 999, 8000]) {
+    const taken = new Set(['news', ...Array.from({ length: posts - 1 }, (_, at) => `news-${at + 2}`)])
+    let asked = 0
+    const free = await freeSlug('news', (slug) => {
+      asked += 1
+      return taken.has(slug)
+    })
+    expect(taken.has(free), `${posts} posts`).toBe(false)
+    expect(free, `${posts} posts`).toBe(`news-${posts + 1}`)
+    expect(asked).toBeLessThan(40)
+  }
+})

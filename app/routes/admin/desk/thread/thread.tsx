@@ -90,8 +90,8 @@ function FoldedEntry({ event, isNew, isWhole, zone }: EntryProps) {
     <details>
       <summary>
         <span className="thread-line">
-          <span>
-            {event.what} {isNew ? <NewMark /> : null}
+          <span className="thread-what">
+            {isNew ? <NewMark /> : null} {event.what}
           </span>
           {event.note ? (
             <span className="thread-words" dir="auto">
