@@ -27,7 +27,9 @@ export function useFormDraft(
   isKept: boolean,
   { isOfRecord, isAnswered }: DraftOptions,
 ) {
-  const accepted = useFlash(name)?.kind === 'success'
+  const sent = useFlash(name)
+  // Without a text it is the receipt of what was sent before; what has been typed since is kept.
+  const accepted = sent?.kind === 'success' && sent.text !== ''
   const [draft, setDraft] = useState<Draft>()
   const [isFresh] = useState(!isAnswered)
 

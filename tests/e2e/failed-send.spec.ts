@@ -1,5 +1,5 @@
 // A form that cannot reach the server loses nothing, and no form is sent twice.
-import { expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
 import { countRecords, publicForms, resetRecords } from '#tests/support/public-forms.ts'
 
@@ -198,6 +198,21 @@ test('the thanks leave after five seconds and give back an empty form; the refer
   await expect(page.locator('.form-thanks')).toHaveCount(0, { timeout: 30_000 })
   await expect(page.locator('.form-reference')).toBeVisible()
   await expect(page.locator('#connect-message')).toHaveValue('')
+})
+
+test('the reference is there after a reload, and what is typed below it after another', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page, 'contact')
+  await press(page, 'contact')
+  const reference = await page.locator('.form-reference').innerText()
+  await page.reload()
+  await alive(page)
+  await expect(page.locator('.form-reference')).toHaveText(reference)
+  await expect(page.locator('.form-thanks')).toHaveCount(0)
+  await page.locator('#contact-message').fill('A second message')
+  await page.reload()
+  await expect(page.locator('#contact-message')).toHaveValue('A second message')
+  await expect(page.locator('.form-reference')).toHaveText(reference)
 })
 
 test('Send Another Message gives the clean form at once', async ({ page }) => {

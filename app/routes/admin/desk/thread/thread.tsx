@@ -40,7 +40,8 @@ export type ThreadShown = {
 }
 
 const openEntries = 3
-const ofSender: readonly RecordEventType[] = ['received', 'again', 'added', 'answer']
+// What the record began with is told unread by its head.
+const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
 
 /** What happened to a record, who did it and when: the newest in full, older ones a line each. */
 export function Thread({ events, place, desk, zone }: ThreadShown & { events: readonly ThreadEvent[] }) {
