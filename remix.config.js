@@ -24,9 +24,8 @@ const packAssets = {
 }
 
 /**
- * The list of routes, which every page fetches: without flags that are off, and without the files that every page has already.
- * Of pages that visitors do not come to by a link (the staff area, what stands in front of it, what a mail links to) it names
- * no imports, and files, which no script leads to, are left out. Remix writes it while it builds the server.
+ * The list of routes, which every page fetches: without flags that are off, without the files that every page has already,
+ * and without the routes of files, which no script leads to. Remix writes it while it builds the server.
  */
 const trimManifest = {
   name: 'trim-manifest',
@@ -43,8 +42,8 @@ const trimManifest = {
           delete manifest.routes[id]
           continue
         }
-        const isApart = /^routes\/(admin|auth)\//.test(id) || route.path?.includes(':token')
-        const imports = isApart ? [] : route.imports?.filter((path) => !manifest.entry.imports.includes(path))
+        // All others must stay: the page is taken over as the server has drawn it, with a link for each.
+        const imports = route.imports?.filter((path) => !manifest.entry.imports.includes(path))
         const filled = (paths) => (paths?.length ? paths : undefined)
         const kept = { ...route, imports: filled(imports), css: filled(route.css) }
         manifest.routes[id] = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
