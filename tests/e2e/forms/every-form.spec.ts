@@ -178,8 +178,12 @@ const type = (tab: Page, form: TypedForm, values: Values) =>
     }
   }, values)
 
+/** The button takes the focus, as under a finger: what was told before has it no longer, so the next is waited for. */
 const press = (tab: Page, form: TypedForm) =>
-  element(tab, form).evaluate((form: HTMLFormElement) => form.requestSubmit())
+  element(tab, form).evaluate((form: HTMLFormElement) => {
+    form.querySelector<HTMLElement>('[type=submit]')?.focus()
+    form.requestSubmit()
+  })
 
 async function expectTold(tab: Page, form: TypedForm, words: string) {
   const alert = element(tab, form).getByRole('alert').filter({ hasText: words })
