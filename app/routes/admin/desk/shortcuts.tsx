@@ -1,6 +1,6 @@
 // Keys for who works through the inbox; each presses something that the page has for everybody. They can be turned off,
 // because they disturb who speaks to the computer.
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
@@ -16,11 +16,15 @@ const keys: Record<string, { words: string; press: string }> = {
 const storageKey = 'desk-shortcuts'
 
 export function Shortcuts() {
+  // Only the browser knows whether they are turned off.
+  return useHydrated() ? <KnownShortcuts /> : null
+}
+
+function KnownShortcuts() {
   const help = useRef<HTMLDialogElement>(null)
-  // Off until it is known: a key must not work for the first moments of a page where it was turned off.
-  const [isOff, setOff] = useState(true)
-  useEffect(() => setOff(stored() === 'off'), [])
-  useEffect(() => {
+  const [isOff, setOff] = useState(() => stored() === 'off')
+  // Together with the page: a key pressed as soon as a record can be read must not be lost.
+  useLayoutEffect(() => {
     if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) || help.current?.open) return
@@ -35,7 +39,6 @@ export function Shortcuts() {
     store(isOff ? 'on' : 'off')
     setOff(!isOff)
   }
-  if (!useHydrated()) return null
   return (
     <>
       <Button variant="ghost" size="s" className="shortcuts-button" onClick={() => help.current?.showModal()}>
