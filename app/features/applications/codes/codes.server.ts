@@ -10,9 +10,9 @@ import { countUses, findCode, promoLock } from '../promo.server.ts'
 import { type CodeDetails, periodOf } from './code-schema.ts'
 
 /** A code for the first course is announced on the courses page: without any price, there is nothing to take a part of. */
-export const mayAnnounce = courses.some(({ price }) => price !== null)
+export const hasPrices = courses.some(({ price }) => price !== null)
 
-type Acting = { actor: Actor; now: number; mayAnnounce?: boolean }
+type Acting = { actor: Actor; now: number; isPriced?: boolean }
 
 /** How many were given the discount. */
 const selectCodes = (db: Db) =>
@@ -59,12 +59,12 @@ type Outcome<Reason extends string> = { ok: true } | { ok: false; reason: Reason
 export function createCode(
   db: Db,
   { code, ...details }: CodeDetails & { code: string },
-  { actor, now, mayAnnounce: isPriced = mayAnnounce }: Acting,
+  { actor, now, isPriced = hasPrices }: Acting,
 ): Promise<Outcome<'ends before' | 'no price' | 'taken'>> {
   return db.transaction().execute(async (trx) => {
     const row = { code, ...rowOf(details), active: 1, created_at: now, version: 1 }
-    if (isReversed(row)) return { ok: false, reason: 'ends before' }
-    if (details.firstCourseOnly && !isPriced) return { ok: false, reason: 'no price' }
+    const reason = refusalOf(row, isPriced)
+    if (reason) return { ok: false, reason }
     const made = await trx
       .insertInto('promo_codes')
       .values(row)
@@ -80,17 +80,17 @@ export function createCode(
 
 type CodeVersion = { code: string; version: number }
 
-/** What was promised stays as it was; fewer uses than there were is refused. */
+/** Discounts already granted keep their percentage. A limit below the number of uses so far is refused. */
 export const changeCode = (
   db: Db,
   asked: CodeVersion,
   details: CodeDetails,
-  { actor, now, mayAnnounce: isPriced = mayAnnounce }: Acting,
+  { actor, now, isPriced = hasPrices }: Acting,
 ) =>
   change<'ends before' | 'no price' | 'too few uses'>(db, asked, async (trx, { code }) => {
     const row = rowOf(details)
-    if (isReversed(row)) return 'ends before'
-    if (details.firstCourseOnly && !isPriced) return 'no price'
+    const reason = refusalOf(row, isPriced)
+    if (reason) return reason
     if (row.max_uses !== null && row.max_uses < (await countUses(trx, code))) return 'too few uses'
     const entry = { verb: 'changed', kind: 'promo-code', id: code, reference: code } as const
     await recordAudit(trx, actor, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, now)
@@ -102,7 +102,7 @@ export const setActive = (
   db: Db,
   asked: CodeVersion,
   isActive: boolean,
-  { actor, now, mayAnnounce: isPriced = mayAnnounce }: Acting,
+  { actor, now, isPriced = hasPrices }: Acting,
 ) =>
   change<'no price'>(db, asked, async (trx, { code, first_course_only }) => {
     if (isActive && first_course_only === 1 && !isPriced) return 'no price'
@@ -142,5 +142,8 @@ const rowOf = ({ percent, maxUses, firstCourseOnly, ...days }: CodeDetails) => (
   ...periodOf(days),
 })
 
-const isReversed = ({ starts_at, ends_at }: Pick<PromoCode, 'starts_at' | 'ends_at'>) =>
-  ends_at !== null && ends_at <= starts_at
+function refusalOf({ starts_at, ends_at, first_course_only }: ReturnType<typeof rowOf>, isPriced: boolean) {
+  if (ends_at !== null && ends_at <= starts_at) return 'ends before'
+  if (first_course_only === 1 && !isPriced) return 'no price'
+  return null
+}

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-schema.ts'
-import { createCode, mayAnnounce } from '#app/features/applications/codes/codes.server.ts'
+import { createCode, hasPrices } from '#app/features/applications/codes/codes.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New discoun
 
 export const loader = staffLoader(handle.permission, async ({ now }) => ({
   ...daysOf({ starts_at: now, ends_at: null }),
-  firstCourseOnly: mayAnnounce ? 'yes' : '',
+  firstCourseOnly: hasPrices ? 'yes' : '',
 }))
 
 export {
