@@ -42,10 +42,9 @@ const trimManifest = {
           delete manifest.routes[id]
           continue
         }
-        // All others must stay: the page is taken over as the server has drawn it, with a link for each.
+        // Page routes keep their other imports: without them hydration differs from the server's page and typed text is lost.
         const imports = route.imports?.filter((path) => !manifest.entry.imports.includes(path))
-        const filled = (paths) => (paths?.length ? paths : undefined)
-        const kept = { ...route, imports: filled(imports), css: filled(route.css) }
+        const kept = { ...route, imports: imports?.length ? imports : undefined }
         manifest.routes[id] = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
       }
       const trimmed = `${begin}${JSON.stringify(manifest)}`
@@ -97,9 +96,6 @@ const buildPrograms = (outDir, input) =>
     publicDir: false,
     build: { ssr: true, target: 'es2022', outDir, sourcemap: true, rollupOptions: { input } },
   })
-
-// A letter less than usual, in a name that the list of routes holds some 300 times.
-const fileName = 'assets/[name]-[hash:7].js'
 
 const root = join(import.meta.dirname, 'app/root.tsx')
 
@@ -186,7 +182,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild === true,
     assetsInlineLimit: 0,
     rollupOptions: {
-      output: isSsrBuild ? {} : { manualChunks: groupModules(), entryFileNames: fileName, chunkFileNames: fileName },
+      output: isSsrBuild ? {} : { manualChunks: groupModules() },
       // Comments inside packages that Rollup only tells it leaves out.
       onwarn: (warning, warn) => warning.code === 'INVALID_ANNOTATION' || warn(warning),
     },
