@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // One more than the cores there are to be counted on, for some tests wait most of the time.
     maxWorkers: 3,
-    // In a log only what failed and the sums are of interest.
+    // A log needs only the failures and the totals.
     reporters: process.stdout.isTTY ? 'default' : 'minimal',
     // What a test provokes is logged; it is of interest where a test fails.
     silent: 'passed-only',

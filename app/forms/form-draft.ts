@@ -1,5 +1,5 @@
-// What is typed into a public form, or a long text anywhere, stays in this browser tab until the server has said that it
-// is stored: neither a lost connection nor a reload costs anybody their words.
+// Keeps the text of a public form, and of every form with a long text, in this browser tab until the server confirms that
+// it is stored, so that a lost connection or a reload does not lose it.
 import { type RefObject, useEffect, useState } from 'react'
 import { useFlash } from '#app/http/flash.ts'
 import { fillFields, readFields, replaceFields, type Typed } from './form-fields.ts'
@@ -7,20 +7,20 @@ import type { FieldValue } from './form-state.ts'
 
 type Draft = {
   typed: Typed[]
-  /** Of the record that the text was written for: who changed it meanwhile is not overwritten. */
+  /** The record's version when the text was typed, so that a change made since then is not overwritten unnoticed. */
   version?: FieldValue
 }
 
 const storageKey = (name: string) => `form:${name}`
 
 type DraftOptions = {
-  /** Of one record: the draft replaces what is stored. Another one is filled in where nothing is. */
+  /** The form edits one record: its draft replaces the stored values. Other drafts fill empty fields only. */
   isOfRecord: boolean
-  /** The page has brought newer words. */
+  /** The server's answer already holds newer text than the draft. */
   isAnswered: boolean
 }
 
-/** @returns the draft that the form was filled in with, and what takes it away */
+/** @returns the draft that the form was filled in with, and a function that discards it */
 export function useFormDraft(
   name: string,
   form: RefObject<HTMLFormElement>,
@@ -28,7 +28,7 @@ export function useFormDraft(
   { isOfRecord, isAnswered }: DraftOptions,
 ) {
   const sent = useFlash(name)
-  // Without a text it is the receipt of what was sent before; what has been typed since is kept.
+  // A message without text is the receipt of an earlier send; text typed since then is kept.
   const accepted = sent?.kind === 'success' && sent.text !== ''
   const [draft, setDraft] = useState<Draft>()
   const [isFresh] = useState(!isAnswered)
@@ -58,7 +58,7 @@ export function saveDraft(name: string, form: HTMLFormElement, version?: FieldVa
   withStorage((storage) => storage.setItem(storageKey(name), JSON.stringify(draft)))
 }
 
-/** Of one record, by every account in this tab. */
+/** Discards the drafts of one record's form, whichever account wrote them in this tab. */
 export function discardRecordDrafts(formOf: string) {
   withStorage((storage) => {
     const key = storageKey(formOf)
@@ -77,7 +77,7 @@ function read(name: string): Draft | undefined {
   })
 }
 
-/** A browser may refuse the storage or have it full: then nothing is kept, and the form works as without. */
+/** Storage may be blocked or full: then no draft is kept, and the form works without one. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)

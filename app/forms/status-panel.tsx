@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFocusOnChange } from './focus-on-change.ts'
 
-/** What a form has done, where the page says it for as long as it is open. New, it takes the focus that the form's button had. */
+/** The result of a form, shown until the page is left. It takes the focus when it appears, because the form's button is gone. */
 export function StatusPanel({ isNew = true, children }: { isNew?: boolean; children: ReactNode }) {
   const panel = useFocusOnChange(isNew, { preventScroll: true })
   return (

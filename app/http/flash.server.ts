@@ -25,12 +25,12 @@ export async function redirectWithFlash(location: string, flash: Omit<Flash, 'id
   return redirect(location, { status: 303, headers })
 }
 
-/** Seconds for which a page that is loaded again still says the reference of what was sent there. */
+/** Seconds for which a reloaded page still shows the reference of what was sent there. */
 const receiptAge = 30 * 60
 
 /**
- * The message meant for this page, and the header that makes it the last to show it. What was promised stays on its page
- * for a while, without the thanks: people write their reference down late.
+ * The message for this page, and the header that keeps the next page from showing it again. Its reference stays on this
+ * page for a while, so that a visitor who reloads can still write it down.
  */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers?: HeadersInit }> {
   const kept: (Flash & { page?: string }) | null = await flashCookie().parse(request.headers.get('Cookie'))

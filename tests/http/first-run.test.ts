@@ -54,7 +54,7 @@ test('the first start prints little, and the link to /setup is the last of it', 
     .output()
     .trim()
     .split('\n')
-    // A busy machine is slow, and says so.
+    // The log also holds requests, and on a slow machine slow queries.
     .filter((line) => !/"event":"(request|slow-query)"/.test(line))
   // npm prints four lines before them, and one line says that the site is built.
   expect(lines.length).toBeLessThanOrEqual(12 - 5)

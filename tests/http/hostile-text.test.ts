@@ -88,7 +88,7 @@ test('no text of 250 kB in any field of any form is expensive', async () => {
       const others = fields.filter(([name]) => name !== field).map(([name, value]) => `${name}=${encode(value)}`)
       const send: Send = (text) =>
         request(visitor, path, { method: 'POST', body: [...others, `${field}=${text}`].join('&') })
-      // Some fields are given back in the page and some are not, which letters cost as well.
+      // Fields that the page shows again cost more than those that it does not, even with plain letters.
       const plain = await plainCost(bodyBytes, send)
       found.push(...(await tooExpensive(`${name}, ${field}`, bodyBytes, send, plain)))
     }

@@ -27,16 +27,16 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   /** The member of staff who did it; null for the visitor, the system and a deleted account. */
   actor: string | null
   detail: string | null
-  /** The mail that it sent, and what became of that; null for none. */
+  /** The mail sent for this event and its delivery status; null if none was sent. */
   mail_id: string | null
   mail_status: MailStatus | null
-  /** Of a mail that came in: what it quotes below its own words, whether a program sent it, and its files. */
+  /** For a received mail: the text quoted below its own, whether a program sent it, and its files. */
   quoted: string | null
   is_automatic: number | null
   files: FileLine[]
-  /** Whether its sender's domain confirms it; null for what did not come by mail. */
+  /** The sender checks (SPF, DKIM, DMARC) of a received mail; null for other events. */
   checks: Verdict | null
-  /** Whether only the beginning of its note is here, and of what it quotes. */
+  /** True if the note, or the quotation, is cut to its beginning. */
   isCut: boolean
   isQuotationCut: boolean
 }

@@ -9,7 +9,7 @@ export type VisitorEvent = {
   at: number
   title: string
   words: string | null
-  /** Whether the words are only the beginning of what was written. */
+  /** True if `words` holds only the beginning of a long text. */
   isCut: boolean
   files: string[]
 }

@@ -1,5 +1,5 @@
-// Markdown for whoever answers visitors: an ordinary article is rendered where it is asked for, and one that could keep
-// the others waiting is rendered by another process.
+// Renders Markdown without blocking the server: an ordinary article in this process, one with very many marks in a child
+// process, because rendering it could take seconds.
 import { askChild } from '#app/children/child.server.ts'
 import type { FoundImage } from './picture.ts'
 import type { Task } from './render-markdown.child.ts'

@@ -1,4 +1,4 @@
-// The longest text of a post keeps nobody waiting but the person who sent it, whatever stands in it.
+// Rendering a post of the largest size delays only its own request, whatever the text contains.
 import { expect, test } from 'vitest'
 import { budgetMs, hostileTexts, leastHold, overBudget } from '#tests/support/text-budget.ts'
 import { drawMarkdown, isLight } from './draw-markdown.server.ts'

@@ -13,11 +13,11 @@ export type Author = { id: string | null; name: string }
 
 type Writing = {
   id: string
-  /** Of the post's content: see readText. */
+  /** The content, rendered and checked by readText. */
   text: ReadText
-  /** What is there already; null for a new post. */
+  /** The post as it is stored now; null for a new one. */
   before: PostRow | null
-  /** Whose name stands on a post that names nobody. */
+  /** The author of a post that names none. */
   actor: Author
   kind: PostRevision['kind']
   origin?: string

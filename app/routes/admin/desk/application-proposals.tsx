@@ -6,10 +6,10 @@ import { type ProposalDecisionId, proposalDecisions } from './proposal-decisions
 import { Changes } from './thread/application-thread.tsx'
 
 type ProposalsProps = {
-  /** The application's address. */
+  /** The URL path of the application. */
   path: string
   version: number
-  /** What is not decided on yet. */
+  /** The changes that the applicant proposed and staff have not decided on. */
   proposals: readonly ApplicationEventLine[]
   zone: string
   may: { adopt: boolean; dismiss: boolean }

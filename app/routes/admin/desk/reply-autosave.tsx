@@ -21,7 +21,7 @@ type DraftAutosaveProps = {
 export function DraftAutosave({ reference, form, path, savedAt, timeZone }: DraftAutosaveProps) {
   const { answer, formError } = useFormState()
   const [saved, setSaved] = useState({ at: savedAt, isFailed: false })
-  /** Whether something is typed that is not stored, and whether the form is being sent, which ends the draft. */
+  /** `isUnsaved`: the text has changed since the last save. `isSent`: the reply is being sent, so the draft is finished. */
   const typed = useRef({ isUnsaved: false, isSent: false })
 
   useEffect(() => {

@@ -40,7 +40,7 @@ export type ThreadShown = {
 }
 
 const openEntries = 3
-// What the record began with is told unread by its head.
+// The first message has no mark of its own: the page's heading shows that the record is unread.
 const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
 
 /** What happened to a record, who did it and when: the newest in full, older ones a line each. */
