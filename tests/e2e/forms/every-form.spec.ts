@@ -178,12 +178,17 @@ const type = (tab: Page, form: TypedForm, values: Values) =>
     }
   }, values)
 
-/** The button takes the focus, as under a finger: what was told before has it no longer, so the next is waited for. */
-const press = (tab: Page, form: TypedForm) =>
-  element(tab, form).evaluate((form: HTMLFormElement) => {
+/**
+ * A form that is still being sent ignores a press. The button takes the focus, as under a finger: what was told before has
+ * it no longer, so the next is waited for.
+ */
+async function press(tab: Page, form: TypedForm) {
+  await expect(element(tab, form)).not.toHaveAttribute('aria-busy')
+  await element(tab, form).evaluate((form: HTMLFormElement) => {
     form.querySelector<HTMLElement>('[type=submit]')?.focus()
     form.requestSubmit()
   })
+}
 
 async function expectTold(tab: Page, form: TypedForm, words: string) {
   const alert = element(tab, form).getByRole('alert').filter({ hasText: words })
