@@ -23,6 +23,8 @@ const test = base.extend<object, { tab: Page }>({
 
 for (const [name, open] of Object.entries(formsByName))
   test(name, async ({ site, tab }) => {
+    // Some twenty sends, one after the other.
+    test.slow()
     await clearFor(site, name)
     const form = await typed(site, open)
     if (!form) return
