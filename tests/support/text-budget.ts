@@ -79,7 +79,7 @@ async function longestHold(work: () => unknown): Promise<number> {
   return longest
 }
 
-/** The shortest of several longest times, for a collection of garbage may fall into any one; the first within the limit. */
+/** Measures up to `tries` times and returns the shortest result, because a garbage collection can lengthen any one of them. */
 export async function leastHold(work: () => unknown, mostMs = budgetMs): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let n = 0; n < tries && least > mostMs; n++) least = Math.min(least, await longestHold(work))

@@ -23,7 +23,7 @@ const test = base.extend<object, { tab: Page }>({
 
 for (const [name, open] of Object.entries(formsByName))
   test(name, async ({ site, tab }) => {
-    // Some twenty sends, one after the other.
+    // Each form is sent about twenty times.
     test.slow()
     await clearFor(site, name)
     const form = await typed(site, open)
@@ -181,8 +181,8 @@ const type = (tab: Page, form: TypedForm, values: Values) =>
   }, values)
 
 /**
- * A form that is still being sent ignores a press. The button takes the focus, as under a finger: what was told before has
- * it no longer, so the next is waited for.
+ * Waits until the form is idle, because it ignores a press while it is being sent. Then moves the focus to the button, as a
+ * click does, so that only a new notice can have it afterwards.
  */
 async function press(tab: Page, form: TypedForm) {
   await expect(element(tab, form)).not.toHaveAttribute('aria-busy')

@@ -13,7 +13,7 @@ export type Author = { id: string | null; name: string }
 
 type Writing = {
   id: string
-  /** The content, rendered and checked by readText. */
+  /** The prose, plain text and word count of the content, as readText returns them. */
   text: ReadText
   /** The post as it is stored now; null for a new one. */
   before: PostRow | null

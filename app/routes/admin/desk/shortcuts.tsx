@@ -1,5 +1,5 @@
-// Keys for who works through the inbox; each presses something that the page has for everybody. They can be turned off,
-// because they disturb who speaks to the computer.
+// Keyboard shortcuts for working through the inbox. Each presses a link or a button of the page. They can be turned off,
+// because speech control types letters that would trigger them.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -23,7 +23,7 @@ export function Shortcuts() {
 function KnownShortcuts() {
   const help = useRef<HTMLDialogElement>(null)
   const [isOff, setOff] = useState(() => stored() === 'off')
-  // Together with the page: a key pressed as soon as a record can be read must not be lost.
+  // A layout effect listens as soon as the page is drawn, so that a key pressed at once is not lost.
   useLayoutEffect(() => {
     if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
