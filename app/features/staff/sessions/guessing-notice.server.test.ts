@@ -22,6 +22,14 @@ describeOnBothDialects('who is told of guessing', (open) => {
     expect(await tell(db, start + hour + 1)).toEqual(['codes-refused', 'codes-refused'])
   })
 
+  test('the owner, with the number of wrong codes', async () => {
+    const db = await account(open)
+    await refuse(db, 7, 'code-refused', start)
+    await tell(db, start + 1)
+    const { text_body } = await db.selectFrom('outbox').select('text_body').executeTakeFirstOrThrow()
+    expect(text_body).toContain('In the last hour 7 wrong codes')
+  })
+
   test('the owner, from ten wrong passwords on, once a day', async () => {
     const db = await account(open)
     await refuse(db, 9, 'sign-in-refused', start)
