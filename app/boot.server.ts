@@ -1,7 +1,7 @@
 // What happens once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
 import { env, misspelled } from '#app/env.server.ts'
-import { seedFirstPosts } from '#app/features/blog/first-posts.server.ts'
+import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
 import { indexSitePages } from '#app/features/search/search.server.ts'
 import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
 import { installGuard } from '#app/http/guard.server.ts'

@@ -168,6 +168,7 @@ export default [
     route('admin-controls/new', 'routes/admin/posts/post-new.tsx'),
     route('admin-controls/preview', 'routes/admin/posts/post-preview.tsx'),
     route('admin-controls/first-posts', 'routes/admin/posts/first-posts.tsx'),
+    route('admin-controls/first-posts/publish', 'routes/admin/posts/first-posts-publish.tsx'),
     route('admin-controls/media', 'routes/admin/posts/media.tsx'),
     route('admin-controls/media/paste', 'routes/admin/posts/media-paste.ts'),
     route('admin-controls/media/:id', 'routes/admin/posts/media-item.tsx'),

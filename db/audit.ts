@@ -36,6 +36,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | 'conflict-kept'
     | 'created'
     | 'exported'
+    | 'first-posts-published'
     | 'first-posts-trashed'
     | 'import-read'
     | 'import-undone'

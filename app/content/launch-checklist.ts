@@ -280,6 +280,12 @@ export const launchChecklist: readonly LaunchItem[] = [
     facts: ['Refund terms'],
   },
   {
+    id: 'first-articles',
+    area: 'References',
+    item: 'The eight first articles are drafts: read them, then publish them or move them to the trash',
+    where: '/blog; /admin-controls',
+  },
+  {
     id: 'discount-code',
     area: 'Prices and offers',
     item: 'Discount code FIRST50 (50 %, first course) is switched off: once a course has a price, give it days and let it run',

@@ -30,6 +30,15 @@ test('a stranger is led to sign in and comes back', async () => {
   expect((await editor.visit('/dashboard/blog')).url.pathname).toBe(manager)
 })
 
+test('the first articles are drafts that one press publishes', async () => {
+  await site.db.updateTable('posts').set({ status: 'draft', live_from: null }).where('origin', '=', 'first').execute()
+  expect((await site.visitor().visit('/blog')).text).toContain('Our first articles are on the way.')
+  const after = await editor.submit(await editor.visit(manager), '#first-posts-publish')
+  expect(after.text).toContain('8 articles are published.')
+  expect(after.$('#first-posts-publish')).toHaveLength(0)
+  expect((await site.visitor().visit('/blog')).$('.post-card')).toHaveLength(8)
+})
+
 test('the first articles go by one press, and an empty list says so', async () => {
   const page = await editor.visit(manager)
   expect(page.$('tbody tr')).toHaveLength(8)

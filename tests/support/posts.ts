@@ -1,8 +1,9 @@
 // Posts made for tests, as the manager's form makes them.
 import { type PostInput, postSchema } from '#app/features/blog/schema.ts'
+import { trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { readPost } from '#app/features/blog/store/read-post.server.ts'
 import { createPost, updatePost } from '#app/features/blog/store/save-post.server.ts'
-import { trashFirstPosts, trashPost } from '#app/features/blog/store/trash.server.ts'
+import { trashPost } from '#app/features/blog/store/trash.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 

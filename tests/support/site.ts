@@ -8,6 +8,8 @@ import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express from 'express'
 import { env } from '#app/env.server.ts'
+import { publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
+import { theSite } from '#db/audit.ts'
 import { connect } from '#db/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { siteSecret } from './site-secret.ts'
@@ -60,6 +62,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   app.use(express.static('public', { maxAge: '1h' }))
   app.all('*', createRequestHandler({ build, mode: 'production' }))
   const db = connect(databaseUrl)
+  // As in the template: what most tests are about is a site with a blog.
+  if (!started || settings.DATABASE_URL) {
+    await fetch(`${url}/healthcheck`)
+    await publishFirstPosts(db, theSite, Date.now())
+  }
 
   return {
     url,

@@ -1,10 +1,12 @@
 // SQLite files that are made once for a test run, so that not every test runs every migration: one that is only migrated,
-// and one as a site leaves it that has been started for the first time.
+// and one of a site that has been started, and whose first articles are published.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { seedFirstPosts } from '#app/features/blog/first-posts.server.ts'
+import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
+import { publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
+import { theSite } from '#db/audit.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { startedFile } from './started-file.ts'
@@ -22,7 +24,10 @@ export default async function makeTemplates({ provide }: TestProject) {
   provide('migratedFile', migrated)
   const started = join(folder, 'started.db')
   copyFileSync(migrated, started)
-  await withDatabase(started, (db) => seedFirstPosts(db, Date.now()))
+  await withDatabase(started, async (db) => {
+    await seedFirstPosts(db, Date.now())
+    await publishFirstPosts(db, theSite, Date.now())
+  })
   process.env[startedFile] = started
   return () => rmSync(folder, { recursive: true })
 }

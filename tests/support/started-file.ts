@@ -1,2 +1,2 @@
-/** The environment variable with the path of a SQLite file as a site leaves it that has been started for the first time. */
+/** The environment variable with the path of a SQLite file of a site that has been started, and whose first articles are published. */
 export const startedFile = 'TEST_STARTED_FILE'

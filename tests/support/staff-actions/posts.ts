@@ -63,6 +63,16 @@ export const postsActions: StaffActions = {
       },
     },
   },
+  'routes/admin/posts/first-posts-publish': {
+    'first-posts-published': {
+      prepare: async () => {
+        const changed = { trashed_at: null, live_from: null, status: 'draft' } as const
+        await site.db.updateTable('posts').set(changed).where('origin', '=', 'first').execute()
+        return ''
+      },
+      does: (staff) => send(staff, '/admin-controls/first-posts/publish', '#first-posts-publish'),
+    },
+  },
   'routes/admin/posts/first-posts': {
     'first-posts-trashed': {
       prepare: async () => {

@@ -17,6 +17,8 @@ export type PostFilter = {
   /** From this moment on, and before that one. */
   from?: number
   until?: number
+  /** The ids of posts that the page shows elsewhere. */
+  except?: readonly string[]
 }
 
 const listed = [
@@ -119,7 +121,7 @@ export async function featuredPosts(db: Db, now: number): Promise<PostCard[]> {
 
 function filtered<O>(
   query: SelectQueryBuilder<Database, 'posts', O>,
-  { category, tag, author, from, until }: PostFilter,
+  { category, tag, author, from, until, except = [] }: PostFilter,
   now: number,
 ) {
   let narrowed = query.where('live_from', '<=', now)
@@ -127,6 +129,7 @@ function filtered<O>(
   if (author) narrowed = narrowed.where('author_key', '=', author)
   if (from !== undefined) narrowed = narrowed.where('live_from', '>=', from)
   if (until !== undefined) narrowed = narrowed.where('live_from', '<', until)
+  if (except.length > 0) narrowed = narrowed.where('id', 'not in', except)
   if (tag) {
     narrowed = narrowed.where('id', 'in', (e) => e.selectFrom('post_tags').select('post_id').where('tag_key', '=', tag))
   }

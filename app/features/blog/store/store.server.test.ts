@@ -4,8 +4,9 @@ import type { Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { changePost, makePost, typedPost } from '#tests/support/posts.ts'
-import { seedFirstPosts } from '../first-posts.server.ts'
 import { type PostInput, postSchema } from '../schema.ts'
+import { seedFirstPosts } from '../seed-first-posts.server.ts'
+import { countFirstPosts, publishFirstPosts, trashFirstPosts } from './first-posts.server.ts'
 import { countPosts, listPosts } from './list-posts.server.ts'
 import { findPreview, makePreview } from './previews.server.ts'
 import {
@@ -19,7 +20,7 @@ import {
 import { readPost } from './read-post.server.ts'
 import { listRevisions, readVersion, restoreRevision } from './revisions.server.ts'
 import { createPost, updatePost } from './save-post.server.ts'
-import { countFirstPosts, purgeTrash, trashFirstPosts, trashPost, untrashPost } from './trash.server.ts'
+import { purgeTrash, trashPost, untrashPost } from './trash.server.ts'
 
 const now = Date.UTC(2026, 5, 15, 12)
 const hour = 60 * 60_000
@@ -216,13 +217,26 @@ describeOnBothDialects('posts', (open) => {
     }
   })
 
-  test('that the site came with are there once, and go at once', async () => {
+  test('that the site came with are drafts until they are published, each once', async () => {
     const db = await open()
     await seedFirstPosts(db, now)
-    expect((await listPublished(db, {}, { now })).total).toBe(8)
+    expect((await listPublished(db, {}, { now })).total).toBe(0)
+    expect(await titles(db, { query: '두 시간대' })).toEqual([])
+    expect(await countFirstPosts(db)).toEqual({ all: 8, drafts: 8 })
+    expect(await publishFirstPosts(db, actor, now + hour)).toBe(8)
+    expect(await publishFirstPosts(db, actor, now + hour)).toBe(0)
+    expect(await countFirstPosts(db)).toEqual({ all: 8, drafts: 0 })
+    const { total, posts } = await listPublished(db, {}, { now: now + hour, size: 8 })
+    expect(total).toBe(8)
+    expect(posts.map(({ publishedAt }) => (now + hour - publishedAt) / 60_000)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('that the site came with are featured and found once published, and go at once', async () => {
+    const db = await open()
+    await seedFirstPosts(db, now)
+    await publishFirstPosts(db, actor, now)
     expect(await featuredPosts(db, now)).toHaveLength(3)
     expect(await titles(db, { query: '두 시간대' })).toEqual(['두 시간대에서 함께 일하기'])
-    expect(await countFirstPosts(db)).toBe(8)
     expect(await trashFirstPosts(db, actor, now)).toBe(8)
     await seedFirstPosts(db, now)
     expect((await listPublished(db, {}, { now })).total).toBe(0)

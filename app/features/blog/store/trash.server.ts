@@ -23,7 +23,7 @@ export function trashPost(db: Db, { id, version, actor, now }: Doing): Promise<D
 
 type Trashed = { id: string; version: number; was_public: number; live_from: number | null }
 
-async function putInTrash(trx: Trx, post: Trashed, now: number) {
+export async function putInTrash(trx: Trx, post: Trashed, now: number) {
   await trx
     .updateTable('posts')
     .set({ trashed_at: now, live_from: null, was_public: wasSeen(post, now) ? 1 : 0, version: post.version + 1 })
@@ -45,33 +45,6 @@ export async function untrashPost(db: Db, { id, version, actor, now }: Doing): P
     await writePostRows(trx, post, { id, text, before: { ...row, trashed_at: null }, actor, kind: 'restored', now })
     await recordAudit(trx, actor, { verb: 'taken-back', kind: 'post', id, reference: row.title }, now)
     return { ok: true, title: row.title }
-  })
-}
-
-/** The articles that the site came with, as they still are. */
-export const countFirstPosts = async (db: Db): Promise<number> => {
-  const { count } = await db
-    .selectFrom('posts')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('origin', '=', 'first')
-    .where('trashed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** All of them into the trash at once. */
-export function trashFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const posts = await trx
-      .selectFrom('posts')
-      .select(['id', 'version', 'was_public', 'live_from'])
-      .where('origin', '=', 'first')
-      .where('trashed_at', 'is', null)
-      .execute()
-    for (const post of posts) await putInTrash(trx, post, now)
-    const detail = { count: posts.length }
-    if (posts.length > 0) await recordAudit(trx, actor, { verb: 'first-posts-trashed', kind: 'post', detail }, now)
-    return posts.length
   })
 }
 

@@ -1,7 +1,7 @@
 // Asks before the articles that the site came with go into the trash, and puts them there.
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/trash.server.ts'
+import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -12,7 +12,7 @@ export const handle = { permission: 'posts.write' } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Remove the first articles', noindex: true })
 
-export const loader = staffLoader(handle.permission, async () => ({ count: await countFirstPosts(db) }))
+export const loader = staffLoader(handle.permission, async () => countFirstPosts(db))
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts',
@@ -24,7 +24,7 @@ export const action = staffAction(handle.permission, emptySchema, {
 })
 
 export default function FirstPostsPage() {
-  const { count } = useLoaderData<typeof loader>()
+  const { all } = useLoaderData<typeof loader>()
   return (
     <ConfirmPage
       form="first-posts"
@@ -33,8 +33,8 @@ export default function FirstPostsPage() {
       isDangerous
       list={managerCrumb}
     >
-      {count === 1 ? 'One article is' : `${count} articles are`} left of those that the site came with. All of them go
-      into the trash for 30 days, also those that you have changed since. Each can be taken back there.
+      {all === 1 ? 'One article is' : `${all} articles are`} left of those that the site came with. All of them,
+      including those that you have changed, go into the trash for 30 days. Each can be taken back from there.
     </ConfirmPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { countFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
-import { countFirstPosts } from '#app/features/blog/store/trash.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
@@ -60,7 +60,7 @@ export default function PostsPage() {
         {mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null}
       </div>
       <ManagerLinks current="posts" mayWrite={mayWrite} />
-      {firstPosts > 0 && mayWrite ? <FirstPosts count={firstPosts} /> : null}
+      {firstPosts.all > 0 && mayWrite ? <FirstPosts {...firstPosts} /> : null}
       <StatusTabs spec={spec} list={list} />
       <ListSearch path={manager} status={state} search={search} {...searchField} />
       {rows.length > 0 ? (
@@ -73,15 +73,27 @@ export default function PostsPage() {
   )
 }
 
-function FirstPosts({ count }: { count: number }) {
+function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   return (
     <div className="banner" data-kind="info">
-      <p>{count === 1 ? 'One article came' : `${count} articles came`} with the site, so that the blog is not empty.</p>
-      <Form method="post" action={`${manager}/first-posts`} id="first-posts">
-        <Button type="submit" variant="outline" size="s">
-          Move all of them to the trash
-        </Button>
-      </Form>
+      <p>
+        {all === 1 ? 'One article came' : `${all} articles came`} with the site.{' '}
+        {drafts > 0 ? 'Visitors see an article once you publish it.' : null}
+      </p>
+      <div className="button-row">
+        {drafts > 0 ? (
+          <Form method="post" action={`${manager}/first-posts/publish`} id="first-posts-publish">
+            <Button type="submit" size="s">
+              {drafts === all ? 'Publish all of them' : 'Publish the drafts among them'}
+            </Button>
+          </Form>
+        ) : null}
+        <Form method="post" action={`${manager}/first-posts`} id="first-posts">
+          <Button type="submit" variant="outline" size="s">
+            Move all of them to the trash
+          </Button>
+        </Form>
+      </div>
     </div>
   )
 }

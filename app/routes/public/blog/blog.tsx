@@ -36,10 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = blogFilter(new URL(request.url).searchParams)
   if (filter.page === 0) throw new Response(null, { status: 404 })
   const now = Date.now()
-  const showsFeatured = !isFiltered(filter) && filter.page === 1
-  const [{ posts, total }, featured, years] = await Promise.all([
-    listPublished(db, filter, { now, page: filter.page }),
-    showsFeatured ? featuredPosts(db, now) : [],
+  const featured = isFiltered(filter) ? [] : await featuredPosts(db, now)
+  const except = featured.map(({ id }) => id)
+  const [{ posts, total }, years] = await Promise.all([
+    listPublished(db, { ...filter, except }, { now, page: filter.page }),
     listYears(db, now),
   ])
   return {
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pages: countPages(filter.page, total, pageSize),
     appUrl: env.APP_URL,
     posts: await withPictures(posts),
-    featured: await withPictures(featured),
+    featured: filter.page === 1 ? await withPictures(featured) : [],
     years: years.map(({ year }) => year),
     formKey: issueFormKey('newsletter', now),
     consent: newsletterConsent,
@@ -74,7 +74,8 @@ export default function BlogPage() {
           <CategoryTabs filter={filter} />
         </div>
         <div className="blog-list">
-          {total > 0 ? <PostCards posts={posts} level={3} /> : <NoArticles filter={filter} />}
+          {total > 0 ? <PostCards posts={posts} level={3} /> : null}
+          {total + featured.length === 0 ? <NoArticles filter={filter} /> : null}
         </div>
         {total > 0 && isFiltered(filter) ? <ClearFilters /> : null}
         <Pagination

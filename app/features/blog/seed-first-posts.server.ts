@@ -1,4 +1,4 @@
-// The articles that the blog begins with: on the product's own subjects, seeded once, and removable.
+// Stores the articles that the blog begins with, once and as drafts: staff decide what is published in the owner's name.
 import { basename } from 'node:path'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { newId } from '#db/id.ts'
@@ -25,7 +25,6 @@ export async function readFirstPosts(): Promise<Post[]> {
 }
 
 const seeded = 'blog.first-posts'
-const minute = 60_000
 
 /** Once in a database's life: what staff remove does not come back. */
 export async function seedFirstPosts(db: Db, now: number): Promise<void> {
@@ -38,12 +37,14 @@ export async function seedFirstPosts(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, seeded)
     if (!(await writeSetting(trx, seeded, true, 0, now))) return
-    for (const [index, { post, text }] of read.entries()) {
-      // A minute apart, so that they have an order.
-      const publishAt = post.publishAt ?? now - index * minute
+    for (const { post, text } of read) {
       const slug = await findFreeSlug(trx, post.slug)
       const writing = { id: newId(), text, before: null, actor: { id: null, name: post.author ?? 'The site' }, now }
-      await writePostRows(trx, { ...post, slug, publishAt }, { ...writing, kind: 'imported', origin: 'first' })
+      await writePostRows(
+        trx,
+        { ...post, slug, status: 'draft', publishAt: null },
+        { ...writing, kind: 'imported', origin: 'first' },
+      )
     }
   })
 }

@@ -1,0 +1,57 @@
+// The articles that the site comes with. They are drafts until staff publish them or move them to the trash.
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { postOf, readText } from './post-row.ts'
+import { readTags, readTranslationOf } from './read-post.server.ts'
+import { lockPost } from './save-post.server.ts'
+import { putInTrash } from './trash.server.ts'
+import { writePostRows } from './write-post.server.ts'
+
+const firstPosts = (db: Db) => db.selectFrom('posts').where('origin', '=', 'first').where('trashed_at', 'is', null)
+
+/** How many are not in the trash, and how many of these are drafts. */
+export async function countFirstPosts(db: Db): Promise<{ all: number; drafts: number }> {
+  const { all, drafts } = await firstPosts(db)
+    .select((e) => [
+      e.fn.countAll<number>().as('all'),
+      e.fn.sum<number | null>(e.case().when('status', '=', 'draft').then(1).else(0).end()).as('drafts'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), drafts: Number(drafts ?? 0) }
+}
+
+const minute = 60_000
+
+/** Publishes those that are still drafts. @returns how many */
+export async function publishFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
+  const drafts = await firstPosts(db).where('status', '=', 'draft').selectAll().orderBy('seq').execute()
+  const read = await Promise.all(drafts.map(async (draft) => ({ draft, text: await readText(draft.content) })))
+  return db.transaction().execute(async (trx) => {
+    let count = 0
+    for (const { draft, text } of read) {
+      const row = await lockPost(trx, draft.id)
+      // Whoever saved or deleted it since then decides about it.
+      if (row?.version !== draft.version) continue
+      // A minute apart, so that they have an order.
+      const publishAt = now - count * minute
+      const post = postOf(row, await readTags(trx, row.id), await readTranslationOf(trx, row))
+      const writing = { id: row.id, text, before: row, actor, kind: 'saved', now } as const
+      await writePostRows(trx, { ...post, status: 'published', publishAt }, writing)
+      count++
+    }
+    if (count > 0)
+      await recordAudit(trx, actor, { verb: 'first-posts-published', kind: 'post', detail: { count } }, now)
+    return count
+  })
+}
+
+/** Moves all of them to the trash, published or not. @returns how many */
+export function trashFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const posts = await firstPosts(trx).select(['id', 'version', 'was_public', 'live_from']).execute()
+    for (const post of posts) await putInTrash(trx, post, now)
+    const detail = { count: posts.length }
+    if (posts.length > 0) await recordAudit(trx, actor, { verb: 'first-posts-trashed', kind: 'post', detail }, now)
+    return posts.length
+  })
+}

@@ -1,0 +1,39 @@
+// Asks before the articles that the site came with are published, and publishes them.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
+import { emptySchema } from '#app/forms/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { manager, managerCrumb } from './post-labels.ts'
+
+export const handle = { permission: 'posts.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Publish the first articles', noindex: true })
+
+export const loader = staffLoader(handle.permission, () => countFirstPosts(db))
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'first-posts-publish',
+  run: async ({ staff, now }) => ({ ok: true, count: await publishFirstPosts(db, staff, now) }),
+  done: (_, { count }) => ({
+    to: manager,
+    text: count === 1 ? 'One article is published.' : `${count} articles are published.`,
+  }),
+})
+
+export default function PublishFirstPostsPage() {
+  const { drafts } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPage
+      form="first-posts-publish"
+      title="Publish the first articles?"
+      button="Publish all"
+      list={managerCrumb}
+    >
+      {drafts === 1 ? 'One article' : `${drafts} articles`} that the site came with appear on the blog with today’s
+      date, in your company’s name. Read them first, and change what does not fit.
+    </ConfirmPage>
+  )
+}
