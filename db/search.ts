@@ -46,14 +46,25 @@ export function selectMatching<Table extends SearchedTable>(
   return db.selectFrom(found.as(table)) as unknown as SelectQueryBuilder<Database, Table, object>
 }
 
-/** The `seq` of all rows in which every word occurs, from the index alone. @param text has a word at least */
-export function matchingNumbers(db: Db, table: SearchedTable, text: string): RawBuilder<{ seq: number }> {
-  const words = wordsOf(text).map(searched)
+/** A word that is looked for anywhere, and those that stand for it, each at the start of a word. All are folded. */
+export type SearchedWord = { word: string; also: readonly string[] }
+
+/** The `seq` of all rows in which every word occurs, from the index alone. @param words at least one */
+export function matchingNumbers(
+  db: Db,
+  table: SearchedTable,
+  words: readonly SearchedWord[],
+): RawBuilder<{ seq: number }> {
+  const groups = words.map(({ word, also }) => [searched(word), ...also.map((other) => searched(` ${other}`))])
   if (isPostgres(db)) {
-    const conditions = words.map((word) => sql`search_text like ${containing(word)} escape '\\'`)
+    const conditions = groups.map((group) => {
+      const any = group.map((word) => sql`search_text like ${containing(word)} escape '\\'`)
+      return sql`(${sql.join(any, sql` or `)})`
+    })
     return sql`(select seq from ${sql.table(table)} where ${sql.join(conditions, sql` and `)})`
   }
-  return sql`(select rowid from ${sql.table(indexOf(table))} where text match ${words.map(quoted).join(' AND ')})`
+  const text = groups.map((group) => `(${group.map(quoted).join(' OR ')})`).join(' AND ')
+  return sql`(select rowid from ${sql.table(indexOf(table))} where text match ${text})`
 }
 
 export const indexOf = (table: string) => `${table}_search`

@@ -1,7 +1,7 @@
 // The index of the whole site: pages and posts are written here, and searched by any part of a word.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from './schema.ts'
-import { matchingNumbers, normalizeForSearch, searchText } from './search.ts'
+import { matchingNumbers, normalizeForSearch, type SearchedWord, searchText } from './search.ts'
 import type { Language } from './tables/records.ts'
 
 export type IndexedPage = {
@@ -11,7 +11,10 @@ export type IndexedPage = {
   path: string
   title: string
   summary: string
+  /** Whole sentences, of which a result shows a passage. */
   body: string
+  /** What is found beside these and not shown: headings, code, tables. */
+  unseen?: string
   tags?: readonly string[]
   language: Language
   section?: string | null
@@ -26,7 +29,7 @@ export const searchWords = (query: string): string[] => [
 ]
 
 export async function putSearchEntry(trx: Trx, page: IndexedPage): Promise<void> {
-  const { kind, ref, path, title, summary, body, tags = [], language, section = null, liveFrom } = page
+  const { kind, ref, path, title, summary, body, unseen, tags = [], language, section = null, liveFrom } = page
   const values = {
     kind,
     ref,
@@ -37,7 +40,7 @@ export async function putSearchEntry(trx: Trx, page: IndexedPage): Promise<void>
     language,
     section,
     live_from: liveFrom,
-    search_text: searchText(title, ...tags, summary, body),
+    search_text: searchText(title, ...tags, summary, body, unseen),
   }
   await trx
     .insertInto('search_entries')
@@ -50,6 +53,6 @@ export async function dropSearchEntry(trx: Trx, kind: string, ref: string): Prom
   await trx.deleteFrom('search_entries').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
-/** The condition on `search_entries` that all these words occur. */
-export const matchesWords = (db: Db, words: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`search_entries.seq in ${matchingNumbers(db, 'search_entries', words.join(' '))}`
+/** The condition on `search_entries` that each of these words occurs, or one that stands for it. */
+export const matchesWords = (db: Db, words: readonly SearchedWord[]): RawBuilder<boolean> =>
+  sql<boolean>`search_entries.seq in ${matchingNumbers(db, 'search_entries', words)}`

@@ -5,7 +5,7 @@ export const searchPage = {
   button: 'Search',
   tryTitle: 'For example',
   examples: ['cloud', 'backup', 'React', 'data analytics', 'hospital', 'security'],
-  nothingHint: 'Try fewer or different words. Every word must appear; capitals and accents make no difference.',
+  nothingHint: 'Try fewer or different words. Capitals and accents make no difference.',
   ask: 'Ask us directly',
   allPages: 'All pages',
 } as const

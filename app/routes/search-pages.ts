@@ -55,8 +55,14 @@ const page = (kind: SearchKind, path: string, title: string, summary: string, so
   title,
   summary,
   language: 'en',
-  body: wordsIn(source).join('\n'),
+  ...bodyOf(wordsIn(source).filter((words) => words !== title && words !== summary)),
 })
+
+/** Sentences are shown as a passage; headings, names and labels are only found. */
+function bodyOf(texts: string[]) {
+  const isSentence = (text: string) => /[.!?…:。]["”’)]*$/.test(text)
+  return { body: texts.filter(isSentence).join('\n'), unseen: texts.filter((text) => !isSentence(text)).join('\n') }
+}
 
 /** Names, addresses and notes that no visitor reads. */
 const notRead = /^(id|slug|href|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/

@@ -21,5 +21,6 @@ export type SitePage = {
   title: string
   summary: string
   body: string
+  unseen?: string
   language: Language
 }

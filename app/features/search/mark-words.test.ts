@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '#db/site-search.ts'
 import { excerptAround, markWords } from './mark-words.ts'
+import { searchedWords } from './related-words.ts'
 
 const marked = (text: string, query: string) =>
-  markWords(text, searchWords(query))
+  markWords(text, searchedWords(query))
     .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
     .join('')
 
@@ -24,9 +24,9 @@ test.each([
 
 test('an excerpt stands around the first hit and is cut between words', () => {
   const text = `${'word '.repeat(200)}needle ${'word '.repeat(200)}`
-  const passage = excerptAround(text, ['needle'])
+  const passage = excerptAround(text, searchedWords('needle'))
   expect(passage).toMatch(/^… (word )+needle (word ?)+ …$/)
   expect(passage.length).toBeLessThan(260)
-  expect(excerptAround('Short text', ['needle'])).toBe('Short text')
-  expect(excerptAround('x'.repeat(1000), ['needle'])).toHaveLength(242)
+  expect(excerptAround('Short text', searchedWords('needle'))).toBe('Short text')
+  expect(excerptAround('x'.repeat(1000), searchedWords('needle'))).toHaveLength(242)
 })

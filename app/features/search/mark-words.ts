@@ -1,5 +1,5 @@
 // The words of a search within a text, found as the index finds them: whatever their case and accents.
-import { normalizeForSearch } from '#db/search.ts'
+import { normalizeForSearch, type SearchedWord } from '#db/search.ts'
 
 export type MarkedPart = { text: string; isHit: boolean }
 
@@ -9,7 +9,7 @@ const before = 60
 /** So much of a text is looked at. */
 const searched = 20_000
 
-export function markWords(text: string, words: readonly string[]): MarkedPart[] {
+export function markWords(text: string, words: readonly SearchedWord[]): MarkedPart[] {
   const ranges = rangesOf(text, words)
   const parts: MarkedPart[] = []
   let place = 0
@@ -23,7 +23,7 @@ export function markWords(text: string, words: readonly string[]): MarkedPart[] 
 }
 
 /** The passage around the first hit, or the beginning where there is none; cut between words. */
-export function excerptAround(text: string, words: readonly string[]): string {
+export function excerptAround(text: string, words: readonly SearchedWord[]): string {
   const flat = text.slice(0, searched).replace(/\s+/g, ' ').trim()
   if (flat.length <= longest) return flat
   const first = rangesOf(flat, words)[0]?.[0] ?? 0
@@ -34,17 +34,22 @@ export function excerptAround(text: string, words: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${passage}${start + passage.length < flat.length ? ' …' : ''}`
 }
 
-export const hasWord = (text: string, words: readonly string[]) => rangesOf(text, words).length > 0
+/** Looks at the beginning of a long text only. */
+export const hasWord = (text: string, words: readonly SearchedWord[]) =>
+  rangesOf(text.slice(0, searched), words).length > 0
 
 /** Where the words stand, in order, without overlaps. */
-function rangesOf(text: string, words: readonly string[]): [number, number][] {
+function rangesOf(text: string, words: readonly SearchedWord[]): [number, number][] {
   const { folded, places } = foldWithPlaces(text)
   const found: [number, number][] = []
-  for (const word of words) {
-    // Of one or two letters the index knows only the beginnings of words.
-    const isShort = [...word].length < 3
+  // Of one or two letters the index knows only the beginnings of words.
+  const asIndexed = words.flatMap(({ word, also }) => [
+    { word, isStart: [...word].length < 3 },
+    ...also.map((other) => ({ word: other, isStart: true })),
+  ])
+  for (const { word, isStart } of asIndexed) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      if (isShort && at > 0 && !/\s/.test(folded[at - 1] ?? '')) continue
+      if (isStart && at > 0 && !/\s/.test(folded[at - 1] ?? '')) continue
       found.push([places[at] ?? 0, places[at + word.length] ?? text.length])
     }
   }

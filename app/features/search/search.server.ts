@@ -1,11 +1,15 @@
 // The search of the whole site: pages and posts in groups, the best of each first.
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
+import type { SearchedWord } from '#db/search.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import { matchesWords, putSearchEntry, searchWords } from '#db/site-search.ts'
 import { type SearchKind, type SitePage, searchKinds } from './kinds.ts'
 import { excerptAround, hasWord, type MarkedPart, markWords } from './mark-words.ts'
+import { nearQueries, wordsToCompare } from './near-words.ts'
+import { searchedWords } from './related-words.ts'
 
 export type Hit = { path: string; title: MarkedPart[]; passage: MarkedPart[]; language: 'en' | 'ko' | 'fr' }
 export type HitGroup = { kind: SearchKind; label: string; total: number; hits: Hit[] }
@@ -14,9 +18,24 @@ const perGroup = 6
 /** Of one kind so many hits are looked at to find the best. */
 const compared = 60
 
-/** @param words as searchWords() made them; no word, no hit */
-export async function searchSite(db: Db, query: string, now: number): Promise<HitGroup[]> {
-  const words = searchWords(query)
+export type SiteSearch = {
+  groups: HitGroup[]
+  /** What was searched for instead, because nothing has all the words that were typed. */
+  instead: string | null
+}
+
+export async function searchSite(db: Db, query: string, now: number): Promise<SiteSearch> {
+  const groups = await groupsOf(db, query, now)
+  if (groups.length > 0 || searchWords(query).length === 0) return { groups, instead: null }
+  for (const instead of nearQueries(searchWords(query), await knownWords(db, now))) {
+    const near = await groupsOf(db, instead, now)
+    if (near.length > 0) return { groups: near, instead }
+  }
+  return { groups, instead: null }
+}
+
+async function groupsOf(db: Db, query: string, now: number): Promise<HitGroup[]> {
+  const words = searchedWords(query)
   if (words.length === 0) return []
   const counts = await db
     .selectFrom('search_entries')
@@ -34,7 +53,7 @@ export async function searchSite(db: Db, query: string, now: number): Promise<Hi
   return groups.filter(({ total }) => total > 0)
 }
 
-async function hitsOf(db: Db, kind: string, words: string[], now: number): Promise<Hit[]> {
+async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number): Promise<Hit[]> {
   const found = await db
     .selectFrom('search_entries')
     .select(['seq', 'title', 'summary'])
@@ -45,10 +64,8 @@ async function hitsOf(db: Db, kind: string, words: string[], now: number): Promi
     .orderBy('seq', 'desc')
     .limit(compared)
     .execute()
-  const rank = ({ title, summary }: { title: string; summary: string }) =>
-    words.filter((word) => hasWord(title, [word])).length * 2 + (hasWord(summary, words) ? 1 : 0)
   const best = found
-    .map((row) => ({ seq: row.seq, rank: rank(row) }))
+    .map((row) => ({ seq: row.seq, rank: rankOf(row, words) }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, perGroup)
     .map(({ seq }) => seq)
@@ -65,6 +82,32 @@ async function hitsOf(db: Db, kind: string, words: string[], now: number): Promi
       const source = hasWord(summary, words) || !hasWord(body, words) ? summary || body : body
       return { path, language, title: markWords(title, words), passage: markWords(excerptAround(source, words), words) }
     })
+}
+
+/** A word of the title counts more than one of the summary, and what was typed more than what stands for it. */
+function rankOf({ title, summary }: { title: string; summary: string }, words: readonly SearchedWord[]): number {
+  const typed = words.map(({ word }) => ({ word, also: [] }))
+  const inTitle = (all: readonly SearchedWord[]) => all.filter((word) => hasWord(title, [word])).length
+  return 2 * inTitle(typed) + 2 * inTitle(words) + Number(hasWord(summary, typed)) + Number(hasWord(summary, words))
+}
+
+const comparedPages = 200
+const comparedLetters = 2_000
+
+/** The words of the site's own pages and of the newest posts, to which a misspelled word is compared. */
+async function knownWords(db: Db, now: number): Promise<Set<string>> {
+  const newest = (kind: '=' | '!=') =>
+    db
+      .selectFrom('search_entries')
+      .select(['title', 'summary', sql<string>`substr(body, 1, ${comparedLetters})`.as('body')])
+      .where('kind', kind, 'post')
+      .where('live_from', '<=', now)
+      .orderBy('live_from', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(comparedPages)
+      .execute()
+  const pages = (await Promise.all([newest('!='), newest('=')])).flat()
+  return wordsToCompare(pages.flatMap(({ title, summary, body }) => [title, summary, body]))
 }
 
 const stored = 'search.pages'

@@ -61,7 +61,7 @@ export async function writePostRows(trx: Trx, post: Post, writing: Writing): Pro
   await writeMedia(trx, id, post)
   const snapshot = JSON.stringify({ ...post, author })
   await addRevision(trx, { post_id: id, version, kind, at: now, actor, snapshot })
-  await writeSearchEntry(trx, { id, post, plainText: text.plainText, summary: derived.summary, liveFrom })
+  await writeSearchEntry(trx, { id, post, text, summary: derived.summary, liveFrom })
   return version
 }
 
@@ -106,9 +106,9 @@ async function writeMedia(trx: Trx, postId: string, post: Post) {
   if (rows.length > 0) await trx.insertInto('post_media').values(rows).execute()
 }
 
-type Indexed = { id: string; post: Post; plainText: string; summary: string; liveFrom: number | null }
+type Indexed = { id: string; post: Post; text: ReadText; summary: string; liveFrom: number | null }
 
-async function writeSearchEntry(trx: Trx, { id, post, plainText, summary, liveFrom }: Indexed) {
+async function writeSearchEntry(trx: Trx, { id, post, text, summary, liveFrom }: Indexed) {
   if (liveFrom === null) return dropSearchEntry(trx, 'post', id)
   await putSearchEntry(trx, {
     kind: 'post',
@@ -116,7 +116,8 @@ async function writeSearchEntry(trx: Trx, { id, post, plainText, summary, liveFr
     path: postPath(post.slug),
     title: post.title,
     summary,
-    body: plainText,
+    body: text.prose,
+    unseen: text.plainText,
     tags: post.tags,
     language: post.language,
     section: post.category,

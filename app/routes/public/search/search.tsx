@@ -28,8 +28,12 @@ const longestQuery = 100
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
   const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
-  const [groups, { look }] = await Promise.all([searchSite(db, query, Date.now()), currentBrand(db)])
-  return { query, groups: groups.map((group) => ({ ...group, hits: group.hits.map((hit) => renamed(hit, look)) })) }
+  const [{ groups, instead }, { look }] = await Promise.all([searchSite(db, query, Date.now()), currentBrand(db)])
+  return {
+    query,
+    instead,
+    groups: groups.map((group) => ({ ...group, hits: group.hits.map((hit) => renamed(hit, look)) })),
+  }
 }
 
 /** The index holds the site's own words as they were written. */
@@ -41,7 +45,7 @@ function renamed(hit: Hit, look: BrandLook): Hit {
 export const shouldRevalidate = sameDataUnlessQuery('q')
 
 export default function SearchPage() {
-  const { query, groups } = useLoaderData<typeof loader>()
+  const { query, instead, groups } = useLoaderData<typeof loader>()
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <>
@@ -53,11 +57,13 @@ export default function SearchPage() {
         {query !== '' && total === 0 ? <NothingFound query={query} /> : null}
         {total > 0 ? (
           <p className="search-total" role="status">
-            {total === 1 ? 'One result' : `${total} results`} for <strong dir="auto">{query}</strong>
+            {instead ? `Nothing found for “${query}”. ` : null}
+            {total === 1 ? 'One result' : `${total} results`} for{' '}
+            <strong dir="auto">{instead ? <Link to={searchPath(instead)}>{instead}</Link> : query}</strong>
           </p>
         ) : null}
         {groups.map((group) => (
-          <Group key={group.kind} group={group} query={query} />
+          <Group key={group.kind} group={group} query={instead ?? query} />
         ))}
       </Section>
     </>
@@ -152,13 +158,15 @@ function NothingFound({ query }: { query: string }) {
   )
 }
 
+const searchPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`
+
 const Suggestions = () => (
   <>
     <SectionHeader title={searchPage.tryTitle} />
     <ul className="search-try">
       {searchPage.examples.map((example) => (
         <li key={example}>
-          <Link to={`/search?${new URLSearchParams({ q: example })}`}>{example}</Link>
+          <Link to={searchPath(example)}>{example}</Link>
         </li>
       ))}
     </ul>

@@ -1,0 +1,42 @@
+// What somebody may have meant whose search finds nothing: words that are spelled almost alike, then fewer words.
+import { distance } from 'fastest-levenshtein'
+import { sameWords } from '#app/content/search-words.ts'
+import { normalizeForSearch } from '#db/search.ts'
+
+const shortest = 4
+/** From this length on a word may differ by two letters. */
+const long = 7
+/** Of a longer search no shorter ones are tried. */
+const mostWords = 4
+
+const spelledAlike = (word: string) => (word.length >= long ? 2 : 1)
+
+/** Folded, each once, with those of content/search-words.ts. */
+export function wordsToCompare(texts: readonly string[]): Set<string> {
+  const all = normalizeForSearch([...texts, ...sameWords.flat()].join(' '))
+  return new Set(all.match(/[\p{L}\p{N}]{4,30}/gu) ?? [])
+}
+
+/** @returns searches to try in turn, the nearest first, without the one that was typed. @param words as searchWords() folds them */
+export function nearQueries(words: readonly string[], known: ReadonlySet<string>): string[] {
+  const corrected = words.map((word) => nearestOf(word, known))
+  const fewer =
+    corrected.length > 1 && corrected.length <= mostWords
+      ? corrected.map((_, left) => corrected.toSpliced(left, 1))
+      : []
+  const alone = fewer.length > 2 ? corrected.map((word) => [word]) : []
+  const queries = [corrected, ...fewer, ...alone].map((query) => query.join(' ').normalize('NFC'))
+  return [...new Set(queries)].filter((query) => query !== words.join(' ').normalize('NFC'))
+}
+
+/** The word itself where it is known, or nothing is near. */
+function nearestOf(word: string, known: ReadonlySet<string>): string {
+  if (word.length < shortest || word.length > 30 || known.has(word)) return word
+  let best = { word, letters: spelledAlike(word) + 1 }
+  for (const other of known) {
+    if (Math.abs(other.length - word.length) >= best.letters) continue
+    const letters = distance(word, other)
+    if (letters < best.letters) best = { word: other, letters }
+  }
+  return best.word
+}

@@ -1,0 +1,109 @@
+// What visitors look for is found: in other forms of a word, in three languages, and where it is misspelled.
+import { expect, test } from 'vitest'
+import { industries } from '#app/content/industries.ts'
+import { products } from '#app/content/products.ts'
+import { sameWords } from '#app/content/search-words.ts'
+import { services } from '#app/content/services.ts'
+import { searchPages } from '#app/routes/search-pages.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { stemOf } from './related-words.ts'
+import { indexSitePages, searchSite } from './search.server.ts'
+
+/** What a visitor who reads French, and one who reads Korean, calls each thing that we offer. */
+const calledAbroad: Record<string, [french: string, korean: string]> = {
+  '/services/software-development': ['développement logiciel', '소프트웨어 개발'],
+  '/services/cloud-solutions': ['hébergement', '클라우드'],
+  '/services/data-analytics': ['analyse de données', '데이터 분석'],
+  '/services/cybersecurity': ['cybersécurité', '보안'],
+  '/services/it-consulting': ['conseil', '컨설팅'],
+  '/services/managed-services': ['infogérance', '유지보수'],
+  '/services/digital-marketing': ['publicité', '마케팅을'],
+  '/services/bpo-services': ['externalisation', '아웃소싱'],
+  '/products/course-enrolment-manager': ['inscription', '등록'],
+  '/products/digital-voting-platform': ['vote', '투표'],
+  '/products/healthcare-data-hub': ['santé', '의료 데이터'],
+  '/products/retail-stock-sync': ['stocks', '재고'],
+  '/products/hospitality-booking-desk': ['réservation', '예약'],
+  '/products/service-desk-portal': ['portail', '포털'],
+  '/industries#education': ['école', '교육'],
+  '/industries#consumer': ['consommateur', '소비자'],
+  '/industries#hospitality': ['hôtellerie', '호텔'],
+  '/industries#banking': ['banque', '은행'],
+  '/industries#retail': ['magasin', '소매'],
+  '/industries#healthcare': ['hôpital', '병원'],
+  '/industries#software': ['logiciel', '소프트웨어'],
+  '/industries#travel': ['voyage', '여행'],
+  '/industries#consultancy': ['conseil', '컨설팅'],
+}
+
+const now = Date.UTC(2026, 5, 15, 12)
+
+describeOnBothDialects('the search', (open) => {
+  const made = async () => {
+    const db = await open()
+    await indexSitePages(db, searchPages(), now)
+    return async (query: string) => {
+      const { groups, instead } = await searchSite(db, query, now)
+      return { instead, paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)) }
+    }
+  }
+
+  test('finds everything that we offer by its French and Korean name', async () => {
+    const find = await made()
+    const offered = [
+      ...services.map(({ id }) => `/services/${id}`),
+      ...products.map(({ id }) => `/products/${id}`),
+      ...industries.map(({ id }) => `/industries#${id}`),
+    ]
+    expect(Object.keys(calledAbroad).sort()).toEqual(offered.sort())
+    const missing: string[] = []
+    for (const [path, names] of Object.entries(calledAbroad))
+      for (const name of names) {
+        const { paths, instead } = await find(name)
+        if (instead !== null || !paths.includes(path)) missing.push(`${name}: ${path}`)
+      }
+    expect(missing).toEqual([])
+  })
+
+  test('finds each word that stands for another', async () => {
+    const find = await made()
+    const missing: string[] = []
+    for (const word of sameWords.flat()) if ((await find(word)).paths.length === 0) missing.push(word)
+    expect(missing).toEqual([])
+  })
+
+  test.each([
+    ['migrate', '/services/cloud-solutions'],
+    ['internship', '/careers'],
+    ['course fee', '/careers'],
+    ['devis', '/contact'],
+    ['백업', '/services/managed-services'],
+  ])('finds for %j the page %s', async (query, path) => {
+    const find = await made()
+    expect((await find(query)).paths.join(' ')).toContain(path)
+  })
+
+  test.each([
+    ['clowd', 'cloud'],
+    ['cybersecurty', 'cybersecurity'],
+    ['cloud zyzzyva', 'cloud'],
+  ])('searches for what is near where nothing has %j', async (query, near) => {
+    const find = await made()
+    const { paths, instead } = await find(query)
+    expect(instead).toBe(near)
+    expect(paths).toEqual((await find(near)).paths)
+  })
+
+  test('finds nothing for what is near nothing', async () => {
+    const find = await made()
+    expect(await find('qqqqq wwwww')).toEqual({ instead: null, paths: [] })
+  })
+})
+
+test.each([
+  ['migration', 'migrate'],
+  ['policies', 'policy'],
+  ['services', 'servicing'],
+])('%s and %s have one stem', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other))
+})
