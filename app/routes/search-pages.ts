@@ -1,7 +1,7 @@
 // What the search of the whole site knows of the site's own pages: their words, gathered from the content.
 import { aboutPage, team, timeline, values } from '#app/content/about.ts'
 import { caseStudies } from '#app/content/case-studies.ts'
-import { courses } from '#app/content/courses.ts'
+import { courses, coursesPage } from '#app/content/courses.ts'
 import { docs } from '#app/content/docs.ts'
 import { faq } from '#app/content/faq.ts'
 import { industries } from '#app/content/industries.ts'
@@ -42,6 +42,7 @@ export function searchPages(): SitePage[] {
 const wordsOfPages: Record<string, unknown> = {
   '/about': [aboutPage, values, team, timeline],
   '/contact': [faq, offices.map(({ title, city, country }) => [title, city, country])],
+  '/careers': coursesPage,
   '/services': serviceSteps,
   '/products': productBenefits,
   '/spotlight': sectors,
