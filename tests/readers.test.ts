@@ -14,6 +14,7 @@ const readsText: Record<string, RegExp | null> = {
   'csv-stringify': null,
   diff: /./,
   docx: null,
+  'fastest-levenshtein': /./,
   fflate: /\bun(zip|zlib|gzip)|inflate/i,
   fontkit: null,
   'hast-util-to-mdast': /./,
@@ -41,6 +42,7 @@ const readsText: Record<string, RegExp | null> = {
   'sanitize-html': /./,
   // Pictures, which have their own limits.
   sharp: null,
+  stemmer: /./,
   uqr: null,
   uuid: null,
   yaml: /./,

@@ -35,24 +35,20 @@ export function excerptAround(text: string, words: readonly SearchedWord[]): str
 }
 
 /** Looks at the beginning of a long text only. */
-export const hasWord = (text: string, words: readonly SearchedWord[]) =>
-  rangesOf(text.slice(0, searched), words).length > 0
+export function hasWord(text: string, words: readonly SearchedWord[]): boolean {
+  const folded = normalizeForSearch(text.slice(0, searched))
+  return asIndexed(words).some((word) => !placesOf(folded, word).next().done)
+}
 
 /** Where the words stand, in order, without overlaps. */
 function rangesOf(text: string, words: readonly SearchedWord[]): [number, number][] {
   const { folded, places } = foldWithPlaces(text)
-  const found: [number, number][] = []
-  // Of one or two letters the index knows only the beginnings of words.
-  const asIndexed = words.flatMap(({ word, also }) => [
-    { word, isStart: [...word].length < 3 },
-    ...also.map((other) => ({ word: other, isStart: true })),
-  ])
-  for (const { word, isStart } of asIndexed) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      if (isStart && at > 0 && !/\s/.test(folded[at - 1] ?? '')) continue
-      found.push([places[at] ?? 0, places[at + word.length] ?? text.length])
-    }
-  }
+  const found = asIndexed(words).flatMap((word) =>
+    Array.from(placesOf(folded, word), (at): [number, number] => [
+      places[at] ?? 0,
+      places[at + word.letters.length] ?? text.length,
+    ]),
+  )
   const merged: [number, number][] = []
   for (const [start, end] of found.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const last = merged.at(-1)
@@ -63,13 +59,30 @@ function rangesOf(text: string, words: readonly SearchedWord[]): [number, number
   return merged
 }
 
+type IndexedWord = { letters: string; isStart: boolean }
+
+/** The index knows words of one or two letters, and what stands for a word, at the start of a word only. */
+const asIndexed = (words: readonly SearchedWord[]): IndexedWord[] =>
+  words.flatMap(({ word, also }) => [
+    { letters: word, isStart: [...word].length < 3 },
+    ...also.map((letters) => ({ letters, isStart: true })),
+  ])
+
+function* placesOf(folded: string, { letters, isStart }: IndexedWord): Generator<number> {
+  for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + letters.length)) {
+    if (!isStart || at === 0 || /\s/.test(folded[at - 1] ?? '')) yield at
+  }
+}
+
 /** The text as the index has it, and for each of its letters where it comes from. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []
+  const known = new Map<string, string>()
   let place = 0
   for (const character of text) {
-    const letters = normalizeForSearch(character)
+    const letters = known.get(character) ?? normalizeForSearch(character)
+    known.set(character, letters)
     for (let index = 0; index < letters.length; index++) places.push(place)
     folded += letters
     place += character.length

@@ -1,6 +1,7 @@
-// What somebody may have meant whose search finds nothing: words that are spelled almost alike, then fewer words.
+// Searches that may have been meant where a search finds nothing: with words that are spelled alike, then with fewer words.
 import { distance } from 'fastest-levenshtein'
 import { sameWords } from '#app/content/search-words.ts'
+import { normalizeText } from '#db/normalize.ts'
 import { normalizeForSearch } from '#db/search.ts'
 
 const shortest = 4
@@ -25,8 +26,10 @@ export function nearQueries(words: readonly string[], known: ReadonlySet<string>
       ? corrected.map((_, left) => corrected.toSpliced(left, 1))
       : []
   const alone = fewer.length > 2 ? corrected.map((word) => [word]) : []
-  const queries = [corrected, ...fewer, ...alone].map((query) => query.join(' ').normalize('NFC'))
-  return [...new Set(queries)].filter((query) => query !== words.join(' ').normalize('NFC'))
+  const composed = (query: readonly string[]) => normalizeText(query.join(' '), 'NFC')
+  const queries = new Set([corrected, ...fewer, ...alone].map(composed))
+  queries.delete(composed(words))
+  return [...queries]
 }
 
 /** The word itself where it is known, or nothing is near. */

@@ -1,6 +1,5 @@
 // What visitors see of the blog. A post is public by its moment alone: `live_from` has come.
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { searchedWords } from '#app/features/search/related-words.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { SearchedWord } from '#db/search.ts'
 import { matchesWords } from '#db/site-search.ts'
@@ -12,8 +11,7 @@ export const pageSize = 6
 
 export type PostFilter = {
   category?: string | null
-  /** Search words. */
-  query?: string
+  words?: readonly SearchedWord[]
   tag?: string
   author?: string
   /** From this moment on, and before that one. */
@@ -64,7 +62,7 @@ export async function listPublished(
   filter: PostFilter,
   { now, page = 1, size = pageSize }: { now: number; page?: number; size?: number },
 ): Promise<{ posts: PostCard[]; total: number }> {
-  const words = searchedWords(filter.query ?? '')
+  const { words = [] } = filter
   if (words.length > 0) return searchPublished(db, words, filter, { now, page, size })
   const matching = () => filtered(db.selectFrom('posts'), filter, now)
   const [{ total }, rows] = await Promise.all([
@@ -85,7 +83,12 @@ export async function listPublished(
 type Page = { now: number; page: number; size: number }
 
 /** Looked for in the index alone; only those of the page are read whole. */
-async function searchPublished(db: Db, words: SearchedWord[], { category }: PostFilter, { now, page, size }: Page) {
+async function searchPublished(
+  db: Db,
+  words: readonly SearchedWord[],
+  { category }: PostFilter,
+  { now, page, size }: Page,
+) {
   const matching = () => {
     const hits = db
       .selectFrom('search_entries')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchedWords } from '#app/features/search/related-words.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
@@ -14,6 +15,7 @@ import {
   findPublished,
   listPublished,
   neighboursOf,
+  type PostFilter,
   relatedPosts,
   translationsOf,
 } from './published.server.ts'
@@ -32,8 +34,15 @@ const make = (db: Db, values: Partial<Record<keyof PostInput, string>> = {}, at 
 const change = (db: Db, id: string, values: Partial<Record<keyof PostInput, string>>, at = now) =>
   changePost(db, id, values, at)
 
-const titles = async (db: Db, filter = {}, at = now, page = 1) =>
-  (await listPublished(db, filter, { now: at, page })).posts.map(({ title }) => title)
+const titles = async (
+  db: Db,
+  { query = '', ...filter }: Omit<PostFilter, 'words'> & { query?: string } = {},
+  at = now,
+  page = 1,
+) =>
+  (await listPublished(db, { ...filter, words: searchedWords(query) }, { now: at, page })).posts.map(
+    ({ title }) => title,
+  )
 
 describeOnBothDialects('posts', (open) => {
   test('are public from their moment on, without anybody doing anything', async () => {
@@ -170,7 +179,7 @@ describeOnBothDialects('posts', (open) => {
       '(((',
       'x'.repeat(100),
     ]) {
-      expect([query, (await listPublished(db, { query }, { now })).total]).toEqual([query, 0])
+      expect([query, await titles(db, { query })]).toEqual([query, []])
     }
   })
 

@@ -7,6 +7,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { featuredPosts, listPublished, pageSize } from '#app/features/blog/store/published.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { searchedWords } from '#app/features/search/related-words.ts'
 import { issueFormKey } from '#app/forms/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -37,9 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (filter.page === 0) throw new Response(null, { status: 404 })
   const now = Date.now()
   const featured = isFiltered(filter) ? [] : await featuredPosts(db, now)
-  const except = featured.map(({ id }) => id)
+  const narrowed = { ...filter, words: searchedWords(filter.query), except: featured.map(({ id }) => id) }
   const [{ posts, total }, years] = await Promise.all([
-    listPublished(db, { ...filter, except }, { now, page: filter.page }),
+    listPublished(db, narrowed, { now, page: filter.page }),
     listYears(db, now),
   ])
   return {
