@@ -62,6 +62,7 @@ test('signing in, out and in vain, moving, discarding and changing a password le
     ['Not signed in', 'Sign in refused', 'User'],
     ['Not signed in', 'Sign in refused', `User ${email}`],
     ['=Ada', 'Signed in', `User ${email}`],
+    ['The site', 'First posts published', 'Post'],
   ])
   expect(rows(page)[3]?.[4]).toBe('From: newTo: in_progress')
   expect(rows(page)[6]?.[5]).toMatch(/127\.0\.0\.1|::1/)
