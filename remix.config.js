@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
-import { stampBuild } from './app/commands/build-state.js'
+import { stampBuild } from './app/commands/start/build-state.js'
 
 // Where the site itself believes to be: links in mails name this port.
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -60,7 +60,9 @@ const routeModules = {
   enforce: 'pre',
   resolveId(source, importer) {
     const isRemix = importer?.includes('/node_modules/@remix-run/react/')
-    return isRemix && source === './routeModules.js' ? join(import.meta.dirname, 'app/http/route-module.ts') : null
+    return isRemix && source === './routeModules.js'
+      ? join(import.meta.dirname, 'app/http/remix/route-module.ts')
+      : null
   },
 }
 
@@ -120,7 +122,7 @@ function groupModules() {
     // Vite writes paths with slashes on every system.
     const path = id.slice(import.meta.dirname.length + 1)
     if (/toast-stack|toastify|clsx|\.css/.test(path)) return
-    if (/^(node_modules\/|app\/http\/(lost-network|route-module)\.)/.test(path)) return 'packages'
+    if (/^(node_modules\/|app\/http\/(browser\/lost-network|remix\/route-module)\.)/.test(path)) return 'packages'
     frame ??= importsOf(root, getModuleInfo)
     if (frame.has(id) || /^app\/ui\/(?!art|sections\/case-study)/.test(path)) return 'frame'
     if (path.startsWith('app/forms/')) return 'forms'

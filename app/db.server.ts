@@ -1,16 +1,16 @@
 // The one open database. Routes, jobs and commands hand it to the features.
 import { env } from '#app/env.server.ts'
 import { responseCache } from '#app/http/response-cache/response-cache.server.ts'
-import { log } from '#app/log.server.ts'
-import { connect } from '#db/connect.ts'
-import { databaseFile } from '#db/database-file.ts'
-import { prepareSqlite } from '#db/prepare-sqlite.ts'
-import { holdRunningLock } from '#db/running-lock.ts'
-import { type Trouble, troubleWords } from '#db/trouble.ts'
-import { exitOnFailure } from './exit-on-failure.server.ts'
-import { neverShown } from './never-shown.server.ts'
-import { once } from './once.server.ts'
-import { slowQueries } from './slow-queries.server.ts'
+import { connect } from '#db/driver/connect.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { prepareSqlite } from '#db/driver/prepare-sqlite.ts'
+import { holdRunningLock } from '#db/driver/running-lock.ts'
+import { type Trouble, troubleWords } from '#db/driver/trouble.ts'
+import { exitOnFailure } from './process/exit-on-failure.server.ts'
+import { log } from './process/log.server.ts'
+import { neverShown } from './process/never-shown.server.ts'
+import { once } from './process/once.server.ts'
+import { slowQueries } from './process/slow-queries.server.ts'
 
 /** `isAlone` when no other process had the database open, as far as the site's own go. */
 export const { db, isAlone } = once('database', () => {

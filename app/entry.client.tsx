@@ -2,8 +2,8 @@ import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { replayEarlyInput, watchEarlyInput } from './forms/early-input.ts'
-import { holdRequests } from './http/lost-network.ts'
-import { keyHistory } from './ui/history-keys.ts'
+import { holdRequests } from './http/browser/lost-network.ts'
+import { keyHistory } from './http/remix/history-keys.ts'
 
 keyHistory()
 holdRequests()

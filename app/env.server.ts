@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { databaseFile } from '#db/database-file.ts'
-import { misspelledSettings } from './misspelled.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { misspelledSettings } from './process/misspelled.ts'
 
 const text = z.string().trim().min(1)
 const wholeNumber = (max: number, min = 0) => {

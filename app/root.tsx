@@ -17,18 +17,18 @@ import { env } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
-import { takeFlash } from '#app/http/flash.server.ts'
-import { useRendering } from '#app/http/rendering.ts'
 import { BrandLookContext } from '#app/ui/brand-look.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
 import { ProgressLine } from '#app/ui/motion/progress-line.tsx'
-import { PageAnnouncer } from '#app/ui/page-announcer.tsx'
-import { BrandHead } from './brand-head.tsx'
-import { ErrorPage, errorMeta, statusOf } from './error-page.tsx'
-import { NetworkNotice } from './network-notice.tsx'
-import type { RootData } from './root-data.ts'
+import { takeFlash } from './http/browser/flash.server.ts'
+import { useRendering } from './http/remix/rendering.ts'
+import { BrandHead } from './root/brand-head.tsx'
+import type { RootData } from './root/data.ts'
+import { ErrorPage, errorMeta, statusOf } from './root/error-page.tsx'
+import { NetworkNotice } from './root/network-notice.tsx'
 import { SiteFrame } from './routes/public/site-frame.tsx'
+import { PageAnnouncer } from './ui/frame/page-announcer.tsx'
 import './ui/styles/site.css'
 
 export const meta: MetaFunction = errorMeta
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Nothing here depends on the query: choosing a tab costs no request. */
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from './http/browser/same-page.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendering()

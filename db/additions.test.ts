@@ -5,12 +5,12 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type Migrations, tableNames } from './additions.ts'
-import { isPostgres } from './advisory-lock.ts'
-import { connect } from './connect.ts'
+import { isPostgres } from './driver/advisory-lock.ts'
+import { connect } from './driver/connect.ts'
+import { sayFailure } from './driver/say-failure.ts'
+import { SQLite } from './driver/sqlite-library.ts'
 import { migrate, released } from './migrate.ts'
-import { sayFailure } from './say-failure.ts'
 import type { Db } from './schema.ts'
-import { SQLite } from './sqlite-library.ts'
 
 const more = { up: (db: Kysely<unknown>) => db.schema.alterTable('users').addColumn('nickname', 'text').execute() }
 const adding: Migrations = { ...released, '9998-more': { ...more, onlyAdds: true } }

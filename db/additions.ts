@@ -1,7 +1,7 @@
 // Which migrations only add, so that the release before them can go on serving the database.
 import { type Migration, sql } from 'kysely'
-import { isPostgres, takeAdvisoryLock } from './advisory-lock.ts'
-import { Mendable } from './say-failure.ts'
+import { isPostgres, takeAdvisoryLock } from './driver/advisory-lock.ts'
+import { Mendable } from './driver/say-failure.ts'
 import type { Db } from './schema.ts'
 
 export type Migrations = Record<

@@ -1,5 +1,5 @@
 // The record of who did what to which record and when.
-import { newId } from './id.ts'
+import { newId } from './queries/id.ts'
 import type { Trx } from './schema.ts'
 import type { RecordKind } from './tables/records.ts'
 

@@ -1,6 +1,6 @@
 // Which mailbox an address leads to, as far as its spelling tells: for counting, never for delivering or showing.
 import { domainToASCII } from 'node:url'
-import { normalizeText } from './normalize.ts'
+import { normalizeText } from './queries/normalize.ts'
 
 /** Hosts that do not look at the dots before the at sign, under one name. */
 const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }

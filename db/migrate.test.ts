@@ -6,12 +6,12 @@ import { afterEach, expect, test } from 'vitest'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { describeUpgrades } from '#tests/support/upgrades.ts'
 import { type Migrations, tableNames } from './additions.ts'
-import { connect } from './connect.ts'
-import { databaseFile } from './database-file.ts'
+import { connect } from './driver/connect.ts'
+import { databaseFile } from './driver/database-file.ts'
+import { Mendable } from './driver/say-failure.ts'
+import { SQLite } from './driver/sqlite-library.ts'
 import { migrate } from './migrate.ts'
-import * as m0013 from './migrations/0013-mailbox-keys.ts'
-import { Mendable } from './say-failure.ts'
-import { SQLite } from './sqlite-library.ts'
+import * as m0013 from './migrations/0001-0020/0013-mailbox-keys.ts'
 
 describeOnBothDialects('migrating', (open) => {
   test('an empty database gets every table, and a second run finds nothing to do', async () => {

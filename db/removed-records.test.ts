@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { connect } from './connect.ts'
+import { connect } from './driver/connect.ts'
 import { migrate } from './migrate.ts'
 import { families } from './removed-records.ts'
 

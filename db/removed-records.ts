@@ -1,7 +1,7 @@
 // Copies of what was deleted because its time was over, kept for some days, lest a wrong clock has deleted it.
 import { type RawBuilder, sql } from 'kysely'
-import { isPostgres } from './advisory-lock.ts'
-import { newId } from './id.ts'
+import { isPostgres } from './driver/advisory-lock.ts'
+import { newId } from './queries/id.ts'
 import type { Db, Trx } from './schema.ts'
 
 type Row = Record<string, string | number | null>

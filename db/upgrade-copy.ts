@@ -1,9 +1,9 @@
 // The copy of an SQLite database that is made before its schema is changed, and which of them are kept.
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { countRows } from './copy-sqlite.ts'
-import { syncFile, syncFolder } from './durable-file.ts'
-import { SQLite } from './sqlite-library.ts'
+import { countRows } from './driver/copy-sqlite.ts'
+import { syncFile, syncFolder } from './driver/durable-file.ts'
+import { SQLite } from './driver/sqlite-library.ts'
 
 const copiesKept = 3
 

@@ -5,48 +5,53 @@ import { expect, test } from 'vitest'
 
 const mayImport: Record<string, string[]> = {
   'app/content': [],
+  'app/time': ['app/content'],
   'app/ui': [],
   'app/children': [],
   db: [],
-  'app/http': ['app/env.server.ts', 'app/log.server.ts', 'app/once.server.ts', 'db', 'app/ui'],
+  'app/http': ['app/env.server.ts', 'app/process/log.server.ts', 'app/process/once.server.ts', 'db', 'app/ui'],
   'app/forms': [
     'app/env.server.ts',
-    'app/log.server.ts',
+    'app/process/log.server.ts',
     'db',
     'app/http',
     'app/ui',
-    'app/content/company.ts',
-    'app/content/date-format.ts',
+    'app/content/company/company.ts',
+    'app/time/date-format.ts',
   ],
   'app/mail': [
     'app/env.server.ts',
-    'app/once.server.ts',
-    'app/http/encryption.server.ts',
-    'app/http/secret.server.ts',
+    'app/process/once.server.ts',
+    'app/http/secrets/encryption.server.ts',
+    'app/http/secrets/secret.server.ts',
     'db',
     'app/content',
+    'app/time',
   ],
   'app/features': [
     // What all kinds of records share.
     'app/features/records',
     'app/children',
     'app/content',
+    'app/time',
+    'app/process/once.server.ts',
     'app/forms',
     'app/http',
     'app/mail',
     'app/ui',
     'app/env.server.ts',
-    'app/log.server.ts',
+    'app/process/log.server.ts',
     'db',
   ],
   'app/jobs': [
     'app/features',
     'app/mail',
-    'app/http/rate-limit.server.ts',
+    'app/http/edge/rate-limit.server.ts',
     'app/content',
+    'app/time',
     'app/db.server.ts',
     'app/env.server.ts',
-    'app/log.server.ts',
+    'app/process/log.server.ts',
     'db',
   ],
 }
@@ -85,6 +90,17 @@ test('every import stays within what its room may call', () => {
   expect(wrong).toEqual([])
 })
 
+test('no folder holds more than 25 files of its own, tests not counted', () => {
+  const counts = new Map<string, number>()
+  for (const folder of ['app', 'db']) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue
+      counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1)
+    }
+  }
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([])
+})
+
 test('routes, jobs and commands do not import each other', () => {
   const doors = ['app/routes', 'app/jobs', 'app/commands']
   const wrong = files.flatMap((file) => {
@@ -118,7 +134,7 @@ test('only env.server.ts reads process.env', () => {
 test('queries are written in the features, the outbox, the throttle and db', () => {
   const sql = /\b(trx|db)\s*\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\.selectFrom\('/
   const homes =
-    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox\/[^/]+|backlog|delivery-news|mailed-links|notices|suppressions)\.server\.ts$|app\/http\/rate-limit\.server\.ts$)/
+    /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox\/[^/]+|backlog|delivery-news|mailed-links|notices|pace|suppressions)\.server\.ts$|app\/http\/edge\/rate-limit\.server\.ts$)/
   expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
 })
 
@@ -129,7 +145,7 @@ test('the courier is woken in one place, after the commit of what it shall send'
 
 test('every refusal of too many requests is worded in one place', () => {
   const refusing = files.filter((file) => /(status: |refusal\()429/.test(readFileSync(file, 'utf8')))
-  expect(refusing).toEqual(['app/http/rate-limit.server.ts', 'app/routes/files/api-staff.server.ts'])
+  expect(refusing).toEqual(['app/http/edge/rate-limit.server.ts', 'app/routes/files/api-staff.server.ts'])
 })
 
 test('no page is rendered with a style attribute, which the content security policy would ignore', () => {
@@ -139,7 +155,7 @@ test('no page is rendered with a style attribute, which the content security pol
 
 test('text is normalised in one place, which cuts what would take forever', () => {
   const callers = files.filter((file) => /\.normalize\(/.test(readFileSync(file, 'utf8')))
-  expect(callers).toEqual(['db/normalize.ts'])
+  expect(callers).toEqual(['db/queries/normalize.ts'])
 })
 
 // Where the site runs, there is its build, and of the sources only what docs/operations.md ships.
@@ -175,5 +191,5 @@ test('every child that is asked for has its file, and every such file is asked f
 
 test('better-sqlite3 is loaded in one file, which chooses the line that this Node can run', () => {
   const loaders = files.filter((file) => /['"]better-sqlite3(-\d+)?['"]/.test(readFileSync(file, 'utf8')))
-  expect(loaders).toEqual(['db/sqlite-library.ts'])
+  expect(loaders).toEqual(['db/driver/sqlite-library.ts'])
 })

@@ -2,8 +2,8 @@
 // folders: their tests alone, on a build that is made only where its sources have changed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { buildSite } from '#app/commands/build.js'
-import { buildState } from '#app/commands/build-state.js'
+import { buildSite } from '#app/commands/start/build.js'
+import { buildState } from '#app/commands/start/build-state.js'
 
 const named = process.argv.slice(2)
 

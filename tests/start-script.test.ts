@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Calls a function of a script of the start in this folder. */
 function call(script: string, expression: string): string {
-  const code = `import * as script from ${JSON.stringify(resolve('app/commands', script))}; console.log(JSON.stringify(${expression}))`
+  const code = `import * as script from ${JSON.stringify(resolve('app/commands/start', script))}; console.log(JSON.stringify(${expression}))`
   const run = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' })
   return run.trim()
 }

@@ -1,7 +1,7 @@
 // What every command does around its work: its options, the database opened and closed, and what went wrong in one line.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { Mendable, sayFailure } from '#db/driver/say-failure.ts'
 import { migrate } from '#db/migrate.ts'
-import { Mendable, sayFailure } from '#db/say-failure.ts'
 import type { Db } from '#db/schema.ts'
 
 /** Something the operator can mend: only its words are shown. */

@@ -1,4 +1,4 @@
-// npm run holidays: writes app/content/holidays.ts, the days on which the offices are closed.
+// npm run holidays: writes app/time/holidays.ts, the days on which the offices are closed.
 import { writeFileSync } from 'node:fs'
 import { runTool } from './command.ts'
 import { cameroonianHolidays } from './holidays/cameroonian-holidays.ts'
@@ -9,7 +9,7 @@ const [first, last] = [2025, 2036]
 
 const usage = {
   usage: 'npm run holidays',
-  about: `Writes app/content/holidays.ts, the public holidays of both countries from ${first} to ${last}.`,
+  about: `Writes app/time/holidays.ts, the public holidays of both countries from ${first} to ${last}.`,
   options: {},
 }
 
@@ -37,6 +37,6 @@ await runTool(usage, async () => {
     CM: years.flatMap((year) => linesOf(cameroonianHolidays(year, churchDays(year)))),
   }
   const countries = Object.entries(tables).map(([country, lines]) => `  ${country}: {\n${lines.join('\n')}\n  },`)
-  writeFileSync('app/content/holidays.ts', `${head}${countries.join('\n')}\n}\n`)
+  writeFileSync('app/time/holidays.ts', `${head}${countries.join('\n')}\n}\n`)
   console.log(`${tables.KR.length} days in South Korea, ${tables.CM.length} in Cameroon.`)
 })

@@ -9,8 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { compareFiles, readManifest } from '#app/features/backups/backup-files.server.ts'
 import { compareFacts, copyOut, ownFiles } from '#app/features/backups/check-backup.server.ts'
 import type { Manifest } from '#app/features/backups/manifest.ts'
-import { checkSqlite } from '#db/copy-sqlite.ts'
-import { loadPostgres, type Postgres, postgresFacts, withSpareDatabase } from '#db/postgres-tools.ts'
+import { checkSqlite } from '#db/driver/copy-sqlite.ts'
+import { loadPostgres, type Postgres, postgresFacts, withSpareDatabase } from '#db/driver/postgres-tools.ts'
 import { CommandError } from './command.ts'
 
 const startMs = 120_000

@@ -1,6 +1,7 @@
 // npm run purge:undo lists what was deleted because its time was over; -- --all puts it back, or -- --since 2026-11-21T10:00Z
+
+import { believeTime } from '#app/features/deletion/purge-clock.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
-import { believeTime } from '#db/purge-clock.ts'
 import { listRemovals, restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { CommandError, runCommand } from './command.ts'

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildState } from './build-state.js'
-import { refuseOtherNode } from './node-version.js'
-import { end, enterProject, resolveIfThere } from './project.js'
+import { buildState } from './start/build-state.js'
+import { refuseOtherNode } from './start/node-version.js'
+import { end, enterProject, resolveIfThere } from './start/project.js'
 
 refuseOtherNode()
 enterProject()

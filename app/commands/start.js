@@ -1,12 +1,12 @@
 // npm start: builds when there is no build of these sources, then serves. The built site itself migrates and says what is
 // missing.
 import { createRequire } from 'node:module'
-import { buildSite, canBuild } from './build.js'
-import { buildState, isBuilt, serverBuild } from './build-state.js'
-import { listenProblem } from './listen-problem.js'
-import { refuseOtherNode } from './node-version.js'
-import { openFilesProblem } from './open-files.js'
-import { end, enterProject, readOptions } from './project.js'
+import { buildSite, canBuild } from './start/build.js'
+import { buildState, isBuilt, serverBuild } from './start/build-state.js'
+import { listenProblem } from './start/listen-problem.js'
+import { refuseOtherNode } from './start/node-version.js'
+import { openFilesProblem } from './start/open-files.js'
+import { end, enterProject, readOptions } from './start/project.js'
 
 refuseOtherNode()
 const filesProblem = openFilesProblem()

@@ -1,8 +1,9 @@
 // What an enquiry may be about: the ids that links to /cta carry, and their words. Any other id is no subject.
-import { homeIndustries } from './home.ts'
-import { findIndustry } from './industries.ts'
-import { findPlan, findProduct } from './products.ts'
-import { findService } from './services.ts'
+
+import { findIndustry } from './catalogue/industries.ts'
+import { findPlan, findProduct } from './catalogue/products.ts'
+import { findService } from './catalogue/services.ts'
+import { homeIndustries } from './company/home.ts'
 import { type SubjectKey, subjectKeys } from './subject-keys.ts'
 
 const intents: Readonly<Record<string, string>> = { consultation: 'Consultation', demo: 'Demo' }

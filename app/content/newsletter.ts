@@ -1,5 +1,5 @@
 // The newsletter's words. What a subscriber agrees to is stored with the version: a new wording is a new version.
-import { company } from './company.ts'
+import { company } from './company/company.ts'
 
 export const newsletterPage = {
   title: 'Newsletter',

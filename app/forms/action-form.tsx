@@ -1,18 +1,18 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer is shown in place.
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { notify } from '#app/ui/toasts.tsx'
+import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { formOfField } from './field-names.ts'
-import { VersionField } from './fields.tsx'
+import { formOfField } from './fields/field-names.ts'
+import { VersionField } from './fields/fields.tsx'
+import { FormKey } from './fields/honeypot.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
 import { saveDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
-import { FormKey } from './honeypot.tsx'
-import { NetworkErrorNotice } from './network-error-notice.tsx'
-import { SessionEndedNotice } from './session-ended-notice.tsx'
+import { ErrorSummary } from './notices/error-summary.tsx'
+import { NetworkErrorNotice } from './notices/network-error-notice.tsx'
+import { SessionEndedNotice } from './notices/session-ended-notice.tsx'
 
 type ActionFormProps = {
   /** The form's name: the answers with this name are its own, and its fields' ids begin with it. */

@@ -1,6 +1,6 @@
 // What admins choose, by name: read, changed, and told apart in the audit log. Until somebody chooses, the defaults hold.
 import type { z } from 'zod'
-import { logError } from '#app/log.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'

@@ -1,8 +1,8 @@
 // Keeps the text of a public form, and of every form with a long text, in this browser tab until the server confirms that
 // it is stored, so that a lost connection or a reload does not lose it.
 import { type RefObject, useEffect, useState } from 'react'
-import { useFlash } from '#app/http/flash.ts'
-import { fillFields, readFields, replaceFields, type Typed } from './form-fields.ts'
+import { useFlash } from '#app/http/browser/flash.ts'
+import { fillFields, readFields, replaceFields, type Typed } from './fields/form-fields.ts'
 import type { FieldValue } from './form-state.ts'
 
 type Draft = {

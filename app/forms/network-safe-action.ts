@@ -1,7 +1,7 @@
 // The client action of every form's route: a send that does not arrive, or whose session has ended, is told to the form,
 // where otherwise the page with everything typed would be replaced.
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
-import { formOfField } from './field-names.ts'
+import { formOfField } from './fields/field-names.ts'
 import { discardRecordDrafts } from './form-draft.ts'
 import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-state.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#db/tables/records.ts'
-import type { SentFrom } from './sent-from.ts'
+import type { SentFrom } from './read/sent-from.ts'
 
 /** What a feature is told of a sent form beside its values. */
 export type SendContext = {

@@ -1,7 +1,7 @@
 // The courier, and who fetches mails that come in, as this installation is set up; null without a key: mails are then kept and shown to staff.
 import { env } from '#app/env.server.ts'
 import { type Courier, createCourier } from '#app/mail/courier.server.ts'
-import { type MailReader, resendReader } from '#app/mail/received-mail.server.ts'
+import { type MailReader, resendReader } from '#app/mail/incoming/received-mail.server.ts'
 import { resendTransport } from '#app/mail/transport.server.ts'
 import type { Db } from '#db/schema.ts'
 

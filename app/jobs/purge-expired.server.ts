@@ -1,5 +1,5 @@
 // Deletes what has been kept as long as the privacy notice says.
-import { cutoffOf, retention } from '#app/content/retention.ts'
+import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { applicationExpiries } from '#app/features/applications/retention.server.ts'
 import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server.ts'
 import { purgeStagedImports } from '#app/features/blog/transfer/stage-import.server.ts'
@@ -12,10 +12,10 @@ import { keptFormExpiries } from '#app/features/staff/kept-forms/kept-forms.serv
 import { passwordLinkExpiries } from '#app/features/staff/passwords/retention.server.ts'
 import { sessionExpiries } from '#app/features/staff/sessions/retention.server.ts'
 import { statusLinkExpiries } from '#app/features/status-links/retention.server.ts'
-import { deleteEndedCounters } from '#app/http/rate-limit.server.ts'
+import { deleteEndedCounters } from '#app/http/edge/rate-limit.server.ts'
 import { dropEndedLinks } from '#app/mail/mailed-links.server.ts'
 import { blankOldMails } from '#app/mail/outbox/blank.server.ts'
-import type { DeletePortion } from '#db/expiry.ts'
+import type { DeletePortion } from '#db/queries/expiry.ts'
 import { deleteOldCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 

@@ -1,6 +1,6 @@
 // The deletion of old records as a job: only by a clock that can be believed.
 import { acceptClock, checkClock, tellOfDoubt } from '#app/features/deletion/deletion.server.ts'
-import type { ClockJudgement } from '#db/purge-clock.ts'
+import type { ClockJudgement } from '#app/features/deletion/purge-clock.server.ts'
 import type { Db } from '#db/schema.ts'
 import { type Purged, purgeExpired } from './purge-expired.server.ts'
 

@@ -1,5 +1,5 @@
 // Runs a job now and then, never twice at once, and never lets it keep the process alive or bring it down.
-import { logError } from '#app/log.server.ts'
+import { logError } from '#app/process/log.server.ts'
 
 export type Repeated = {
   /** Runs the job now; if it is running, once more when it ends. */

@@ -1,7 +1,7 @@
 // What the privacy notice prints is what happens: every line has a record here that is still there just before its
 // period ends, and gone, or blank, or worthless, when it has ended.
 import { expect, test } from 'vitest'
-import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/content/retention.ts'
+import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/content/legal/retention.ts'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -13,7 +13,7 @@ import { createUser, setPassword } from '#app/features/staff/accounts/users.serv
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { closeSession, findSession, openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
-import { countSend } from '#app/http/rate-limit.server.ts'
+import { countSend } from '#app/http/edge/rate-limit.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { Database, Db } from '#db/schema.ts'

@@ -1,7 +1,6 @@
 // Carries due mails from the outbox to the provider. The network is never touched in a transaction.
 import { setTimeout as wait } from 'node:timers/promises'
 import { theSite } from '#db/audit.ts'
-import { reserveSend } from '#db/mail-pace.ts'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
@@ -23,6 +22,7 @@ import {
   recordSent,
   recordUncertain,
 } from './outbox/outcome.server.ts'
+import { reserveSend } from './pace.server.ts'
 import type { Delivery, Transport } from './transport.server.ts'
 
 /** Five a second, of all servers together. */

@@ -1,6 +1,6 @@
 // A mail about what staff decided: it is shown before it leaves, with room for a paragraph of their own.
 import type { Language } from '#db/tables/records.ts'
-import type { Part } from './layout.ts'
+import type { Part } from './look/layout.ts'
 import type { Mail } from './outbox/queue.server.ts'
 
 export type Decision = Omit<Mail, 'letter'> & {

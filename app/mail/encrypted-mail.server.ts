@@ -1,7 +1,7 @@
 // Mails with links that act for their reader: stored with dots in the place of the tokens, and beside them, encrypted, as
 // they will be sent. Whoever reads the outbox, on the Mail page or in a stolen database, can do nothing with it.
-import { decrypt, encrypt } from '#app/http/encryption.server.ts'
-import { maskLinks } from '#db/secret-links.ts'
+import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import { maskLinks } from '#db/queries/secret-links.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 
 type Content = Pick<OutboxMail, 'text_body' | 'html_body' | 'headers'>

@@ -1,5 +1,5 @@
 // One moment by the clocks of both offices and of the applicant, in the language of the mail.
-import { offices } from '#app/content/offices.ts'
+import { offices } from '#app/content/company/offices.ts'
 import type { Language } from '#db/tables/records.ts'
 import { officeCopy } from './office-copy.ts'
 

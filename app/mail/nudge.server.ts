@@ -1,6 +1,6 @@
 // Wakes the courier without knowing it: called by mailTransaction, so never before a mail is committed.
 import { EventEmitter } from 'node:events'
-import { once } from '#app/once.server.ts'
+import { once } from '#app/process/once.server.ts'
 
 const bell = once('courier-bell', () => new EventEmitter())
 

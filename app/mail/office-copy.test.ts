@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offices } from '#app/content/offices.ts'
-import { promiseWords } from '#app/content/promise.ts'
+import { offices } from '#app/content/company/offices.ts'
+import { promiseWords } from '#app/time/promise.ts'
 import { officeCopy } from './office-copy.ts'
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,6 +1,6 @@
 // What mails say of the offices, in each language that we write.
-import type { Office, OfficeId } from '#app/content/offices.ts'
-import { inEnglish, type Telling } from '#app/content/promise.ts'
+import type { Office, OfficeId } from '#app/content/company/offices.ts'
+import { inEnglish, type Telling } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
 
 type OfficeWords = {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isRanked, priorityOf } from './priority.ts'
 
 const messages = new URL('./messages/', import.meta.url)
-const kinds = readdirSync(messages)
-  .filter((file) => !file.endsWith('.test.ts'))
+const kinds = readdirSync(messages, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .flatMap((file) => [...readFileSync(new URL(file, messages), 'utf8').matchAll(/\bkind: '([\w-]+)'/g)])
   .map(([, kind = '']) => kind)
 

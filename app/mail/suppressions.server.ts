@@ -1,9 +1,9 @@
 // Addresses that nothing is sent to: mails to them came back, or were reported as unwanted. Staff release them.
 import { sql } from 'kysely'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
-import { type Cursor, type Page, readPage } from '#db/page.ts'
+import { newId } from '#db/queries/id.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { OutboxMail, SuppressedAddress, SuppressionReason } from '#db/tables/mail.ts'
 import { linksGone } from './encrypted-mail.server.ts'

@@ -1,5 +1,5 @@
 // What a public page may say of facts that are still missing: staff see their slots, visitors do not.
-import { withoutMissingFacts } from '#app/content/missing-facts.ts'
+import { withoutMissingFacts } from '#app/content/company/missing-facts.ts'
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 

@@ -1,8 +1,8 @@
 // The head of a page: title, description, canonical address, preview and structured data, from one place.
 import type { MetaDescriptor } from '@remix-run/node'
-import { company } from '#app/content/company.ts'
+import { company } from '#app/content/company/company.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
-import { type RootData, rootDataOf } from '#app/root-data.ts'
+import { type RootData, rootDataOf } from '#app/root/data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import { inOurName } from './in-our-name.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'

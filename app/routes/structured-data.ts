@@ -1,9 +1,10 @@
 // What a page is about, in schema.org's words. What is not known yet is left out. Remix writes it with "<" escaped.
-import { company, isPlaceholder } from '#app/content/company.ts'
-import type { Course } from '#app/content/courses.ts'
-import type { FaqItem } from '#app/content/faq.ts'
-import type { Office } from '#app/content/offices.ts'
-import type { Service } from '#app/content/services.ts'
+
+import type { Course } from '#app/content/catalogue/courses.ts'
+import type { Service } from '#app/content/catalogue/services.ts'
+import { company, isPlaceholder } from '#app/content/company/company.ts'
+import type { FaqItem } from '#app/content/company/faq.ts'
+import type { Office } from '#app/content/company/offices.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
 import { inOurName } from './in-our-name.ts'
 

@@ -1,4 +1,4 @@
-import { FactText, isMissingFact } from './fact-text.tsx'
+import { FactText, isMissingFact } from './text/fact-text.tsx'
 
 /** A phone number or mail address as a link, once it is known. */
 export function Reach({ value, scheme }: { value: string; scheme: 'tel' | 'mailto' }) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { startServer } from '#tests/support/server-process.ts'
 
 const people = 120

@@ -1,6 +1,6 @@
 // The company renamed in the brand: its former name stands nowhere that a visitor or a machine reads, but in legal texts and consents.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company } from '#app/content/company.ts'
+import { company } from '#app/content/company/company.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { publicPages } from '#app/routes/public-pages.ts'
 import { signedIn } from '#tests/support/people.ts'

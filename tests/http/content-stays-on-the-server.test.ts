@@ -4,11 +4,13 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What a layout draws also where its loader failed; the clocks of the offices tell when an answer is promised. */
-const inScripts = ['company.ts', 'site-map.ts', 'offices.ts', 'search.ts']
+const inScripts = ['company/company.ts', 'site-map.ts', 'company/offices.ts', 'search.ts']
 /** Shorter texts are also said elsewhere. */
 const longText = 40
 
-const contentFiles = readdirSync('app/content').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+const contentFiles = readdirSync('app/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.ts$/.test(file),
+)
 const scripts = readdirSync('build/client/assets')
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, text: readFileSync(join('build/client/assets', file), 'utf8') }))

@@ -1,7 +1,7 @@
 // The pages about the company, its courses and its offices, as a browser without JavaScript reads them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { courses } from '#app/content/courses.ts'
-import { technologyTabs } from '#app/content/technologies.ts'
+import { courses } from '#app/content/catalogue/courses.ts'
+import { technologyTabs } from '#app/content/catalogue/technologies.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site

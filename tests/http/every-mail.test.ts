@@ -7,7 +7,7 @@ import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
-import { maskLinks } from '#db/secret-links.ts'
+import { maskLinks } from '#db/queries/secret-links.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
@@ -18,8 +18,8 @@ import { virtualClock } from '#tests/support/virtual-clock.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 const messages = new URL('../../app/mail/messages/', import.meta.url)
-const allKinds = readdirSync(messages)
-  .filter((file) => !file.endsWith('.test.ts'))
+const allKinds = readdirSync(messages, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .flatMap((file) => [...readFileSync(new URL(file, messages), 'utf8').matchAll(/\bkind: '([\w-]+)'/g)])
   .map(([, kind]) => kind)
   .sort()

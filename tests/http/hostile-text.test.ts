@@ -1,7 +1,7 @@
 // No text, in whatever field, costs the server out of proportion: it is compared with plain letters of the same length
 // in the same field. What counts is the ratio of processor time, which other work on the machine hardly changes.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { honeypotField, keyField } from '#app/forms/field-names.ts'
+import { honeypotField, keyField } from '#app/forms/fields/field-names.ts'
 import { doorForms, everyForm, forgetThrottles } from '#tests/support/every-form.ts'
 import { encode, hostilePieces, repeatedTo } from '#tests/support/hostile-text.ts'
 import { signedIn } from '#tests/support/people.ts'

@@ -1,6 +1,6 @@
 // A record that many long mails came into: its pages stay small, and every mail is one link away.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#db/id.ts'
+import { newId } from '#db/queries/id.ts'
 import { linkTo, newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

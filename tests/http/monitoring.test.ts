@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 

@@ -1,9 +1,9 @@
 // Home, services and products, as a browser without JavaScript sees them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productScreens } from '#app/content/product-screens.ts'
-import { products } from '#app/content/products.ts'
+import { productScreens } from '#app/content/catalogue/product-screens.ts'
+import { products } from '#app/content/catalogue/products.ts'
+import { pageServices, services } from '#app/content/catalogue/services.ts'
 import { redirects } from '#app/content/redirects.ts'
-import { pageServices, services } from '#app/content/services.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 

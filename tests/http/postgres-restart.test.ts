@@ -1,6 +1,6 @@
 // The site goes on while its PostgreSQL server is killed, comes back, or freezes.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { launchPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'

@@ -1,6 +1,6 @@
 // The moment by which an answer is promised: on the thanks, in the mails and before the staff.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { promisedBy, promiseWords } from '#app/content/promise.ts'
+import { promisedBy, promiseWords } from '#app/time/promise.ts'
 import { newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

@@ -63,7 +63,7 @@ function expectBeside({ mails, desk, now, me, ...rest }: Beside) {
 
 test('of a contact', async () => {
   const reference = await send('/contact', '#contact', { name: 'Ada', email: 'ada@example.com', message: 'Hello' })
-  const { enquiry, about, beside } = await dataOf('admin/desk/contact', `/dashboard/contacts/${reference}`, {
+  const { enquiry, about, beside } = await dataOf('admin/enquiries/enquiry', `/dashboard/contacts/${reference}`, {
     reference,
   })
   expect(keysOf(enquiry)).toEqual([
@@ -103,7 +103,7 @@ test('of an application', async () => {
     agreeTerms: 'yes',
   }
   const reference = await send('/careers/react', '#application', answers)
-  const { application, beside } = await dataOf('admin/desk/application', `/dashboard/careers/${reference}`, {
+  const { application, beside } = await dataOf('admin/applications/application', `/dashboard/careers/${reference}`, {
     reference,
   })
   expect(keysOf(application)).toEqual([
@@ -145,11 +145,11 @@ test('of an application', async () => {
 })
 
 test('of the lists', async () => {
-  const contacts = await dataOf('admin/desk/contacts', '/dashboard/contacts', {})
+  const contacts = await dataOf('admin/enquiries/enquiries', '/dashboard/contacts', {})
   expect(contacts.rows.map(keysOf)).toEqual([
     ['answered_at', 'closed_at', 'company', 'name', 'promised_by', 'received_at', 'reference', 'status', 'subject'],
   ])
-  const applications = await dataOf('admin/desk/applications', '/dashboard/careers', {})
+  const applications = await dataOf('admin/applications/applications', '/dashboard/careers', {})
   expect(applications.rows.map(keysOf)).toEqual([
     ['course_name', 'experience', 'name', 'received_at', 'reference', 'status'],
   ])

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { migrate, released } from '#db/migrate.ts'
 import { freePort } from '#tests/support/server-process.ts'
 

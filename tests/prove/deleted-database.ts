@@ -1,6 +1,6 @@
 // The files of an SQLite database are deleted or replaced while enquiries come in.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { databaseFile } from '#db/database-file.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { type Proof, runAlone, withDatabase } from './proof.ts'

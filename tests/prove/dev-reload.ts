@@ -35,7 +35,7 @@ export async function proveDevReload(): Promise<Proof> {
     const url = `http://localhost:${port}/contact`
     await answered(url)
     for (let edit = 1; edit <= edits; edit++) {
-      appendFileSync(join(folder, 'app/content/promise.ts'), `\n// Edit ${edit}`)
+      appendFileSync(join(folder, 'app/time/promise.ts'), `\n// Edit ${edit}`)
       await sleep(500)
       await answered(url)
     }

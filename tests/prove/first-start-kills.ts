@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { freePort, startServer } from '#tests/support/server-process.ts'
 import { type Proof, runAlone } from './proof.ts'
 

@@ -1,5 +1,5 @@
 // SIGKILL, again and again, while enquiries come in: everything acknowledged must be there once, with both of its mails.
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { type Answer, contactKey, sendEnquiry } from '#tests/support/enquiry-load.ts'
 import { launchPostgres } from '#tests/support/postgres-server.ts'

@@ -1,7 +1,7 @@
 // Another process holds the lock of an SQLite database for ten seconds, while enquiries come in and pages are read.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseFile } from '#db/database-file.ts'
-import { SQLite } from '#db/sqlite-library.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { SQLite } from '#db/driver/sqlite-library.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { type Proof, runAlone, withDatabase } from './proof.ts'

@@ -1,6 +1,6 @@
 // A process that migrates a database and kills itself after so many queries: node --import tsx … <url> <queries>
 import pg from 'pg'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 
 const [url = '', most = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 // A PostgreSQL server that stops answering without closing anything, while enquiries come in.
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { launchPostgres } from '#tests/support/postgres-server.ts'
 import { startServer } from '#tests/support/server-process.ts'

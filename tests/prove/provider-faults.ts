@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { type Proof, runAlone } from './proof.ts'
 import { clockedServer, sendEnquiry } from './server.ts'

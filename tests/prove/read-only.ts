@@ -1,6 +1,6 @@
 // A PostgreSQL server that begins to refuse writes, as a replica does after a failover, while enquiries come in.
 import { sql } from 'kysely'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { launchPostgres } from '#tests/support/postgres-server.ts'
 import { startServer } from '#tests/support/server-process.ts'

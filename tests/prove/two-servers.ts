@@ -1,6 +1,6 @@
 // Two servers on one database take enquiries at the same time, and both carry mail: each mail leaves once, and at the
 // rate of one server.
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'

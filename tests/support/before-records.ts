@@ -1,7 +1,7 @@
 // A database as the release before the table of records left it, filled by that release, and what its pages told of it.
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { SQLite } from '#db/sqlite-library.ts'
+import { SQLite } from '#db/driver/sqlite-library.ts'
 import facts from '#tests/frozen/before-records.json' with { type: 'json' }
 
 export const before = facts

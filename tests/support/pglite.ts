@@ -1,6 +1,6 @@
 // PostgreSQL in this process, for machines without a server: each is a copy of one that was begun and migrated before.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 
 export type Opened = { url: string; close: () => Promise<unknown> }

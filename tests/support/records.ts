@@ -1,5 +1,5 @@
 // Records put into the database by hand, at any time and in any status, and read back whole.
-import { newId } from '#db/id.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus, EnquiryStatus, RecordEventType, RecordKind } from '#db/tables/records.ts'
 

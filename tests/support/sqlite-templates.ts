@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
 import { publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { theSite } from '#db/audit.ts'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { startedFile } from './started-file.ts'
 

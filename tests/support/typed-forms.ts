@@ -2,7 +2,7 @@
 // mere buttons by what the one form component puts into each.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
-import { formOfField, honeypotField } from '#app/forms/field-names.ts'
+import { formOfField, honeypotField } from '#app/forms/fields/field-names.ts'
 import { everyForm, type SentForm } from './every-form.ts'
 import type { Site } from './site.ts'
 import type { Page, Values } from './visitor.ts'

@@ -1,8 +1,8 @@
 // Everything that npm run doctor looks at, in the order in which it says it.
 import { existsSync } from 'node:fs'
 import type { Env } from '#app/env.server.ts'
-import type { Misspelled } from '#app/misspelled.ts'
-import { databaseFile } from '#db/database-file.ts'
+import type { Misspelled } from '#app/process/misspelled.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
 import { checkDatabase } from './database.ts'
 import { checkFiles } from './files.ts'
 import type { Finding } from './finding.ts'

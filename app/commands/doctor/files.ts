@@ -1,9 +1,9 @@
 // What lies on the disk: the database's files, who may read them, and the folder of the backups.
 import { existsSync } from 'node:fs'
 import type { Env } from '#app/env.server.ts'
-import { folderProblem } from '#db/durable-file.ts'
-import { examineSqlite, openToOthers } from '#db/prepare-sqlite.ts'
-import { sayFailure } from '#db/say-failure.ts'
+import { folderProblem } from '#db/driver/durable-file.ts'
+import { examineSqlite, openToOthers } from '#db/driver/prepare-sqlite.ts'
+import { sayFailure } from '#db/driver/say-failure.ts'
 import { type Finding, ok, warn, wrong } from './finding.ts'
 
 /** @param file the SQLite database, or null for one on a server */

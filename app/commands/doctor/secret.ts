@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#app/env.server.ts'
-import { secretFile } from '#app/http/kept-secret.server.ts'
+import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
 import { type Finding, ok, warn, wrong } from './finding.ts'
 
 const lost =

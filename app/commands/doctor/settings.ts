@@ -1,7 +1,8 @@
 // What the environment says, as far as it can be judged without looking elsewhere.
+
+import { buildState } from '#app/commands/start/build-state.js'
 import type { Env } from '#app/env.server.ts'
-import type { Misspelled } from '#app/misspelled.ts'
-import { buildState } from '../build-state.js'
+import type { Misspelled } from '#app/process/misspelled.ts'
 import { type Finding, ok, warn, wrong } from './finding.ts'
 
 export function checkSettings(env: Env, nodeVersion: string, misspelled: readonly Misspelled[]): Finding[] {

@@ -1,5 +1,5 @@
-import type { findCourse } from '#app/content/courses.ts'
-import type { CameFile } from '#app/features/records/received-files.server.ts'
+import type { findCourse } from '#app/content/catalogue/courses.ts'
+import type { CameFile } from '#app/features/records/mail/files.server.ts'
 import type { Offer } from './promo.server.ts'
 import type { ApplicationInput } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMove, statusesOf } from '#app/features/records/statuses.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { PromoCode } from '#db/tables/careers.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'

@@ -1,9 +1,9 @@
 // What staff do with applications: list, search and read.
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
-import { type FileLine, filesOf } from '#app/features/records/received-files.server.ts'
+import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
-import { type Cursor, type Page, readPage } from '#db/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'

@@ -1,4 +1,4 @@
-import { type CameFile, hasFile, keepFile } from '#app/features/records/received-files.server.ts'
+import { type CameFile, hasFile, keepFile } from '#app/features/records/mail/files.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 

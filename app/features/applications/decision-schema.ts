@@ -1,7 +1,7 @@
 // What staff fill in before a decision leaves.
 import { z } from 'zod'
-import { isDate, isTimeZone, momentOf } from '#app/content/zoned-time.ts'
-import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import { isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
 import { talkLengths } from './talk-lengths.ts'
 
 const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multiline: true })

@@ -1,5 +1,5 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField, TextField } from '#app/forms/fields.tsx'
+import { HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { type FormPlace, failedToApply } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withdrawRecord } from '#app/features/records/visitor.server.ts'
+import { withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication } from './applications.server.ts'

@@ -1,8 +1,8 @@
 // Discount codes: which one runs, whether a typed one may be used, and using it up.
 
-import { emailKey } from '#app/forms/rules.ts'
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
-import { normalizeText } from '#db/normalize.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { normalizeText } from '#db/queries/normalize.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, PromoCode } from '#db/tables/careers.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { courses } from '#app/content/courses.ts'
-import { email, hiddenText, optionalText, phoneRule, requiredText } from '#app/forms/rules.ts'
+import { courses } from '#app/content/catalogue/courses.ts'
+import { email, hiddenText, optionalText, phoneRule, requiredText } from '#app/forms/fields/rules.ts'
 import { experienceLevels, formPlaces } from './words.ts'
 
 const place = z.enum(formPlaces).catch('course')

@@ -1,4 +1,4 @@
-import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor-history.ts'
+import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor/history.ts'
 import type { CourseSignup, Interview } from '#db/tables/careers.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
 import { readPlanNote } from './plan-note.ts'

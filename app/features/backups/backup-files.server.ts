@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Mendable } from '#db/say-failure.ts'
+import { Mendable } from '#db/driver/say-failure.ts'
 import { type BackupFile, type Manifest, manifestFile, manifestSchema } from './manifest.ts'
 
 /** Every file in the folder but the manifest, in order. */

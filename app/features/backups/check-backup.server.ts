@@ -1,10 +1,10 @@
 // Whether a backup is what it was when it was made: its files by checksum, its database by what it holds.
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { secretFile } from '#app/http/kept-secret.server.ts'
-import { checkSqlite, type DatabaseFacts } from '#db/copy-sqlite.ts'
-import { syncFile } from '#db/durable-file.ts'
-import { Mendable } from '#db/say-failure.ts'
+import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
+import { checkSqlite, type DatabaseFacts } from '#db/driver/copy-sqlite.ts'
+import { syncFile } from '#db/driver/durable-file.ts'
+import { Mendable } from '#db/driver/say-failure.ts'
 import { compareFiles, readManifest } from './backup-files.server.ts'
 import { type Manifest, uploadsFolder } from './manifest.ts'
 

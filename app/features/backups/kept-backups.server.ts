@@ -1,7 +1,7 @@
 // The backups in a folder, and which of them may go.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeSynced } from '#db/durable-file.ts'
+import { writeSynced } from '#db/driver/durable-file.ts'
 import { manifestFile } from './manifest.ts'
 
 const proofFile = (folder: string) => `${folder}.proven`

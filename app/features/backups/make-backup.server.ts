@@ -1,12 +1,12 @@
 // One backup: a folder with the database, the session secret and the uploads as they were, complete or not there at all.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { secretFile } from '#app/http/kept-secret.server.ts'
-import { copySqlite, type DatabaseFacts } from '#db/copy-sqlite.ts'
-import { databaseFile } from '#db/database-file.ts'
-import { syncFile, syncFolder, writeSynced } from '#db/durable-file.ts'
-import { dumpPostgres, type Postgres } from '#db/postgres-tools.ts'
-import { Mendable } from '#db/say-failure.ts'
+import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
+import { copySqlite, type DatabaseFacts } from '#db/driver/copy-sqlite.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { syncFile, syncFolder, writeSynced } from '#db/driver/durable-file.ts'
+import { dumpPostgres, type Postgres } from '#db/driver/postgres-tools.ts'
+import { Mendable } from '#db/driver/say-failure.ts'
 import { listFiles } from './backup-files.server.ts'
 import { databaseNames, type Manifest, manifestFile, uploadsFolder } from './manifest.ts'
 

@@ -1,9 +1,9 @@
 // The post form: the spec's fields first, then what a real blog adds.
 import type { ReactNode } from 'react'
-import { blogCategories } from '#app/content/blog-categories.ts'
 import { languageNames } from '#app/content/languages.ts'
+import { blogCategories } from '#app/content/reading/blog-categories.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields.tsx'
+import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 

@@ -1,6 +1,7 @@
 // A post as it is written, imported and exported: all but what only the database knows.
-import type { BlogCategoryName } from '#app/content/blog-categories.ts'
+
 import type { Language } from '#app/content/languages.ts'
+import type { BlogCategoryName } from '#app/content/reading/blog-categories.ts'
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]

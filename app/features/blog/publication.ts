@@ -1,6 +1,6 @@
 // When a post is to be seen, from what the form says.
 
-import { momentOf } from '#app/content/zoned-time.ts'
+import { momentOf } from '#app/time/zoned-time.ts'
 import type { PostInput } from './schema.ts'
 
 type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }

@@ -1,9 +1,9 @@
 // The post form: the spec's fields first, then what a real blog adds.
 import { z } from 'zod'
-import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
 import type { languageNames } from '#app/content/languages.ts'
-import { isDate, isTimeZone } from '#app/content/zoned-time.ts'
-import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
+import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import { postStatuses } from './post.ts'
 import { slugOf } from './slug.ts'
 import { longestTag, mostTags, tagsOf } from './tags.ts'

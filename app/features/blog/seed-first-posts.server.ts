@@ -1,7 +1,7 @@
 // Stores the articles that the blog begins with, once and as drafts: staff decide what is published in the owner's name.
 import { basename } from 'node:path'
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
-import { newId } from '#db/id.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { Post } from './post.ts'

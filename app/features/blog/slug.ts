@@ -1,5 +1,5 @@
 // A post's address. Korean stays Korean: it reads as words to those whose language it is; a romanisation reads as none.
-import { normalizeText } from '#db/normalize.ts'
+import { normalizeText } from '#db/queries/normalize.ts'
 
 const longest = 80
 

@@ -1,6 +1,6 @@
 // What the site wears now. Every request asks the database for the newest version, so that a save shows at once on
 // every node; what follows from the version is worked out once.
-import { logError } from '#app/log.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Db } from '#db/schema.ts'
 import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'

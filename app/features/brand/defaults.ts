@@ -1,5 +1,5 @@
 // What the board shows before anything was saved. Facts that nobody has supplied stay empty.
-import { company, isPlaceholder } from '#app/content/company.ts'
+import { company, isPlaceholder } from '#app/content/company/company.ts'
 import type { BrandAssets, Palette } from './schema.ts'
 
 const known = (fact: string) => (isPlaceholder(fact) ? '' : fact)

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText } from '#app/forms/clean-text.ts'
-import { fieldRule } from '#app/forms/field-rule.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
+import { fieldRule } from '#app/forms/fields/field-rule.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }
 import { defaultAssets } from './defaults.ts'
 import { savingSchemas } from './revisions/saving.ts'

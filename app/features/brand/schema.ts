@@ -1,6 +1,6 @@
 // What staff choose on the brand board: the fields, their limits and the words about them.
 import { z } from 'zod'
-import { email, optionalText, requiredText } from '#app/forms/rules.ts'
+import { email, optionalText, requiredText } from '#app/forms/fields/rules.ts'
 import { isHex } from './colour/rgb.ts'
 import { fontWeights, logoSizes } from './limits.ts'
 import { websiteUrl } from './website.ts'

@@ -1,7 +1,7 @@
 // How the company presents itself: the site's own choice until admins choose.
 import { z } from 'zod'
-import { company, socialNetworks } from '#app/content/company.ts'
-import { officeIds } from '#app/content/offices.ts'
+import { company, socialNetworks } from '#app/content/company/company.ts'
+import { officeIds } from '#app/content/company/offices.ts'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 import type { CompanySettings } from './schema.ts'
 

@@ -1,8 +1,8 @@
 // What admins choose: profiles on social networks, the office in the footer, whether product cards are links.
 import { z } from 'zod'
-import { type SocialNetwork, socialNetworks } from '#app/content/company.ts'
-import { officeIds } from '#app/content/offices.ts'
-import { settingVersion, ticked } from '#app/forms/rules.ts'
+import { type SocialNetwork, socialNetworks } from '#app/content/company/company.ts'
+import { officeIds } from '#app/content/company/offices.ts'
+import { settingVersion, ticked } from '#app/forms/fields/rules.ts'
 
 const longest = 300
 

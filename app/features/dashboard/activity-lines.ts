@@ -1,6 +1,6 @@
 // The lines of activity, and what they can be asked for.
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import type { Cursor, Page } from '#db/page.ts'
+import type { Cursor, Page } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { recordAudit } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'

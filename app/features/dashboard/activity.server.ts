@@ -1,6 +1,6 @@
 // What happened, newest first, of the kinds that are asked for.
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { type Cursor, type Page, portion, walkPages } from '#db/page.ts'
+import { type Cursor, type Page, portion, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource, ActivityType } from './activity-lines.ts'
 import { placeActivity } from './place-activity.server.ts'

@@ -1,5 +1,5 @@
 // Calendar days (yyyy-mm-dd) as a time zone counts them.
-import { dateFormat } from '#app/content/date-format.ts'
+import { dateFormat } from '#app/time/date-format.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,7 +1,7 @@
 // Places in courses, as they were given to applicants.
 import { sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { readPage } from '#db/page.ts'
+import { readPage } from '#db/queries/page.ts'
 import { type ActivitySource, visitors } from './activity-lines.ts'
 
 export const placeActivity: ActivitySource = async (db, { types, person, from, until }, paging) => {

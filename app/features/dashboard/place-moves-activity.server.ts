@@ -1,5 +1,5 @@
 // What staff did to places in courses, from the audit log.
-import { readPage } from '#db/page.ts'
+import { readPage } from '#db/queries/page.ts'
 import { type ActivitySource, visitors } from './activity-lines.ts'
 
 type Detail = { from?: string | null; to?: string | null }

@@ -1,5 +1,5 @@
 // What staff did to blog posts, from the audit log.
-import { readPage } from '#db/page.ts'
+import { readPage } from '#db/queries/page.ts'
 import { type ActivitySource, visitors } from './activity-lines.ts'
 
 /** What was done, and what the post is then, where the entry does not say so itself. */

@@ -1,7 +1,7 @@
 // What happened to enquiries and applications.
 import { type RawBuilder, sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { readPage } from '#db/page.ts'
+import { readPage } from '#db/queries/page.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { type ActivityFilter, type ActivitySource, type ActivityType, visitors } from './activity-lines.ts'
 

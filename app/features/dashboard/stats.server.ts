@@ -1,7 +1,7 @@
 // The dashboard's numbers.
 import { countByStatus } from '#app/features/records/counts.server.ts'
+import { keptCounts } from '#app/features/records/kept-counts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { keptCounts } from '#db/kept-counts.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'

@@ -1,13 +1,13 @@
 // Whether old records may be deleted now: by a clock that is far ahead of the newest time known, only once an admin
 // has confirmed it.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { clockDoubted } from '#app/mail/messages/clock-doubted.ts'
+import { clockDoubted } from '#app/mail/messages/staff/clock-doubted.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
-import { believeTime, type ClockJudgement, judgeClock, newestTime, tellOnce } from '#db/purge-clock.ts'
 import { countCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
+import { believeTime, type ClockJudgement, judgeClock, newestTime, tellOnce } from './purge-clock.server.ts'
 
 /** Within this time a page that was opened shows the same clock as the server has. */
 const samePageMs = 24 * 60 * 60_000

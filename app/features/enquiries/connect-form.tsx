@@ -1,8 +1,8 @@
 import type { EnquirySubjects } from '#app/content/enquiry-subjects.ts'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField, TextArea, TextField } from '#app/forms/fields.tsx'
-import { FormReceipt } from '#app/forms/form-receipt.tsx'
+import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { failedToSend } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { CheckboxGroup } from '#app/forms/fields.tsx'
-import { FormReceipt } from '#app/forms/form-receipt.tsx'
+import { CheckboxGroup } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cleanText } from '#app/forms/clean-text.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { TooManyRequests } from '#app/http/rate-limit.server.ts'
-import { newId } from '#db/id.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }

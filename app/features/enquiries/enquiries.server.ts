@@ -5,7 +5,7 @@ import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/re
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { type Cursor, type Page, readPage } from '#db/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Enquiry, EnquiryStatus } from '#db/tables/records.ts'
 import { queueEnquiryMails, readEnquiry, servicesOf } from './enquiry-mails.server.ts'

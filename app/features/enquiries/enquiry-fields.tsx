@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '#app/forms/fields.tsx'
+import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
 
 /** Who asks and what: the fields of the contact form and of the quick inquiry. */
 export function EnquiryFields() {

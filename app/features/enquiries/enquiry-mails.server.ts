@@ -1,6 +1,6 @@
 import type { SendContext } from '#app/forms/send-context.ts'
-import { enquiryAcknowledged } from '#app/mail/messages/enquiry-acknowledged.ts'
-import { enquiryReceived } from '#app/mail/messages/enquiry-received.ts'
+import { enquiryReceived } from '#app/mail/messages/staff/enquiry-received.ts'
+import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
 import { queueNotice } from '#app/mail/notices.server.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db, Trx } from '#db/schema.ts'

@@ -1,7 +1,7 @@
 // Staff enter what was said on the phone or at the counter, or take over a mail; it is answered like what came through a
 // form.
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
-import { hmac } from '#app/http/secret.server.ts'
+import { hmac } from '#app/http/secrets/secret.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'

@@ -1,4 +1,4 @@
-import { retention } from '#app/content/retention.ts'
+import { retention } from '#app/content/legal/retention.ts'
 import { closedFor } from '#app/features/records/retention.server.ts'
 
 export const enquiryExpiries = {

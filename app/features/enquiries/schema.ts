@@ -12,7 +12,7 @@ import {
   optionalEmail,
   phoneRule,
   subjectRule,
-} from '#app/forms/rules.ts'
+} from '#app/forms/fields/rules.ts'
 
 const messageSchema = z.object({ name: nameRule, email, message: messageRule })
 const inquirySchema = messageSchema.extend({ phone: phoneRule, company: companyRule, subject: subjectRule })

@@ -1,7 +1,7 @@
 // What the visitor who sent an enquiry may see of it, behind the link that was mailed.
 import { newestEntries } from '#app/features/records/thread-page.ts'
-import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor.server.ts'
-import { lastWord, visitorHistory } from '#app/features/records/visitor-history.ts'
+import { lastWord, visitorHistory } from '#app/features/records/visitor/history.ts'
+import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
 import type { Db } from '#db/schema.ts'
 import { findEnquiry } from './enquiries.server.ts'
 import { stageOf, tellEnquiryMove } from './visitor-stage.ts'

@@ -1,4 +1,4 @@
-import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor-history.ts'
+import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor/history.ts'
 import type { EnquiryStatus, RecordEvent } from '#db/tables/records.ts'
 
 type Stage = { pill: string; label: string } & NextStep

@@ -1,5 +1,5 @@
-import { cutoffOf, retention } from '#app/content/retention.ts'
-import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+import { cutoffOf, retention } from '#app/content/legal/retention.ts'
+import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 
 /** They say of nobody what could be missed: no copies. */
 export const mailEventExpiries: Record<'webhookEvents' | 'suppressedAddresses', DeletePortion> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, version } from '#app/forms/rules.ts'
+import { optionalText, version } from '#app/forms/fields/rules.ts'
 
 const alt = optionalText({ label: 'Alternative text', max: 300 }).transform((text) => text ?? '')
 

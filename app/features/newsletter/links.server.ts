@@ -1,6 +1,6 @@
 // The links in newsletter mails. They are signed and not stored: every mail to a subscriber can carry the same ones,
 // and looking at one uses nothing up.
-import { hmac, verifyHmac } from '#app/http/secret.server.ts'
+import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import type { SubscriberLinks } from '#app/mail/subscriber-links.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 

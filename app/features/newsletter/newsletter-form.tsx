@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { newsletterConsent } from '#app/content/newsletter.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, HiddenField, TextField } from '#app/forms/fields.tsx'
-import { FormReceipt } from '#app/forms/form-receipt.tsx'
+import { Checkbox, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
+import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { checkInbox } from './words.ts'
 

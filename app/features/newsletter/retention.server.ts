@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import { cutoffOf, retention } from '#app/content/retention.ts'
-import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+import { cutoffOf, retention } from '#app/content/legal/retention.ts'
+import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 
 /** What a subscriber's row loses when the person leaves: only the hash of the address stays. */

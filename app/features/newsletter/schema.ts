@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, hiddenText, nameRule, ticked, versionSchema } from '#app/forms/rules.ts'
+import { email, hiddenText, nameRule, ticked, versionSchema } from '#app/forms/fields/rules.ts'
 
 const ownerPage = '/newsletter'
 /** The pages that hold a copy of the form; anything else means the owner page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
 import { migrate, released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'

@@ -1,9 +1,9 @@
 // Subscribers as staff see them: listed, searched, read one by one, taken away as a table.
 import type { SelectQueryBuilder } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { type Cursor, type Page, portion, readPage, walkPages } from '#db/page.ts'
+import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
+import { selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
-import { selectMatching } from '#db/search.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import type { SubscriberState } from './status.ts'
 

@@ -1,8 +1,8 @@
 // Unsubscribing by typing the address: mails the link to it. The answer does not tell whether the address is on the list.
 import type { SendContext } from '#app/forms/send-context.ts'
-import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
+import { countSend, isRepeat } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { unsubscribeRequested } from '#app/mail/messages/unsubscribe-requested.ts'
+import { unsubscribeRequested } from '#app/mail/messages/newsletter/unsubscribe-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'

@@ -1,12 +1,12 @@
 // What is noted of a mail when the mail service tells of it, and whether it is fetched by itself: judged by its addresses,
 // before anything of it is read.
-import { type Bucket, isOverLimit } from '#app/http/rate-limit.server.ts'
-import { hmac } from '#app/http/secret.server.ts'
+import { type Bucket, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
+import { hmac } from '#app/http/secrets/secret.server.ts'
 import { bareAddress } from '#app/mail/address.ts'
-import type { Arrival } from '#app/mail/received-mail.server.ts'
-import { referenceOf } from '#app/mail/record-address.server.ts'
-import { newId } from '#db/id.ts'
+import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
+import { referenceOf } from '#app/mail/incoming/record-address.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
 
 const hour = 60 * 60_000

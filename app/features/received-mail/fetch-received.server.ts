@@ -1,7 +1,8 @@
 // Fetches the mails that were noted, one at a time. The attempt is stored before anything is read, so that a mail which
 // ends the process is not read a second time.
+
+import { type MailReader, MailTooLarge } from '#app/mail/incoming/received-mail.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type MailReader, MailTooLarge } from '#app/mail/received-mail.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { referenceAmong } from './arrival.server.ts'

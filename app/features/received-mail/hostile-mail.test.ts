@@ -1,7 +1,7 @@
 // A stranger's mail of the largest size keeps nobody waiting, whatever stands in whichever part of it.
 import { expect, test } from 'vitest'
-import { fileName } from '#app/forms/file-name.ts'
-import { mailIn, mostLetters, mostLettersOfHtml } from '#app/mail/received-mail.server.ts'
+import { fileName } from '#app/forms/fields/file-name.ts'
+import { mailIn, mostLetters, mostLettersOfHtml } from '#app/mail/incoming/received-mail.server.ts'
 import { overBudget } from '#tests/support/text-budget.ts'
 import { htmlText } from './html-text.ts'
 import { splitQuotation } from './split-quotation.ts'

@@ -1,6 +1,6 @@
 // Mails that came in and wait for a decision, and the files of any.
-import { filesOf } from '#app/features/records/received-files.server.ts'
-import { type Cursor, type Page, readPage } from '#db/page.ts'
+import { filesOf } from '#app/features/records/mail/files.server.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import { cutoffOf, retention } from '#app/content/retention.ts'
-import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+import { cutoffOf, retention } from '#app/content/legal/retention.ts'
+import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 
 /** What is filed goes with its record; its files follow once the record cannot be put back any more. */

@@ -2,7 +2,7 @@
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { visitorAdded } from '#app/mail/messages/visitor-news.ts'
+import { visitorAdded } from '#app/mail/messages/staff/visitor-news.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 

@@ -1,10 +1,11 @@
 // The sender of a record comes back: by mail, on the status page, or with the form once more. What was answered before
 // waits for an answer again, by a new promise; a promise that is still to be kept stays as it is.
-import { promisedBy } from '#app/content/promise.ts'
+
 import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import { promisedBy } from '#app/time/promise.ts'
+import { searchText } from '#db/queries/search.ts'
 import type { Trx } from '#db/schema.ts'
-import { searchText } from '#db/search.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { recordKinds } from './kinds.ts'
 import { findOwnDays } from './office-days.server.ts'

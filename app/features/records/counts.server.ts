@@ -1,6 +1,6 @@
-import { keptCounts } from '#db/kept-counts.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
+import { keptCounts } from './kept-counts.server.ts'
 import { statusesOf } from './statuses.ts'
 
 /** How many records of this kind stand in each status; every status is there, with 0 where there is none. */

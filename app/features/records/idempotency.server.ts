@@ -1,5 +1,5 @@
 // A double click, a reload or a retry over a bad network makes one record: an equal send within a day is the same one.
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Trx } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 

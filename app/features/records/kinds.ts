@@ -1,6 +1,7 @@
 // The kinds of records that visitors send and staff answer. A new kind adds its line here and its statuses beside.
-import type { Permission } from '#app/features/staff/permissions.ts'
+import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
+import type { Role } from '#db/tables/staff.ts'
 
 type KindFacts<Kind extends RecordKind> = {
   /** How its references begin. */
@@ -41,3 +42,8 @@ export const recordKinds: { [Kind in RecordKind]: KindFacts<Kind> } = {
 /** The staff page about a record. */
 export const recordPath = ({ kind, reference }: { kind: RecordKind; reference: string }) =>
   `${recordKinds[kind].path}/${reference}`
+
+const kinds = Object.keys(recordKinds) as RecordKind[]
+
+export const readableKinds = (role: Role) => kinds.filter((kind) => can(role, recordKinds[kind].readPermission))
+export const writableKinds = (role: Role) => kinds.filter((kind) => can(role, recordKinds[kind].writePermission))

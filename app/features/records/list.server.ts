@@ -1,5 +1,5 @@
+import { selectMatching } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
-import { selectMatching } from '#db/search.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { overdueAt } from './overdue.ts'
 

@@ -1,7 +1,7 @@
 // Moves a record to another status, if its status allows it and nobody has changed it since its page was drawn.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { findRecord } from './records.server.ts'

@@ -1,8 +1,8 @@
 // Days on which an office is closed beside its holidays, or open in spite of one: staff type them, one a line.
 import { z } from 'zod'
-import { mostOwnDays, type OwnDays } from '#app/content/office-hours.ts'
-import { isDate } from '#app/content/zoned-time.ts'
-import { optionalText, settingVersion } from '#app/forms/rules.ts'
+import { optionalText, settingVersion } from '#app/forms/fields/rules.ts'
+import { mostOwnDays, type OwnDays } from '#app/time/office-hours.ts'
+import { isDate } from '#app/time/zoned-time.ts'
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 const dayIn = (line: string) => line.slice(0, 10)

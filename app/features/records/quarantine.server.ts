@@ -1,8 +1,8 @@
 // What a robot has probably sent is stored apart, mailed to nobody, and deleted unless staff release it.
 import { sql } from 'kysely'
-import { emailKey } from '#app/forms/rules.ts'
-import { floodReason, isLongEnoughToRepeat, joinSpamReasons, repeatReason } from '#app/forms/spam-reasons.ts'
-import { countSend } from '#app/http/rate-limit.server.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { floodReason, isLongEnoughToRepeat, joinSpamReasons, repeatReason } from '#app/forms/read/spam-reasons.ts'
+import { countSend } from '#app/http/edge/rate-limit.server.ts'
 import type { Trx } from '#db/schema.ts'
 
 const hour = 60 * 60_000

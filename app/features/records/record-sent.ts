@@ -1,5 +1,5 @@
-import { promiseWords } from '#app/content/promise.ts'
-import type { Flash } from '#app/http/flash.ts'
+import type { Flash } from '#app/http/browser/flash.ts'
+import { promiseWords } from '#app/time/promise.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
 type Sent = Pick<RecordRow, 'reference' | 'promised_by'>

@@ -1,5 +1,5 @@
 // What people read out and type to name a record.
-import { parseReference } from '#db/reference.ts'
+import { parseReference } from '#db/queries/reference.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import { recordKinds } from './kinds.ts'
 

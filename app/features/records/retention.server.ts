@@ -1,5 +1,5 @@
-import { cutoffOf, type RetentionRule } from '#app/content/retention.ts'
-import { type DeletePortion, removeExpired } from '#db/expiry.ts'
+import { cutoffOf, type RetentionRule } from '#app/content/legal/retention.ts'
+import { type DeletePortion, removeExpired } from '#db/queries/expiry.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 const families = { enquiry: 'enquiries', application: 'applications' } as const

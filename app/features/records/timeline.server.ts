@@ -1,11 +1,11 @@
 // What happened to a record, who did it and when.
 import { sql } from 'kysely'
-import { type Verdict, verdictOf } from '#app/mail/sender-checks.ts'
-import { newId } from '#db/id.ts'
+import { type Verdict, verdictOf } from '#app/mail/incoming/sender-checks.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEvent, RecordEventType, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
-import { type FileLine, filesOf } from './received-files.server.ts'
+import { type FileLine, filesOf } from './mail/files.server.ts'
 import { shownLetters, shownLettersOfQuotation } from './thread-page.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>

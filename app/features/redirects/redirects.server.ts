@@ -1,8 +1,8 @@
 // Redirects that staff make, for addresses at which there is nothing.
 import type { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
-import { type Cursor, readPage } from '#db/page.ts'
+import { newId } from '#db/queries/id.ts'
+import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Redirect } from '#db/tables/site.ts'
 import { pathKey, type redirectSchema } from './schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requiredText } from '#app/forms/rules.ts'
-import { ownAddress } from '#app/http/return-to.ts'
+import { requiredText } from '#app/forms/fields/rules.ts'
+import { ownAddress } from '#app/http/browser/return-to.ts'
 
 const from = requiredText('From is required', { label: 'From', max: 300 })
   .refine(

@@ -1,7 +1,7 @@
 // What visitors asked for and did not find, and how often redirects were used: counted in memory, stored now and then,
 // because looking at a page writes nothing.
 import { sql } from 'kysely'
-import { type Cursor, readPage } from '#db/page.ts'
+import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 
 /** Between two storings no more addresses are counted: whoever makes them up fills nothing. */

@@ -1,7 +1,7 @@
 // No search, and no text that a search looks into, keeps other visitors waiting.
 import { expect, test } from 'vitest'
-import { searchText } from '#db/search.ts'
-import { searchWords } from '#db/site-search.ts'
+import { searchText } from '#db/queries/search.ts'
+import { searchWords } from '#db/queries/site-search.ts'
 import { overBudget } from '#tests/support/text-budget.ts'
 import { excerptAround, hasWord, markWords } from './mark-words.ts'
 import { nearQueries, wordsToCompare } from './near-words.ts'

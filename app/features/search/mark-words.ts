@@ -1,5 +1,5 @@
 // The words of a search within a text, found as the index finds them: whatever their case and accents.
-import { normalizeForSearch, type SearchedWord } from '#db/search.ts'
+import { normalizeForSearch, type SearchedWord } from '#db/queries/search.ts'
 
 export type MarkedPart = { text: string; isHit: boolean }
 

@@ -1,8 +1,8 @@
 // Searches that may have been meant where a search finds nothing: with words that are spelled alike, then with fewer words.
 import { distance } from 'fastest-levenshtein'
 import { sameWords } from '#app/content/search-words.ts'
-import { normalizeText } from '#db/normalize.ts'
-import { normalizeForSearch } from '#db/search.ts'
+import { normalizeText } from '#db/queries/normalize.ts'
+import { normalizeForSearch } from '#db/queries/search.ts'
 
 const shortest = 4
 /** From this length on a word may differ by two letters. */

@@ -1,8 +1,8 @@
 // The words that stand for those of a search: their stem, and what other visitors and other languages call the same thing.
 import { stemmer } from 'stemmer'
 import { sameWords } from '#app/content/search-words.ts'
-import { normalizeForSearch, type SearchedWord } from '#db/search.ts'
-import { searchWords } from '#db/site-search.ts'
+import { normalizeForSearch, type SearchedWord } from '#db/queries/search.ts'
+import { searchWords } from '#db/queries/site-search.ts'
 
 const shortestStem = 4
 const isHangul = (word: string) => /^[\u1100-\u11ff]+$/.test(word)

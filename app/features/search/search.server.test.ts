@@ -1,9 +1,9 @@
 // What visitors look for is found: in other forms of a word, in three languages, and where it is misspelled.
 import { expect, test } from 'vitest'
-import { industries } from '#app/content/industries.ts'
-import { products } from '#app/content/products.ts'
+import { industries } from '#app/content/catalogue/industries.ts'
+import { products } from '#app/content/catalogue/products.ts'
+import { services } from '#app/content/catalogue/services.ts'
 import { sameWords } from '#app/content/search-words.ts'
-import { services } from '#app/content/services.ts'
 import { searchPages } from '#app/routes/search-pages.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { stemOf } from './related-words.ts'

@@ -1,4 +1,4 @@
-import { countDeleted, type DeletePortion } from '#db/expiry.ts'
+import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 
 /** A link that has ended is worth nothing: no copies. */
 export const statusLinkExpiries: Record<'statusLinks', DeletePortion> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { possibleReferences } from '#app/features/records/reference.ts'
-import { email, requiredText } from '#app/forms/rules.ts'
+import { email, requiredText } from '#app/forms/fields/rules.ts'
 import { exampleReference } from './words.ts'
 
 export const statusSchema = z.object({

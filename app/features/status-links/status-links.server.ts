@@ -1,16 +1,16 @@
 // Links that show a visitor where an enquiry or application stands. The table holds only their hash; looking uses
 // nothing up, since mail scanners look too.
 import { createHash, randomBytes } from 'node:crypto'
-import { retention } from '#app/content/retention.ts'
+import { retention } from '#app/content/legal/retention.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
-import { findSender } from '#app/features/records/visitor.server.ts'
-import { emailKey } from '#app/forms/rules.ts'
+import { findSender } from '#app/features/records/visitor/visitor.server.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { countSend, isRepeat } from '#app/http/rate-limit.server.ts'
+import { countSend, isRepeat } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { statusLinkRequested } from '#app/mail/messages/status-link-requested.ts'
+import { statusLinkRequested } from '#app/mail/messages/visitors/status-link-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
-import { clockTolerance } from '#db/clock.ts'
+import { clockTolerance } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
 const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000

@@ -2,7 +2,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
-import { databaseFile } from '#db/database-file.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
 import type { Db } from '#db/schema.ts'
 
 export type DataSize = {

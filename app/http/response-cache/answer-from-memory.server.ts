@@ -1,6 +1,6 @@
 // Gives what others were given a moment ago, waits for what they are about to be given, or notes what comes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLeaving } from '../leaving.server.ts'
+import { isLeaving } from '#app/http/remix/leaving.server.ts'
 import { recordResponse } from './record-response.server.ts'
 import { responseCache } from './response-cache.server.ts'
 import { canSend, sendCached } from './send-cached.server.ts'

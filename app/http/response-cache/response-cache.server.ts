@@ -1,7 +1,7 @@
 // Public answers by what was asked for, for at most a second: whoever asks meanwhile gets the same bytes, and what is
 // under way is waited for. A change of what the site shows, made by this process, empties it at once.
 import { env } from '#app/env.server.ts'
-import { once } from '#app/once.server.ts'
+import { once } from '#app/process/once.server.ts'
 import type { CachedResponse } from './record-response.server.ts'
 
 const longestMs = 1_000

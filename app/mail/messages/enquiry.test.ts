@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { defaultMailLook } from '#app/mail/look/mail-look.ts'
 import type { Enquiry } from '#db/tables/records.ts'
-import { defaultMailLook } from '../mail-look.ts'
 import { type Mail, writeMail } from '../outbox/queue.server.ts'
-import { enquiryAcknowledged } from './enquiry-acknowledged.ts'
-import { enquiryReceived } from './enquiry-received.ts'
+import { enquiryReceived } from './staff/enquiry-received.ts'
+import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
 
 const enquiry: Enquiry & { services: string[] } = {
   seq: 1,

@@ -1,5 +1,5 @@
-import { dateFormat } from '#app/content/date-format.ts'
-import { offices } from '#app/content/offices.ts'
+import { offices } from '#app/content/company/offices.ts'
+import { dateFormat } from '#app/time/date-format.ts'
 
 /** A moment as the clocks of both offices have it. */
 export function officeTimes(at: number) {

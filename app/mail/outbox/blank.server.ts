@@ -1,6 +1,6 @@
 // Old mails lose their words.
 import { sql } from 'kysely'
-import { isPostgres } from '#db/advisory-lock.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { copyMailWords } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { settledStatuses } from './mails.server.ts'

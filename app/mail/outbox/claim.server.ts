@@ -1,7 +1,7 @@
 // Which mail the courier hands to the mail service next.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { isPostgres } from '#db/advisory-lock.ts'
-import { hasEnded } from '#db/clock.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
+import { hasEnded } from '#db/queries/clock.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { lowestAwaited } from '../priority.ts'

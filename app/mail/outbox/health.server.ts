@@ -1,6 +1,6 @@
 // Whether mails leave, and the pause when they cannot.
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
-import { countBy } from '#db/page.ts'
+import { countBy } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import { mailTransaction } from '../mail-transaction.server.ts'
 

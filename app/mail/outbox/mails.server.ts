@@ -1,6 +1,6 @@
 // Stored mails, as lists and records show them.
 import { mailboxKey } from '#db/mailbox-key.ts'
-import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/page.ts'
+import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 

@@ -1,17 +1,18 @@
 // The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
-import { clockTolerance } from '#db/clock.ts'
-import { newId } from '#db/id.ts'
+
+import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
+import { type Letter, layOut } from '#app/mail/look/layout.ts'
+import { companyName, type MailLook, readMailLook } from '#app/mail/look/mail-look.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
+import { clockTolerance } from '#db/queries/clock.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { NewOutboxMail, SuppressedAddress } from '#db/tables/mail.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from '../address.ts'
 import { type Appointment, calendarFile } from '../calendar-file.ts'
 import { encryptMail, linksGone } from '../encrypted-mail.server.ts'
-import { type Letter, layOut } from '../layout.ts'
-import { companyName, type MailLook, readMailLook } from '../mail-look.ts'
 import { answerable, priorityOf } from '../priority.ts'
-import { recordAddress } from '../record-address.server.ts'
 import { findSuppression, suppressionWords } from '../suppressions.server.ts'
 
 type MailFrame = {

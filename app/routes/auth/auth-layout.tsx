@@ -2,12 +2,12 @@
 import { Link, Outlet, useLoaderData, useNavigation } from '@remix-run/react'
 import { Motif } from '#app/ui/art/motif.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
-import { Logo } from '#app/ui/logo.tsx'
+import { Logo } from '#app/ui/frame/logo.tsx'
 import '#app/ui/styles/staff.css'
 
 export const loader = () => ({ year: new Date().getUTCFullYear() })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function AuthLayout() {
   const { year } = useLoaderData<typeof loader>()

@@ -1,8 +1,8 @@
 // Takes a one-time link's token out of the address bar: into a short signed cookie, before anything is drawn.
 import { type Cookie, createCookie, redirect } from '@remix-run/node'
 import { isLinkToken, linkLifetime } from '#app/features/staff/passwords/password-links.server.ts'
-import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
-import { secrets } from '#app/http/secret.server.ts'
+import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
+import { secrets } from '#app/http/secrets/secret.server.ts'
 
 let cookie: Cookie | undefined
 

@@ -1,5 +1,5 @@
 // Where somebody wanted to go before they were asked to sign in: kept in the address through both steps.
-import { safeReturnTo } from '#app/http/return-to.ts'
+import { safeReturnTo } from '#app/http/browser/return-to.ts'
 
 export const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('redirectTo'))
 

@@ -3,8 +3,8 @@ import { db } from '#app/db.server.ts'
 import { findTokenOwner } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { findStaff, lacksTwoStep, type Staff } from '#app/features/staff/require-staff.server.ts'
-import { TooManyRequests } from '#app/http/rate-limit.server.ts'
-import { logError } from '#app/log.server.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { logError } from '#app/process/log.server.ts'
 
 const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })

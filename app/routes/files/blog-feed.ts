@@ -1,6 +1,6 @@
 // The blog for feed readers: whole or one category, in three formats.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { blogPage } from '#app/content/blog-page.ts'
+import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'

@@ -1,4 +1,4 @@
-import { company } from '#app/content/company.ts'
+import { company } from '#app/content/company/company.ts'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'

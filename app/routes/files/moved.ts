@@ -1,7 +1,7 @@
 // Sends a reader on to the one address of a page; the request guard leads here, nobody links to it.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { canonicalPath } from '#app/http/canonical-path.ts'
-import { lastingRedirect } from '#app/http/lasting-redirect.ts'
+import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
+import { canonicalPath } from '#app/http/edge/canonical-path.ts'
 import { findPublicPage } from '#app/routes/public-pages.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 // The preview image of a page: the company's mark, the page's title and the motif that belongs to its address.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '#app/content/company.ts'
+import { company } from '#app/content/company/company.ts'
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
 import { drawShapes, outlineText } from '#app/features/brand/drawing/drawing-svg.server.tsx'
 import { logoColors } from '#app/features/brand/logo/logo-colors.ts'

@@ -1,6 +1,6 @@
 // Preview images, of the site's own pages only: no text from the address is ever drawn.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { blogPage } from '#app/content/blog-page.ts'
+import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
 import { findPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'

@@ -1,7 +1,7 @@
 // Pictures of the media library. A name is made of what the file holds, so that it can be kept for ever.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isFileName, typeOf } from '#app/features/media/file-store.ts'
-import { mediaStore } from '#app/media-store.server.ts'
+import { mediaStore } from '#app/features/media/media-store.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = params.file ?? ''

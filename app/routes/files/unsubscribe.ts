@@ -2,8 +2,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
-import { readBody } from '#app/forms/body.server.ts'
-import { logError } from '#app/log.server.ts'
+import { readBody } from '#app/forms/read/body.server.ts'
+import { logError } from '#app/process/log.server.ts'
 
 /** A person, or a scanner, who follows the address: reading it changes nothing. */
 export const loader = ({ params }: LoaderFunctionArgs) =>

@@ -6,9 +6,9 @@ import { env } from '#app/env.server.ts'
 import { takeEvent } from '#app/features/mail-events/take-event.server.ts'
 import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
-import { readText } from '#app/forms/body.server.ts'
-import { logError } from '#app/log.server.ts'
-import { verifyWebhook } from '#app/mail/webhook.server.ts'
+import { readText } from '#app/forms/read/body.server.ts'
+import { verifyWebhook } from '#app/mail/incoming/webhook.server.ts'
+import { logError } from '#app/process/log.server.ts'
 
 export const loader = () => answer(env.RESEND_WEBHOOK_SECRET ? 405 : 404)
 

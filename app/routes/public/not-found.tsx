@@ -1,6 +1,6 @@
 // Every path that no other route takes.
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
-import { hold } from '#app/http/lost-network.ts'
+import { hold } from '#app/http/browser/lost-network.ts'
 
 export function loader() {
   throw new Response(null, { status: 404 })

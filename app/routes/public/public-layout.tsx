@@ -1,12 +1,12 @@
 // The layout of everything that everybody may read.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import { isPlaceholder } from '#app/content/company.ts'
-import { findOffice, type Office, offices } from '#app/content/offices.ts'
+import { isPlaceholder } from '#app/content/company/company.ts'
+import { findOffice, type Office, offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
-import { ErrorPage, errorMeta, statusOf } from '#app/error-page.tsx'
 import { companySettings, profilesOf } from '#app/features/company/company-settings.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
+import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
 
 export const meta: MetaFunction = errorMeta
@@ -29,7 +29,7 @@ function addressIn({ addressLines, city, country }: Office, isStaff: boolean) {
 }
 
 /** Nothing here depends on the query: choosing a tab costs no request. */
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function PublicLayout() {
   return (

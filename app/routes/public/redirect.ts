@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { redirects } from '#app/content/redirects.ts'
-import { lastingRedirect } from '#app/http/lasting-redirect.ts'
+import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)

@@ -1,12 +1,12 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies } from '#app/content/case-studies.ts'
-import { courses } from '#app/content/courses.ts'
-import { docs } from '#app/content/docs.ts'
-import { legalPages } from '#app/content/legal-pages.ts'
-import { products } from '#app/content/products.ts'
-import { services } from '#app/content/services.ts'
+import { courses } from '#app/content/catalogue/courses.ts'
+import { products } from '#app/content/catalogue/products.ts'
+import { services } from '#app/content/catalogue/services.ts'
+import { legalPages } from '#app/content/legal/pages.ts'
+import { caseStudies } from '#app/content/reading/case-studies.ts'
+import { docs } from '#app/content/reading/docs.ts'
+import { whitepapers } from '#app/content/reading/whitepapers.ts'
 import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/content/site-map.ts'
-import { whitepapers } from '#app/content/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
@@ -43,7 +43,7 @@ export const loader = () => ({
   })),
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function SiteMapPage() {
   const { page, groups } = useLoaderData<typeof loader>()

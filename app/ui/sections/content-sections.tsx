@@ -1,6 +1,6 @@
 // The headed parts of a detail page: heading beside its text, one rule between parts.
 import type { ReactNode } from 'react'
-import { FactText } from '../fact-text.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 import { Fold } from '../fold.tsx'
 import { useOpenAtHash } from '../use-open-at-hash.ts'
 

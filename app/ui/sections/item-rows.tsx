@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Scene } from '../art/scene.tsx'
-import { CalendarDate } from '../calendar-date.tsx'
 
 export type Item = {
   href: string

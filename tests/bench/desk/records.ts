@@ -1,8 +1,8 @@
 // One record of the benchmarks with all that belongs to it, as three years of a busy desk would have left it.
 import { v7 } from 'uuid'
-import { courses } from '#app/content/courses.ts'
-import { newReference } from '#db/reference.ts'
-import { searchText } from '#db/search.ts'
+import { courses } from '#app/content/catalogue/courses.ts'
+import { newReference } from '#db/queries/reference.ts'
+import { searchText } from '#db/queries/search.ts'
 import { companyOf, messageOf, personOf, pick, type Random, subjectOf } from './texts.ts'
 import type { Row } from './writers.ts'
 

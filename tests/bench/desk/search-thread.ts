@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { type Database, sqlitePackage } from '#db/sqlite-library.ts'
+import { type Database, sqlitePackage } from '#db/driver/sqlite-library.ts'
 
 type SearchedText = { seq: number; text: string }
 

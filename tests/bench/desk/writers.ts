@@ -2,10 +2,10 @@
 // Indexes are made, and references checked, after the rows, which is quicker.
 
 import { sql } from 'kysely'
-import { connect } from '#db/connect.ts'
-import { databaseFile } from '#db/database-file.ts'
+import { connect } from '#db/driver/connect.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { SQLite, type Statement } from '#db/driver/sqlite-library.ts'
 import type { Database, Db } from '#db/schema.ts'
-import { SQLite, type Statement } from '#db/sqlite-library.ts'
 import { indexBeside } from './search-thread.ts'
 
 export type Row = Record<string, string | number | null>

@@ -7,17 +7,17 @@ import type { Visitor } from '../visitor.ts'
 import { newPassword, next, type StaffActions, secrets, send, settings, site } from './acting.ts'
 
 export const accountsActions: StaffActions = {
-  'routes/admin/users/user-invite': {
+  'routes/admin/staff/users/invite': {
     invited: {
       does: (staff) =>
         send(staff, '/dashboard/users/invite', '#invite', { name: 'New', email: `n${next()}@example.com` }),
     },
   },
-  'routes/admin/users/user': {
+  'routes/admin/staff/users/user': {
     'role-changed': { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { role: 'editor' }) },
     renamed: { prepare: colleague, does: (staff, path) => send(staff, path, '#user', { name: 'Wanda' }) },
   },
-  'routes/admin/users/user-action': {
+  'routes/admin/staff/users/action': {
     'password-link-made': {
       prepare: colleague,
       does: (staff, path) => send(staff, `${path}/reset-password`, '#account-action'),
@@ -57,12 +57,12 @@ export const accountsActions: StaffActions = {
     },
     'invitation-revoked': { prepare: invited, does: (staff, path) => send(staff, `${path}/revoke`, '#account-action') },
   },
-  'routes/admin/account/profile': {
+  'routes/admin/staff/account/profile': {
     renamed: { does: (staff) => send(staff, `${settings}/profile`, '#profile', { name: 'Other Name' }) },
     'notices-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { notices: 'daily' }) },
     'time-zone-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { timeZone: 'UTC' }) },
   },
-  'routes/admin/account/session-end': {
+  'routes/admin/staff/account/session-end': {
     'session-ended': {
       prepare: async (staff) => {
         await elsewhere(staff)
@@ -71,7 +71,7 @@ export const accountsActions: StaffActions = {
       does: (staff) => send(staff, `${settings}/sessions`, 'form[action$="/end"]'),
     },
   },
-  'routes/admin/account/sessions-end-others': {
+  'routes/admin/staff/account/sessions-end-others': {
     'sessions-ended': {
       prepare: async (staff) => {
         await elsewhere(staff)
@@ -80,13 +80,13 @@ export const accountsActions: StaffActions = {
       does: (staff) => send(staff, `${settings}/sessions`, '#end-others'),
     },
   },
-  'routes/admin/account/api-tokens': {
+  'routes/admin/staff/account/api-tokens': {
     'token-made': {
       does: (staff) =>
         send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label', currentPassword: password }),
     },
   },
-  'routes/admin/account/api-token-revoke': {
+  'routes/admin/staff/account/api-token-revoke': {
     'token-revoked': {
       prepare: async (staff) => {
         await send(staff, `${settings}/api-tokens`, '#api-token', { label: 'Private label', currentPassword: password })
@@ -95,10 +95,10 @@ export const accountsActions: StaffActions = {
       does: (staff) => send(staff, `${settings}/api-tokens`, 'form[action$="/revoke"]'),
     },
   },
-  'routes/admin/account/security': {
+  'routes/admin/staff/account/security': {
     'two-step-required': { does: (staff) => send(staff, `${settings}/security`, '#security', { roles: 'Viewer' }) },
   },
-  'routes/admin/account/password': {
+  'routes/admin/staff/account/password': {
     'password-changed': {
       does: (staff) =>
         send(staff, '/dashboard/change-password', '#change-password', {
@@ -116,12 +116,12 @@ export const accountsActions: StaffActions = {
         }),
     },
   },
-  'routes/admin/account/two-step': {
+  'routes/admin/staff/account/two-step': {
     'two-step-begun': {
       does: (staff) => send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password }),
     },
   },
-  'routes/admin/account/two-step-set-up': {
+  'routes/admin/staff/account/two-step-set-up': {
     'two-step-turned-on': {
       prepare: async (staff) => {
         const page = await send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password })
@@ -131,7 +131,7 @@ export const accountsActions: StaffActions = {
         send(staff, `${settings}/two-step/set-up`, '#two-step-set-up', { code: appCode(secret) }),
     },
   },
-  'routes/admin/account/two-step-recovery-codes': {
+  'routes/admin/staff/account/two-step-recovery-codes': {
     'recovery-codes-renewed': {
       prepare: twoStepSecret,
       does: (staff, secret) =>
@@ -149,7 +149,7 @@ export const accountsActions: StaffActions = {
         }),
     },
   },
-  'routes/admin/account/two-step-turn-off': {
+  'routes/admin/staff/account/two-step-turn-off': {
     'two-step-turned-off': {
       prepare: twoStepSecret,
       does: (staff, secret) =>

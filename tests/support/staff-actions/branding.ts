@@ -2,12 +2,12 @@
 import { next, type StaffActions, send, site } from './acting.ts'
 
 export const brandingActions: StaffActions = {
-  'routes/admin/branding/part': {
+  'routes/admin/brand/parts/part': {
     'brand-saved': {
       does: (staff) => send(staff, '/admin/branding/letterhead', '#letterhead', { slogan: `Private slogan ${next()}` }),
     },
   },
-  'routes/admin/branding/defaults': {
+  'routes/admin/brand/parts/defaults': {
     'brand-saved': {
       prepare: async (staff) => {
         await send(staff, '/admin/branding', '#logo', { slogan: `Private slogan ${next()}` })
@@ -16,7 +16,7 @@ export const brandingActions: StaffActions = {
       does: (staff) => send(staff, '/admin/branding', '#restore-defaults'),
     },
   },
-  'routes/admin/branding/revision': {
+  'routes/admin/brand/revision': {
     'brand-restored': {
       prepare: async (staff) => {
         await send(staff, '/admin/branding/palette', '#palette', { primaryColor: '#123456' })
@@ -25,10 +25,10 @@ export const brandingActions: StaffActions = {
       does: (staff) => send(staff, '/admin/branding/history/0', '#restore'),
     },
   },
-  'routes/admin/branding/share': {
+  'routes/admin/brand/share': {
     'link-shared': { does: (staff) => send(staff, '/admin/branding/share', '#share', { label: 'Private label' }) },
   },
-  'routes/admin/branding/share-revoke': {
+  'routes/admin/brand/share-revoke': {
     'link-revoked': {
       prepare: async (staff) => {
         await site.db.deleteFrom('brand_share_links').execute()
@@ -38,10 +38,10 @@ export const brandingActions: StaffActions = {
       does: (staff) => send(staff, '/admin/branding/share', 'form[action$="/revoke"]'),
     },
   },
-  'routes/admin/branding/templates': {
+  'routes/admin/brand/templates': {
     'access-requested': { does: (staff) => send(staff, '/admin/branding/templates', '#access-slides') },
   },
-  'routes/admin/branding/notification': {
+  'routes/admin/brand/notification': {
     'notification-tested': { does: (staff) => send(staff, '/admin/branding', '#test-info') },
   },
 }

@@ -10,19 +10,19 @@ const makeCode = (staff: Visitor) =>
 const code = async (staff: Visitor) => (await makeCode(staff)).url.pathname
 
 export const careersActions: StaffActions = {
-  'routes/admin/desk/application': {
+  'routes/admin/applications/application': {
     moved: {
       prepare: () => applied(`v${next()}@example.com`, 'Private message'),
       does: (staff, reference) => send(staff, `/dashboard/careers/${reference}`, 'form[data-move=reviewing]'),
     },
   },
-  'routes/admin/desk/application-decision': {
+  'routes/admin/applications/decision': {
     moved: {
       prepare: inReview,
       does: (staff, path) => send(staff, `${path}/accept`, '#decision', { paragraph: 'Private message' }),
     },
   },
-  'routes/admin/desk/application-interview': {
+  'routes/admin/applications/interview/interview': {
     moved: { prepare: inReview, does: (staff, path) => planInterview(staff, path) },
     'interview-moved': { prepare: invitedToInterview, does: (staff, path) => planInterview(staff, path) },
     'interview-planned': {
@@ -34,13 +34,13 @@ export const careersActions: StaffActions = {
       does: (staff, path) => planInterview(staff, path),
     },
   },
-  'routes/admin/desk/application-interview-cancel': {
+  'routes/admin/applications/interview/cancel': {
     'interview-cancelled': {
       prepare: invitedToInterview,
       does: (staff, path) => send(staff, `${path}/interview/cancel`, '#interview-cancel'),
     },
   },
-  'routes/admin/desk/application-answers': Object.fromEntries(
+  'routes/admin/applications/answers': Object.fromEntries(
     (['adopt', 'dismiss'] as const).map((action) => [
       `answers-${action === 'adopt' ? 'adopted' : 'dismissed'}`,
       {
@@ -49,34 +49,34 @@ export const careersActions: StaffActions = {
       },
     ]),
   ),
-  'routes/admin/careers/place': {
+  'routes/admin/applications/places/place': {
     moved: { prepare: place, does: (staff, path) => send(staff, path, 'form[data-move=confirmed]') },
   },
-  'routes/admin/careers/place-move': {
+  'routes/admin/applications/places/move': {
     moved: { prepare: place, does: (staff, path) => send(staff, `${path}/cancel`, '#place-move') },
   },
-  'routes/admin/careers/place-run': {
+  'routes/admin/applications/places/run': {
     'run-chosen': { prepare: place, does: (staff, path) => send(staff, `${path}/run`, '#place-run', { run: '' }) },
   },
-  'routes/admin/careers/run-new': {
+  'routes/admin/applications/runs/new': {
     created: {
       does: (staff) =>
         send(staff, `${runs}/new`, '#new-run', { starts_on: '2040-03-01', ends_on: '2040-05-01', seats: '5' }),
     },
   },
-  'routes/admin/careers/run': {
+  'routes/admin/applications/runs/run': {
     changed: { prepare: run, does: (staff, path) => send(staff, path, '#run', { seats: '7' }) },
   },
-  'routes/admin/careers/run-delete': {
+  'routes/admin/applications/runs/delete': {
     deleted: { prepare: run, does: (staff, path) => send(staff, `${path}/delete`, '#run-delete') },
   },
-  'routes/admin/careers/code-new': {
+  'routes/admin/applications/codes/new': {
     created: { does: (staff) => makeCode(staff) },
   },
-  'routes/admin/careers/code': {
+  'routes/admin/applications/codes/code': {
     changed: { prepare: code, does: (staff, path) => send(staff, path, '#code', { percent: '30' }) },
   },
-  'routes/admin/careers/code-move': {
+  'routes/admin/applications/codes/move': {
     ended: { prepare: code, does: (staff, path) => send(staff, `${path}/end`, '#code-move') },
     resumed: {
       prepare: async (staff) => {

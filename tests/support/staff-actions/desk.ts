@@ -17,47 +17,47 @@ const replies = (list: string, prepare: () => Promise<string>): Record<string, S
 })
 
 export const deskActions: StaffActions = {
-  'routes/admin/desk/contact': {
+  'routes/admin/enquiries/enquiry': {
     moved: {
       prepare: contact,
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
     },
   },
-  'routes/admin/desk/inbox-csv': { exported: { does: (staff) => staff.visit('/dashboard/inbox.csv?q=private') } },
-  'routes/admin/desk/inbox-new': {
+  'routes/admin/inbox/csv': { exported: { does: (staff) => staff.visit('/dashboard/inbox.csv?q=private') } },
+  'routes/admin/inbox/new': {
     entered: {
       does: (staff) =>
         send(staff, '/dashboard/inbox/new', '#entered', { name: 'V', message: `Private message ${next()}` }),
     },
   },
-  'routes/admin/desk/inbox-assign': { assigned: onRecord('assign') },
-  'routes/admin/desk/inbox-note': { noted: onRecord('note', { note: 'Private message' }) },
-  'routes/admin/desk/inbox-tags': { tagged: onRecord('tags', { tags: 'private' }) },
-  'routes/admin/desk/inbox-snooze': {
+  'routes/admin/records/assign': { assigned: onRecord('assign') },
+  'routes/admin/records/note': { noted: onRecord('note', { note: 'Private message' }) },
+  'routes/admin/records/tags': { tagged: onRecord('tags', { tags: 'private' }) },
+  'routes/admin/records/snooze': {
     snoozed: onRecord('snooze', { until: '2099-01-01' }),
     woken: onRecord('snooze'),
   },
-  'routes/admin/desk/inbox-address': { 'address-corrected': onRecord('address', { email: 'robot@example.com' }) },
-  'routes/admin/desk/inbox-draft': {
+  'routes/admin/records/address': { 'address-corrected': onRecord('address', { email: 'robot@example.com' }) },
+  'routes/admin/records/reply/draft': {
     'reply-drafted': {
       prepare: contact,
       does: (staff, reference) =>
         staff.post(`/dashboard/inbox/${reference}/draft`, 'version=1&language=en&subject=&body=Private message'),
     },
   },
-  'routes/admin/desk/inbox-settle': {
+  'routes/admin/records/settle-record': {
     settled: {
       prepare: contact,
       does: (staff, reference) => send(staff, `/dashboard/inbox/${reference}/settle`, '#settle'),
     },
   },
-  'routes/admin/desk/inbox-bulk': {
+  'routes/admin/inbox/bulk': {
     moved: {
       prepare: contact,
       does: async (staff, reference) => staff.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`),
     },
   },
-  'routes/admin/desk/inbox-undo': {
+  'routes/admin/inbox/undo': {
     'move-undone': {
       prepare: async (staff) => {
         const moved = await send(staff, `/dashboard/contacts/${await contact()}`, 'form[data-move=spam]')
@@ -75,18 +75,18 @@ export const deskActions: StaffActions = {
     },
   },
   // That somebody is typing is forgotten after two minutes.
-  'routes/admin/desk/inbox-replying': {},
-  'routes/admin/desk/inbox-read': {
+  'routes/admin/records/reply/replying': {},
+  'routes/admin/records/read': {
     read: {
       prepare: contact,
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, '#read'),
     },
   },
-  'routes/admin/desk/reply-contact': replies('/dashboard/contacts', contact),
-  'routes/admin/desk/reply-application': replies('/dashboard/careers', () =>
+  'routes/admin/records/reply/enquiry': replies('/dashboard/contacts', contact),
+  'routes/admin/records/reply/application': replies('/dashboard/careers', () =>
     applied(`v${next()}@example.com`, 'Private message'),
   ),
-  'routes/admin/desk/activity-csv': { exported: { does: (staff) => staff.visit('/dashboard/activity.csv') } },
+  'routes/admin/dashboard/activity-csv': { exported: { does: (staff) => staff.visit('/dashboard/activity.csv') } },
   'routes/admin/audit/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
 }
 

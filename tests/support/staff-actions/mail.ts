@@ -14,7 +14,7 @@ export const mailActions: StaffActions = {
   'routes/admin/newsletter/subscribers-csv': {
     exported: { does: (staff) => staff.visit('/dashboard/newsletter.csv') },
   },
-  'routes/admin/mail/mail-resume': {
+  'routes/admin/mail/resume': {
     resumed: {
       prepare: async () => {
         await pauseOutbox(site.db, '401: bad key', Date.now())
@@ -23,16 +23,16 @@ export const mailActions: StaffActions = {
       does: (staff) => staff.post('/dashboard/mail/resume', ''),
     },
   },
-  'routes/admin/mail/mail-held-send': {
+  'routes/admin/mail/held/send': {
     'held-sent': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/send', '#held') },
   },
-  'routes/admin/mail/mail-held-discard': {
+  'routes/admin/mail/held/discard': {
     'held-discarded': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/discard', '#held') },
   },
-  'routes/admin/mail/mail-send-again': {
+  'routes/admin/mail/send-again': {
     'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },
   },
-  'routes/admin/mail/received-mail': {
+  'routes/admin/mail/received/mail': {
     filed: {
       prepare: async () => `${await received()} ${await contact()}`,
       does: (staff, made) => {
@@ -41,13 +41,13 @@ export const mailActions: StaffActions = {
       },
     },
   },
-  'routes/admin/mail/received-enquiry': {
+  'routes/admin/mail/received/enquiry': {
     'made-enquiry': { prepare: received, does: (staff, path) => send(staff, path, '#enquiry') },
   },
-  'routes/admin/mail/received-discard': {
+  'routes/admin/mail/received/discard': {
     discarded: { prepare: received, does: (staff, path) => send(staff, `${path}/discard`, '#discard') },
   },
-  'routes/admin/mail/received-fetch': {
+  'routes/admin/mail/received/fetch': {
     fetched: {
       prepare: async () => {
         const path = await received()
@@ -57,7 +57,7 @@ export const mailActions: StaffActions = {
       does: (staff, path) => send(staff, path, '#fetch'),
     },
   },
-  'routes/admin/mail/received-restore': {
+  'routes/admin/mail/received/restore': {
     restored: {
       prepare: async () => {
         const path = await received()
@@ -82,7 +82,7 @@ export const mailActions: StaffActions = {
       does: (staff, path) => send(staff, path, '#release'),
     },
   },
-  'routes/admin/mail/mail-discard': {
+  'routes/admin/mail/discard': {
     discarded: { prepare: mail, does: (staff, path) => staff.post(`${path}/discard`, '') },
   },
 }

@@ -15,12 +15,12 @@ const pictureBytes = (seed: number) =>
     .toBuffer()
 
 export const postsActions: StaffActions = {
-  'routes/admin/posts/post-new': {
+  'routes/admin/blog/post-new': {
     created: {
       does: (staff) => send(staff, '/admin-controls/new', '#post', { title: 'A', content: 'Private message' }),
     },
   },
-  'routes/admin/posts/post-edit': {
+  'routes/admin/blog/post-edit': {
     changed: { prepare: post, does: (staff, path) => send(staff, path, '#post', { title: 'Changed' }) },
     'conflict-kept': {
       prepare: post,
@@ -32,16 +32,16 @@ export const postsActions: StaffActions = {
       },
     },
   },
-  'routes/admin/posts/post-delete': {
+  'routes/admin/blog/post-delete': {
     trashed: { prepare: post, does: (staff, path) => send(staff, `${path}/delete`, '#delete') },
   },
-  'routes/admin/posts/post-undo-delete': {
+  'routes/admin/blog/post-undo-delete': {
     'taken-back': {
       prepare: trashedPost,
       does: (staff) => send(staff, '/admin-controls?status=trash', 'tr:first-child form[data-move=undo-delete]'),
     },
   },
-  'routes/admin/posts/preview-link': {
+  'routes/admin/blog/preview-link': {
     'preview-link-made': {
       prepare: async () => {
         const draft = await makePost(site.db, { title: 'Draft', status: 'draft' })
@@ -50,7 +50,7 @@ export const postsActions: StaffActions = {
       does: (staff, path) => send(staff, path, '#preview-link-form'),
     },
   },
-  'routes/admin/posts/revision': {
+  'routes/admin/blog/revisions/revision': {
     'revision-restored': {
       prepare: async () => {
         const path = await post()
@@ -73,7 +73,7 @@ export const postsActions: StaffActions = {
       does: (staff) => send(staff, '/admin-controls/first-posts/publish', '#first-posts-publish'),
     },
   },
-  'routes/admin/posts/first-posts': {
+  'routes/admin/blog/first-posts': {
     'first-posts-trashed': {
       prepare: async () => {
         await site.db.updateTable('posts').set({ trashed_at: null }).where('origin', '=', 'first').execute()
@@ -82,26 +82,26 @@ export const postsActions: StaffActions = {
       does: (staff) => send(staff, '/admin-controls/first-posts', '#first-posts'),
     },
   },
-  'routes/admin/posts/media': {
+  'routes/admin/blog/media/media': {
     uploaded: { does: async (staff) => sendFile(staff, '/admin-controls/media', await pictureBytes(next()), 'a.png') },
   },
-  'routes/admin/posts/media-paste': {
+  'routes/admin/blog/media/paste': {
     uploaded: {
       does: async (staff) => sendFile(staff, '/admin-controls/media/paste', await pictureBytes(next()), 'b.png'),
     },
   },
-  'routes/admin/posts/media-item': {
+  'routes/admin/blog/media/item': {
     described: { prepare: picture, does: (staff, path) => send(staff, path, '#media', { alt: 'A cat' }) },
   },
-  'routes/admin/posts/media-delete': {
+  'routes/admin/blog/media/delete': {
     deleted: { prepare: picture, does: (staff, path) => send(staff, `${path}/delete`, '#delete') },
   },
-  'routes/admin/posts/redirects': {
+  'routes/admin/blog/addresses/redirects': {
     created: {
       does: (staff) => send(staff, '/admin-controls/redirects', '#redirect', { from: `/old-${next()}`, to: '/about' }),
     },
   },
-  'routes/admin/posts/redirect-delete': {
+  'routes/admin/blog/addresses/redirect-delete': {
     deleted: {
       prepare: async () => {
         const input = { from: `/old-${next()}`, to: '/about', kind: '301' as const }
@@ -116,7 +116,7 @@ export const postsActions: StaffActions = {
       does: (staff, path) => send(staff, path, '#delete'),
     },
   },
-  'routes/admin/posts/transfer': {
+  'routes/admin/blog/transfer/transfer': {
     'import-read': {
       does: (staff) => {
         const wxr = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
@@ -124,10 +124,10 @@ export const postsActions: StaffActions = {
       },
     },
   },
-  'routes/admin/posts/transfer-import': {
+  'routes/admin/blog/transfer/import': {
     imported: { prepare: readFile, does: (staff, path) => send(staff, path, '#import') },
   },
-  'routes/admin/posts/transfer-undo': {
+  'routes/admin/blog/transfer/undo': {
     'import-undone': {
       prepare: async () => {
         const path = await readFile()
@@ -138,7 +138,7 @@ export const postsActions: StaffActions = {
       does: (staff, path) => send(staff, `${path}/undo`, '#undo'),
     },
   },
-  'routes/admin/posts/export-zip': {
+  'routes/admin/blog/transfer/export-zip': {
     exported: { does: (staff) => staff.visit('/admin-controls/transfer/export.zip') },
   },
 }

@@ -1,8 +1,8 @@
 // The forms about discount codes. Their days are those of the Seoul office, whoever types them.
 import { z } from 'zod'
-import { offices } from '#app/content/offices.ts'
-import { isDate, localTime, momentOf } from '#app/content/zoned-time.ts'
-import { hiddenText, requiredText, ticked, version } from '#app/forms/rules.ts'
+import { offices } from '#app/content/company/offices.ts'
+import { hiddenText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import { isDate, localTime, momentOf } from '#app/time/zoned-time.ts'
 import type { PromoCode } from '#db/tables/careers.ts'
 
 const whole = (value: string) => /^\s*\d{1,6}\s*$/.test(value)

@@ -1,8 +1,8 @@
 // Discount codes as staff make, change and end them, and who has used them.
-import { courses } from '#app/content/courses.ts'
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import { courses } from '#app/content/catalogue/courses.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { type Cursor, readPage } from '#db/page.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { PromoCode } from '#db/tables/careers.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'

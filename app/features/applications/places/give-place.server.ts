@@ -1,6 +1,6 @@
 // The place in a course that accepting an application makes, and what taking the acceptance back leaves of it.
 import type { Discount } from '#app/mail/messages/discount-words.ts'
-import { newId } from '#db/id.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application, CourseRun } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'

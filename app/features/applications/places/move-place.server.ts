@@ -1,6 +1,6 @@
 // Moves a place in a course, and puts it into a run; a seat that becomes free goes to who has waited longest.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { placeConfirmed } from '#app/mail/messages/place-confirmed.ts'
+import { placeConfirmed } from '#app/mail/messages/visitors/place-confirmed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 // Places in courses as staff list and read them.
-import { type Cursor, countBy, readPage } from '#db/page.ts'
+import { type Cursor, countBy, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { placeStatuses } from './place-statuses.ts'

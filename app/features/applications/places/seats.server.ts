@@ -1,8 +1,8 @@
 // The seats of a course run: counted and given under one lock, so that each is given once.
 
-import { placeOffered } from '#app/mail/messages/place-offered.ts'
+import { placeOffered } from '#app/mail/messages/visitors/place-offered.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import { readApplication } from '../read-application.server.ts'

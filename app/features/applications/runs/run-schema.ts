@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { courses } from '#app/content/courses.ts'
-import { isDate } from '#app/content/zoned-time.ts'
-import { hiddenText, version } from '#app/forms/rules.ts'
+import { courses } from '#app/content/catalogue/courses.ts'
+import { hiddenText, version } from '#app/forms/fields/rules.ts'
+import { isDate } from '#app/time/zoned-time.ts'
 
 const courseIds = courses.map(({ id }) => id)
 

@@ -1,8 +1,8 @@
 // The manager's list: every post by state, newest made first, page by page.
 import type { SelectQueryBuilder } from 'kysely'
-import { type Cursor, type Page, readPage } from '#db/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
+import { selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
-import { selectMatching } from '#db/search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 
 export const postStates = ['draft', 'scheduled', 'published', 'trash'] as const

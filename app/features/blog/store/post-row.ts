@@ -1,6 +1,6 @@
 // Between a post as it is written and its row.
-import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
-import { searchText } from '#db/search.ts'
+import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
+import { searchText } from '#db/queries/search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { excerptOf } from '../excerpt.ts'
 import { drawMarkdown } from '../markdown/draw-markdown.server.ts'

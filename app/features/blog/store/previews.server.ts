@@ -1,7 +1,7 @@
 // Secret links that show an unpublished post to somebody without an account, for a week.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { clockTolerance } from '#db/clock.ts'
+import { clockTolerance } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
 export const previewDays = 7

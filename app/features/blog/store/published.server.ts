@@ -1,8 +1,8 @@
 // What visitors see of the blog. A post is public by its moment alone: `live_from` has come.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SearchedWord } from '#db/queries/search.ts'
+import { matchesWords } from '#db/queries/site-search.ts'
 import type { Database, Db } from '#db/schema.ts'
-import type { SearchedWord } from '#db/search.ts'
-import { matchesWords } from '#db/site-search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { readingMinutes } from '../markdown/reading-time.ts'
 import { categoryOf } from './post-row.ts'

@@ -1,8 +1,8 @@
 // Saving what the post form says. Two editors at once: the later text is kept beside the earlier, never in its place.
 
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import type { Post } from '../post.ts'

@@ -1,7 +1,7 @@
 // Deleting a post: into the trash for 30 days, from which it can be taken back; then for good.
 import { type Actor, recordAudit } from '#db/audit.ts'
+import { dropSearchEntry } from '#db/queries/site-search.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { dropSearchEntry } from '#db/site-search.ts'
 import { postOf, readText } from './post-row.ts'
 import { readPostRow, readTags, readTranslationOf } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'

@@ -1,8 +1,8 @@
 // The one way a post's rows are written: the post, its tags, media, address, revision and its place in the search.
-import { newId } from '#db/id.ts'
-import { nextSeq } from '#db/rising-number.ts'
+import { newId } from '#db/queries/id.ts'
+import { nextSeq } from '#db/queries/rising-number.ts'
+import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
 import type { Trx } from '#db/schema.ts'
-import { dropSearchEntry, putSearchEntry } from '#db/site-search.ts'
 import type { PostRevision, PostRow } from '#db/tables/blog.ts'
 import { type Post, postPath } from '../post.ts'
 import { slugOf } from '../slug.ts'

@@ -1,7 +1,7 @@
 // A post as a file: YAML between two lines of "---", then the Markdown. What is written is read back exactly.
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
-import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
+import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
 import { type Post, postStatuses } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags, tagsOf } from '../tags.ts'

@@ -1,5 +1,5 @@
 // What another system's export becomes.
-import { blogCategories, defaultBlogCategory } from '#app/content/blog-categories.ts'
+import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags } from '../tags.ts'

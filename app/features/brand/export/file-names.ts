@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '#db/search.ts'
+import { normalizeForSearch } from '#db/queries/search.ts'
 
 /** The start of every file's name: what is left of the company's in letters that every system takes. */
 export function fileStem(companyName: string): string {

@@ -1,5 +1,5 @@
 // The mark on its tile. B and N are drawn by hand; other letters are set in the display face.
-import { markLetters } from '#app/ui/logo.tsx'
+import { markLetters } from '#app/ui/frame/logo.tsx'
 import type { Hex } from '../colour/rgb.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { outlineText } from '../drawing/drawing-svg.server.tsx'

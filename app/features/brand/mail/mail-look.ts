@@ -1,4 +1,4 @@
-import type { MailLook } from '#app/mail/mail-look.ts'
+import type { MailLook } from '#app/mail/look/mail-look.ts'
 import { paperInks } from '../colour/paper-inks.ts'
 import { textOn } from '../colour/readable.ts'
 import type { BrandAssets } from '../schema.ts'

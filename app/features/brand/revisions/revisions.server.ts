@@ -1,7 +1,7 @@
 // What the board has saved, version by version. A version is never changed; the highest is what the site wears.
 
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { defaultAssets } from '../defaults.ts'
 import { mailLookOf } from '../mail/mail-look.ts'

@@ -1,6 +1,6 @@
 // What the form of a part sends: its fields, the version it was made to, and each colour once more as it was picked.
 import { z } from 'zod'
-import { hiddenText, settingVersion } from '#app/forms/rules.ts'
+import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
 import { isHex } from '../colour/rgb.ts'
 import { partSchemas } from '../part-schemas.ts'
 import { type BrandPart, brandParts } from '../parts.ts'

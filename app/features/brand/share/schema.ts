@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '#app/forms/rules.ts'
+import { requiredText } from '#app/forms/fields/rules.ts'
 import { linkDays } from './link-days.ts'
 
 export const shareSchema = z.object({

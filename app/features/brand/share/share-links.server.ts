@@ -1,7 +1,7 @@
 // Links to a read-only page with the brand's files. The table holds only their hash: a link is shown once.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { BrandShareLink } from '#db/tables/brand.ts'
 

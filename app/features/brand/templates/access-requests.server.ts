@@ -1,7 +1,7 @@
 // Who wants a template that does not exist yet: recorded once a person, and told to the admins.
 
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { brandAccessRequested } from '#app/mail/messages/brand-access-requested.ts'
+import { brandAccessRequested } from '#app/mail/messages/staff/brand-access-requested.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'

@@ -1,7 +1,7 @@
 // The first account of a new site, made in the browser: behind a link that the start prints, while there is no account.
 import { createHash, randomBytes } from 'node:crypto'
-import { takeAdvisoryLock } from '#db/advisory-lock.ts'
 import { recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { User } from '#db/tables/staff.ts'

@@ -4,7 +4,7 @@ import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.serv
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { staffInvited } from '#app/mail/messages/staff-invited.ts'
+import { staffInvited } from '#app/mail/messages/staff/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type Actor, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'

@@ -3,7 +3,7 @@ import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/p
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
 import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
-import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
+import { passwordResetRequested } from '#app/mail/messages/staff/password-reset-requested.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import { change, type Doing, record, type Target } from './manage-users.server.ts'

@@ -1,6 +1,6 @@
 // The forms about accounts.
 import { z } from 'zod'
-import { email, nameRule, version } from '#app/forms/rules.ts'
+import { email, nameRule, version } from '#app/forms/fields/rules.ts'
 import { noticeOptions } from './notice-options.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Please choose a role')

@@ -1,7 +1,7 @@
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
-import { emailKey } from '#app/forms/rules.ts'
-import { newId } from '#db/id.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Role, User } from '#db/tables/staff.ts'
 

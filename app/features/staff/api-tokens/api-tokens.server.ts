@@ -1,9 +1,9 @@
 // Tokens with which a person's programs read the dashboard's numbers. The table holds only their hash.
 import { createHash, randomBytes } from 'node:crypto'
-import { clientAddress } from '#app/http/client-address.server.ts'
-import { consume } from '#app/http/rate-limit.server.ts'
+import { clientAddress } from '#app/http/edge/client-address.server.ts'
+import { consume } from '#app/http/edge/rate-limit.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApiToken } from '#db/tables/staff.ts'
 import { reauthenticate } from '../sessions/reauthenticate.server.ts'

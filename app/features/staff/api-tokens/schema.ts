@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
-import { requiredText } from '#app/forms/rules.ts'
+import { requiredText } from '#app/forms/fields/rules.ts'
 import { tokenDays } from './copy.ts'
 
 export const apiTokenSchema = z.object({

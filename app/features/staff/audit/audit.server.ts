@@ -1,7 +1,7 @@
 // The audit log as it is read: filtered, newest first, page by page. It is written by db/audit.ts.
 import { sql } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
-import { type Cursor, type Page, portion, readPage, walkPages } from '#db/page.ts'
+import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { AuditEvent } from '#db/tables/site.ts'
 

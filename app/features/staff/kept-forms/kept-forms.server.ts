@@ -1,13 +1,14 @@
 // What a member of staff sent after their session had ended: kept for their next one, so that no text is lost. It is
 // encrypted, for them alone, and gone after a day. Who never had a session is a stranger, of whom nothing is kept.
-import { readBody } from '#app/forms/body.server.ts'
-import { formOfField } from '#app/forms/field-names.ts'
+
+import { formOfField } from '#app/forms/fields/field-names.ts'
 import type { FormValues, KeptForm } from '#app/forms/form-state.ts'
-import { decrypt, encrypt } from '#app/http/encryption.server.ts'
-import { safeReturnTo } from '#app/http/return-to.ts'
-import { logError } from '#app/log.server.ts'
-import type { DeletePortion } from '#db/expiry.ts'
-import { countDeleted } from '#db/expiry.ts'
+import { readBody } from '#app/forms/read/body.server.ts'
+import { safeReturnTo } from '#app/http/browser/return-to.ts'
+import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import { logError } from '#app/process/log.server.ts'
+import type { DeletePortion } from '#db/queries/expiry.ts'
+import { countDeleted } from '#db/queries/expiry.ts'
 import type { Db } from '#db/schema.ts'
 
 const lifetime = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 // A password, with a toggle to look at what was typed; the toggle needs scripts and is drawn by them only.
 import { useEffect, useRef, useState } from 'react'
-import { TextField } from '#app/forms/fields.tsx'
+import { TextField } from '#app/forms/fields/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
-import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'

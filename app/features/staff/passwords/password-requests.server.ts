@@ -2,14 +2,14 @@
 // nor the time it takes tells whether an address has an account.
 
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
-import { emailKey } from '#app/forms/rules.ts'
-import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
-import { hmac } from '#app/http/secret.server.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { consume, TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { hmac } from '#app/http/secrets/secret.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { passwordResetRequested } from '#app/mail/messages/password-reset-requested.ts'
+import { passwordResetRequested } from '#app/mail/messages/staff/password-reset-requested.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit, stranger } from '#db/audit.ts'
-import { newId } from '#db/id.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from './password-links.server.ts'
 

@@ -1,8 +1,8 @@
 // What a new password must be, in the order in which the messages are shown.
 import { z } from 'zod'
-import { cleanText } from '#app/forms/clean-text.ts'
-import { email, nameRule } from '#app/forms/rules.ts'
-import { normalizeText } from '#db/normalize.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
+import { email, nameRule } from '#app/forms/fields/rules.ts'
+import { normalizeText } from '#db/queries/normalize.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const maxLength = 256

@@ -1,8 +1,8 @@
 // Tells people that somebody is guessing at their account. The worker finds out from the audit log, so that the door
 // itself does the same work for every address.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { codesRefused } from '#app/mail/messages/codes-refused.ts'
-import { passwordsRefused } from '#app/mail/messages/passwords-refused.ts'
+import { codesRefused } from '#app/mail/messages/staff/codes-refused.ts'
+import { passwordsRefused } from '#app/mail/messages/staff/passwords-refused.ts'
 import { type Cap, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 

@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { emailKey } from '#app/forms/rules.ts'
-import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
-import { derivedKeys, hmac, verifyHmac } from '#app/http/secret.server.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
+import { derivedKeys, hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 
 const purpose = 'known-device'
 const lifetime = 180 * 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type Attempt, admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'

@@ -1,9 +1,9 @@
 // Slows guessing down, wherever it comes from. What strangers try never slows down a browser that has signed in to the
 // account before: its own attempts are all that count for it. docs/security.md, "Guessing", has the reasons.
-import { emailKey } from '#app/forms/rules.ts'
-import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
-import { hmac } from '#app/http/secret.server.ts'
-import { hasEnded, stillLasts } from '#db/clock.ts'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { consume, TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { hmac } from '#app/http/secrets/secret.server.ts'
+import { hasEnded, stillLasts } from '#db/queries/clock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 // Tells people that somebody has signed in to their account with a browser that never did so before.
-import { clientAddress } from '#app/http/client-address.server.ts'
-import { deviceUsed } from '#app/mail/messages/device-used.ts'
+import { clientAddress } from '#app/http/edge/client-address.server.ts'
+import { deviceUsed } from '#app/mail/messages/staff/device-used.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'

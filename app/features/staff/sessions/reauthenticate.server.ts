@@ -2,7 +2,7 @@
 
 import { verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { spendCode, WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
-import { TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'

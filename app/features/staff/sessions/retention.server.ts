@@ -1,5 +1,5 @@
-import { cutoffOf, retention } from '#app/content/retention.ts'
-import { type DeletePortion, removeExpired } from '#db/expiry.ts'
+import { cutoffOf, retention } from '#app/content/legal/retention.ts'
+import { type DeletePortion, removeExpired } from '#db/queries/expiry.ts'
 
 export const sessionExpiries: Record<'sessions' | 'unusedSessions', DeletePortion> = {
   sessions: (trx, portion) => {

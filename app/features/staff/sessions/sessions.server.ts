@@ -2,15 +2,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import type { ExpressionBuilder } from 'kysely'
-import { retention } from '#app/content/retention.ts'
-import { clientAddress } from '#app/http/client-address.server.ts'
-import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
+import { retention } from '#app/content/legal/retention.ts'
+import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
+import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { recordAudit } from '#db/audit.ts'
-import { clockTolerance } from '#db/clock.ts'
+import { troubleOf } from '#db/driver/trouble.ts'
+import { within } from '#db/driver/within.ts'
+import { clockTolerance } from '#db/queries/clock.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
-import { troubleOf } from '#db/trouble.ts'
-import { within } from '#db/within.ts'
 
 export type Staff = {
   id: string

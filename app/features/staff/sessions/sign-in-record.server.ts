@@ -1,7 +1,7 @@
 // What the audit log keeps of attempts to sign in that came to nothing.
 
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
-import { consume, TooManyRequests } from '#app/http/rate-limit.server.ts'
+import { consume, TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { recordAudit, stranger, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 

@@ -1,9 +1,9 @@
 // While the database can be read but not written, as on a full disk, staff sign in on a copy of the accounts in memory,
 // so that they can read and learn what is wrong. What they did there is stored once the database can be written again.
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/driver/connect.ts'
+import { type Trouble, troubleOf } from '#db/driver/trouble.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
-import { type Trouble, troubleOf } from '#db/trouble.ts'
 import { closeSession, findSession, isAlive, type Staff } from './sessions.server.ts'
 
 const unwritable: (Trouble | null)[] = ['full', 'read-only', 'unwritable', 'gone']

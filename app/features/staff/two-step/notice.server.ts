@@ -1,5 +1,5 @@
 // What a person is mailed when the second step of their sign-in changes, in case somebody else did it.
-import { twoStepChanged } from '#app/mail/messages/two-step-changed.ts'
+import { twoStepChanged } from '#app/mail/messages/staff/two-step-changed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
 

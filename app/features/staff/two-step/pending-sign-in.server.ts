@@ -1,9 +1,9 @@
 // Between the two steps of signing in: who gave the right password waits five minutes for a code, with no session yet.
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { cookieName, isSecure } from '#app/http/cookie-name.server.ts'
-import { derivedKeys } from '#app/http/secret.server.ts'
-import { isOver } from '#db/clock.ts'
+import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
+import { derivedKeys } from '#app/http/secrets/secret.server.ts'
+import { isOver } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
 

@@ -1,7 +1,7 @@
 // The forms around the second step of signing in.
 import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
-import { listOf, settingVersion } from '#app/forms/rules.ts'
+import { listOf, settingVersion } from '#app/forms/fields/rules.ts'
 import { isRole, roleLabels } from '../permissions.ts'
 import { twoStepCopy } from './copy.ts'
 

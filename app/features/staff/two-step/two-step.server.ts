@@ -1,7 +1,7 @@
 // The second step of signing in: an authenticator app is set up, asked, and turned off.
 import { randomBytes } from 'node:crypto'
-import { decrypt, encrypt } from '#app/http/encryption.server.ts'
-import { logError } from '#app/log.server.ts'
+import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import { logError } from '#app/process/log.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { fromBase32, toBase32 } from './base32.ts'
 import { countRecoveryCodes, isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.server.ts'

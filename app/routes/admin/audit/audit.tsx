@@ -11,7 +11,7 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Moment } from '#app/ui/moment.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { auditQuery } from './audit-query.server.ts'
 

@@ -2,7 +2,7 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { countLimit } from '#app/features/desk/count-words.ts'
+import { countLimit } from '#app/features/inbox/count-words.ts'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
 import { type MailRow, mailCountsUpTo, mailStatuses, pageOfMails } from '#app/mail/outbox/mails.server.ts'
@@ -11,13 +11,13 @@ import { type Column, RecordList } from '#app/routes/admin/shared/record-list.ts
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
-import { HeldMails } from './mail-held.tsx'
-import { mailKindLabel, mailPill, mailStatusLabels } from './mail-labels.ts'
-import { isInbox } from './mail-links.server.ts'
-import { MailPause } from './mail-pause.tsx'
+import { HeldMails } from './held/held.tsx'
+import { mailKindLabel, mailPill, mailStatusLabels } from './labels.ts'
+import { isInbox } from './links.server.ts'
+import { MailPause } from './pause.tsx'
 
 const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',

@@ -1,4 +1,4 @@
-import type { Verdict } from '#app/mail/sender-checks.ts'
+import type { Verdict } from '#app/mail/incoming/sender-checks.ts'
 
 const words: Record<Verdict, string> = {
   proven: 'The sender’s domain confirms this mail',

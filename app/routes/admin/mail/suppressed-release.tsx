@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
-import { emptySchema } from '#app/forms/rules.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readSuppressed, releaseAddress } from '#app/mail/suppressions.server.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

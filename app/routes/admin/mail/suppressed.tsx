@@ -9,10 +9,10 @@ import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { SuppressedAddress } from '#db/tables/mail.ts'
-import { mailPill, mailStatusLabels } from './mail-labels.ts'
+import { mailPill, mailStatusLabels } from './labels.ts'
 
 const spec: ListSpec<never> = {
   path: '/dashboard/mail/suppressed',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import type { SubscriberState } from '#app/features/newsletter/status.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
-import { Moment } from '#app/ui/moment.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 
 type SubscriberFactsProps = {

@@ -10,7 +10,7 @@ import { type Column, RecordList } from '#app/routes/admin/shared/record-list.ts
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Moment } from '#app/ui/moment.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
 import { NotSpam } from './subscriber-release.tsx'
 

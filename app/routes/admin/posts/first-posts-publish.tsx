@@ -2,11 +2,11 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
-import { emptySchema } from '#app/forms/rules.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { manager, managerCrumb } from './post-labels.ts'
+import { manager, managerCrumb } from '../blog/post-labels.ts'
 
 export const handle = { permission: 'posts.write' } as const
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { socialNetworks } from '#app/content/company.ts'
-import { offices } from '#app/content/offices.ts'
+import { socialNetworks } from '#app/content/company/company.ts'
+import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import {
   changeCompanySettings,
@@ -12,7 +12,7 @@ import { companySchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, SelectField, TextField } from '#app/forms/fields.tsx'
+import { Checkbox, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'

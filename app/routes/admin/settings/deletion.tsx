@@ -1,7 +1,7 @@
 // What is deleted when its time is over, and the question whether the clock that says so is right.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { retention, retentionPeriod } from '#app/content/retention.ts'
+import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
 import { confirmClock, deletionState } from '#app/features/deletion/deletion.server.ts'
 import { confirmClockSchema, deletionWords } from '#app/features/deletion/schema.ts'
@@ -11,7 +11,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Moment } from '#app/ui/moment.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 
 const path = '/dashboard/settings/deletion'
 const title = 'Deletion of Old Records'

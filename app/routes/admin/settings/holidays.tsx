@@ -1,17 +1,17 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { holidays, holidayYears } from '#app/content/holidays.ts'
-import { offices } from '#app/content/offices.ts'
+import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { changeOfficeDays, findOfficeDays, officeDaysRecord } from '#app/features/records/office-days.server.ts'
 import { officeDaysSchema } from '#app/features/records/office-days.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextArea } from '#app/forms/fields.tsx'
+import { TextArea } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { holidays, holidayYears } from '#app/time/holidays.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CalendarDate } from '#app/ui/calendar-date.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 
 export const handle = { permission: 'company.manage' } as const
 

@@ -1,5 +1,5 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox } from '#app/forms/fields.tsx'
+import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 
 type LaunchSignOffProps = {

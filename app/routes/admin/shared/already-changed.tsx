@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorWords } from '#app/error-page.tsx'
+import { errorWords } from '#app/root/error-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 type AlreadyChangedProps = { text: string; state: ReactNode; to: string; reload: string }

@@ -1,6 +1,6 @@
 // A staff list as its page describes it, and as the address asks for it.
-import { cleanText } from '#app/forms/clean-text.ts'
-import type { Cursor } from '#db/page.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
+import type { Cursor } from '#db/queries/page.ts'
 
 /** `link` leads to where such rows come from. */
 export type EmptyText = { title: string; hint?: string; link?: { to: string; label: string } }

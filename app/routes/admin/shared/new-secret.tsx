@@ -1,7 +1,7 @@
 // Where a link or a token is made: the form, and above it what was made a moment ago, shown this once.
 import type { ReactNode } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SelectField, TextField } from '#app/forms/fields.tsx'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 
 type NewSecretProps = {

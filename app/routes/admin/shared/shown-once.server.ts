@@ -1,6 +1,7 @@
 // Carries a new secret to the page that shows it once: in the flash cookie, encrypted for who made it.
-import { decrypt, encrypt } from '#app/http/encryption.server.ts'
-import { redirectWithFlash, takeFlash } from '#app/http/flash.server.ts'
+
+import { redirectWithFlash, takeFlash } from '#app/http/browser/flash.server.ts'
+import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
 
 type Shown = { form: string; to: string; text: string }
 

@@ -5,9 +5,9 @@ import { db } from '#app/db.server.ts'
 import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
 import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
-import { type Problem, readForm } from '#app/forms/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
-import type { Flash } from '#app/http/flash.ts'
+import { type Problem, readForm } from '#app/forms/read/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import type { Flash } from '#app/http/browser/flash.ts'
 
 /** `gone` is answered with 404, any other reason with 409. */
 type Outcome = { ok: true } | { ok: false; reason: string }

@@ -1,6 +1,6 @@
 import type { Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import type { Cursor } from '#db/page.ts'
+import type { Cursor } from '#db/queries/page.ts'
 import { type ListParams, type ListSpec, listParams, listState } from './list-params.ts'
 import { staffLoader } from './staff-action.server.ts'
 

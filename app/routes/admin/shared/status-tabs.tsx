@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { countWords } from '#app/features/desk/count-words.ts'
+import { countWords } from '#app/features/inbox/count-words.ts'
 import { type ListSpec, type ListState, listPath } from './list-params.ts'
 
 type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }

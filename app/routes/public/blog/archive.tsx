@@ -1,16 +1,16 @@
 // The blog by year: the years that have articles, and the titles of one of them.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogTitle } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { db } from '#app/db.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { titlesBetween } from '#app/features/blog/store/collections.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
-import '#app/ui/styles/blog.css'
+import { Moment } from '#app/ui/text/moment.tsx'
+import '#app/ui/styles/pages/blog.css'
 import { blogZone, yearPath } from './blog-paths.ts'
 import { boundsOf, listYears } from './years.server.ts'
 
@@ -30,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { year, shown, years, posts: shown ? await titlesBetween(db, ...boundsOf(shown, now)) : [] }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ArchivePage() {
   const { year, shown, years, posts } = useLoaderData<typeof loader>()

@@ -1,6 +1,6 @@
 // What the blog shows, read from its address: search words, category and page.
-import { type BlogCategoryName, blogCategories } from '#app/content/blog-categories.ts'
-import { cleanText } from '#app/forms/clean-text.ts'
+import { type BlogCategoryName, blogCategories } from '#app/content/reading/blog-categories.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
 
 export type BlogFilter = { query: string; category: BlogCategoryName | null; page: number }
 

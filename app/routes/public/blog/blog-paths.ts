@@ -1,6 +1,7 @@
 // Addresses and dates of the blog.
-import { blogCategories } from '#app/content/blog-categories.ts'
-import { offices } from '#app/content/offices.ts'
+
+import { offices } from '#app/content/company/offices.ts'
+import { blogCategories } from '#app/content/reading/blog-categories.ts'
 
 /** The zone in which a post has its day. */
 export const blogZone = offices[0].zone

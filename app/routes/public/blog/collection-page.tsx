@@ -1,5 +1,5 @@
 // A list of articles with something in common: a tag, an author.
-import { blogTitle } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'

@@ -1,18 +1,18 @@
 // What is not published yet, for whoever was given the link; also for staff who published it meanwhile.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogTitle } from '#app/content/blog-categories.ts'
+import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { db } from '#app/db.server.ts'
 import { findPreview } from '#app/features/blog/store/previews.server.ts'
 import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import '#app/features/blog/code-highlight.css'
-import '#app/ui/styles/blog.css'
-import '#app/ui/styles/article.css'
+import '#app/ui/styles/pages/blog.css'
+import '#app/ui/styles/pages/article.css'
 import { showArticle } from './article.server.ts'
 import { Article } from './article.tsx'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: `Preview: ${args.data?.article.title ?? ''}`, noindex: true })

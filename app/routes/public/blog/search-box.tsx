@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { articleSearch } from '#app/content/blog-categories.ts'
+import { articleSearch } from '#app/content/reading/blog-categories.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { BlogFilter } from './blog-filter.ts'

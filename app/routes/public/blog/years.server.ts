@@ -1,6 +1,7 @@
 // The years that have articles, newest first.
-import { localTime, momentOf } from '#app/content/zoned-time.ts'
+
 import { countPublished, publishedSpan } from '#app/features/blog/store/collections.server.ts'
+import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import type { Db } from '#db/schema.ts'
 import { blogZone } from './blog-paths.ts'
 

@@ -8,18 +8,18 @@ import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
 import { brandParts, partLabels } from '#app/features/brand/parts.ts'
 import { findShareLink } from '#app/features/brand/share/share-links.server.ts'
-import { FileTable } from '#app/routes/admin/branding/file-table.tsx'
+import { FileTable } from '#app/routes/admin/brand/file-table.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { mediaLogos } from '#app/routes/public/company/media-files.server.ts'
 import { MediaLogos } from '#app/routes/public/company/media-logos.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Moment } from '#app/ui/moment.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
-import '#app/ui/styles/branding.css'
+import { Moment } from '#app/ui/text/moment.tsx'
+import '#app/ui/styles/pages/branding.css'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.shared ? 'Brand assets' : 'This link no longer works', noindex: true })

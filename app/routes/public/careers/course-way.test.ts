@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courses } from '#app/content/courses.ts'
+import { courses } from '#app/content/catalogue/courses.ts'
 import { type Way, waysOf } from './course-way.ts'
 
 const outline = ({ course, next }: Way): string => [course.id, ...next.map((way) => `(${outline(way)})`)].join(' ')

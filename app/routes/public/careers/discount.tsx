@@ -1,14 +1,14 @@
 // Where a discount code is applied: the owner page of the form in the offer on /careers.
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { coursesPage } from '#app/content/courses.ts'
+import { coursesPage } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { checkCode } from '#app/features/applications/promo.server.ts'
 import { discountSchema } from '#app/features/applications/schema.ts'
 import { failedToApply } from '#app/features/applications/words.ts'
-import { issueFormKey } from '#app/forms/form-key.server.ts'
-import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -24,7 +24,7 @@ export async function loader() {
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'discount', discountSchema)

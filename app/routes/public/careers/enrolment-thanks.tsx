@@ -1,4 +1,4 @@
-import { FormReceipt } from '#app/forms/form-receipt.tsx'
+import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { Section } from '#app/ui/section.tsx'
 
 /** Stands where the panel was, once its form was taken. */

@@ -1,11 +1,11 @@
 // What the pages with the application form load.
-import { type Course, coursesPage, courseTabs, promoText } from '#app/content/courses.ts'
+import { type Course, coursesPage, courseTabs, promoText } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
-import { cleanText } from '#app/forms/clean-text.ts'
-import { issueFormKey } from '#app/forms/form-key.server.ts'
-import { logError } from '#app/log.server.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
+import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { logError } from '#app/process/log.server.ts'
 
 const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, wayTitle, weeksLabel } =
   coursesPage

@@ -1,7 +1,7 @@
 // The nine industries, twice: as a grid to choose from, and one at a time with their solutions.
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { Industry, industriesPage } from '#app/content/industries.ts'
+import type { Industry, industriesPage } from '#app/content/catalogue/industries.ts'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies } from '#app/content/case-studies.ts'
-import { industries, industriesPage, industryApproach } from '#app/content/industries.ts'
+import { industries, industriesPage, industryApproach } from '#app/content/catalogue/industries.ts'
+import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -19,7 +19,7 @@ export const loader = () => ({
   stories: caseStudies.map(caseStudyTeaser),
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function IndustriesPage() {
   const { page, industries, approach, stories } = useLoaderData<typeof loader>()

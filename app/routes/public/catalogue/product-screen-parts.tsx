@@ -1,5 +1,5 @@
 // What a part of an example screen can be.
-import type { ScreenPart } from '#app/content/product-screens.ts'
+import type { ScreenPart } from '#app/content/catalogue/product-screens.ts'
 
 type Of<Is extends ScreenPart['is']> = Extract<ScreenPart, { is: Is }>
 

@@ -1,5 +1,5 @@
 // An interface fragment: how a product looks, with data made up for it and marked so.
-import type { ProductScreen, ScreenPart } from '#app/content/product-screens.ts'
+import type { ProductScreen, ScreenPart } from '#app/content/catalogue/product-screens.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ScreenPartBody } from './product-screen-parts.tsx'
 

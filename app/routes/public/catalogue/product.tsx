@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { productScreens } from '#app/content/product-screens.ts'
-import { findProduct, products } from '#app/content/products.ts'
+import { productScreens } from '#app/content/catalogue/product-screens.ts'
+import { findProduct, products } from '#app/content/catalogue/products.ts'
 import type { ContentSection } from '#app/content/section.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -10,8 +10,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
-import '#app/ui/styles/screens.css'
-import '#app/ui/styles/product-screens.css'
+import '#app/ui/styles/pages/screens.css'
+import '#app/ui/styles/pages/product-screens.css'
 import { ScreenTour } from './product-tour.tsx'
 
 const crumbsOf = ({ name }: { name: string }) => [{ label: 'Products', href: '/products' }, { label: name }]
@@ -34,7 +34,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ProductPage() {
   const { product, screen, others } = useLoaderData<typeof loader>()

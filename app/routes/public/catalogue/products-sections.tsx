@@ -1,4 +1,4 @@
-import type { ProductScreen } from '#app/content/product-screens.ts'
+import type { ProductScreen } from '#app/content/catalogue/product-screens.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'

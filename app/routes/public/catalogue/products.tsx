@@ -1,14 +1,14 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { productScreens } from '#app/content/product-screens.ts'
-import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/products.ts'
+import { productScreens } from '#app/content/catalogue/product-screens.ts'
+import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/catalogue/products.ts'
 import { db } from '#app/db.server.ts'
 import { companySettings } from '#app/features/company/company-settings.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
-import '#app/ui/styles/screens.css'
-import '#app/ui/styles/product-screens.css'
+import '#app/ui/styles/pages/screens.css'
+import '#app/ui/styles/pages/product-screens.css'
 import { outlineOf, ProductBenefits, ProductList } from './products-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
@@ -32,7 +32,7 @@ export async function loader() {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ProductsPage() {
   const { products, benefits, plans } = useLoaderData<typeof loader>()

@@ -1,5 +1,5 @@
 // How an engagement runs: what we need, five phases on one line, what is received at its end.
-import type { Service } from '#app/content/services.ts'
+import type { Service } from '#app/content/catalogue/services.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies } from '#app/content/case-studies.ts'
-import { findService } from '#app/content/services.ts'
+import { findService } from '#app/content/catalogue/services.ts'
+import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
 import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
@@ -30,7 +30,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { service: shown, studies }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ServicePage() {
   const { service, studies } = useLoaderData<typeof loader>()

@@ -1,6 +1,6 @@
 // What stands below the tabs of /services: the rest of the offer, how the work runs and what it is done with.
 import { Link } from '@remix-run/react'
-import type { ServiceStep, TechnologyGroup } from '#app/content/service-approach.ts'
+import type { ServiceStep, TechnologyGroup } from '#app/content/catalogue/service-approach.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Editorial, Statement } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'

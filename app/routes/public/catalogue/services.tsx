@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { serviceSteps, technologyGroups } from '#app/content/service-approach.ts'
-import { pageServices, services, servicesMeta } from '#app/content/services.ts'
+import { serviceSteps, technologyGroups } from '#app/content/catalogue/service-approach.ts'
+import { pageServices, services, servicesMeta } from '#app/content/catalogue/services.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -18,7 +18,7 @@ export const loader = () => ({
   others: services.filter(({ shows }) => !shows.page).map(({ id, title, summary }) => ({ id, title, summary })),
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ServicesPage() {
   const { tabs, others, steps, technologies } = useLoaderData<typeof loader>()

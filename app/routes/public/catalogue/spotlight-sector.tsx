@@ -1,6 +1,6 @@
 // One sector of /spotlight: in the overview's panel with three points a list, in its own section with all five.
 import { Link } from '@remix-run/react'
-import type { Sector, SectorPoint, spotlightPage } from '#app/content/sectors.ts'
+import type { Sector, SectorPoint, spotlightPage } from '#app/content/catalogue/sectors.ts'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'

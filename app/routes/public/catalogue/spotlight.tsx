@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
-import { defaultSector, sectors, spotlightBenefits, spotlightPage } from '#app/content/sectors.ts'
+import { defaultSector, sectors, spotlightBenefits, spotlightPage } from '#app/content/catalogue/sectors.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -21,7 +21,7 @@ export const loader = () => ({
   benefits: spotlightBenefits,
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function SpotlightPage() {
   // Jumping within the page keeps the chosen sector.

@@ -7,7 +7,7 @@ import {
   technologiesMeta,
   technologyOfferings,
   technologyTabs,
-} from '#app/content/technologies.ts'
+} from '#app/content/catalogue/technologies.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -28,7 +28,7 @@ export const loader = () => ({
   steps: selectionSteps,
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 /** Narrow and wide by turns. */
 const spans = [5, 7, 7, 5] as const

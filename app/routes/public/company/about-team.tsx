@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
-import type { aboutPage, TeamMember } from '#app/content/about.ts'
+import type { aboutPage, TeamMember } from '#app/content/company/about.ts'
 import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
-import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** A vacant place leads to the quick inquiry with its subject filled in. */
 type Labels = Pick<typeof aboutPage, 'openPosition' | 'openPositionLink' | 'openPositionSubject'>

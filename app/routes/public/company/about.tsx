@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { aboutHeroScenes, aboutPage, team, timeline, values } from '#app/content/about.ts'
-import { company } from '#app/content/company.ts'
+import { aboutHeroScenes, aboutPage, team, timeline, values } from '#app/content/company/about.ts'
+import { company } from '#app/content/company/company.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
-import { issueFormKey } from '#app/forms/form-key.server.ts'
+import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { FactText } from '#app/ui/fact-text.tsx'
 import { Editorial, Statement } from '#app/ui/layouts.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 import { AboutTeam } from './about-team.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function AboutPage() {
   const { page, values, team, timeline, formKey } = useLoaderData<typeof loader>()

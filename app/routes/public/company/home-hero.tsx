@@ -1,7 +1,7 @@
 // The first screen of the home page: what we do, and the two cities that we do it from, at their hour.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { wallClock } from '#app/content/wall-clock.ts'
+import { wallClock } from '#app/time/wall-clock.ts'
 import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'

@@ -1,6 +1,6 @@
 // The home page's offers: what the company does, and for whom.
 import { Link } from '@remix-run/react'
-import type { HomeIndustry } from '#app/content/home.ts'
+import type { HomeIndustry } from '#app/content/company/home.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction } from '#app/ui/card.tsx'

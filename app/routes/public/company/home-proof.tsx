@@ -1,13 +1,13 @@
 // What shows the quality of the work: accounts of projects, clients' own words, samples of what a client receives.
-import type { Deliverable } from '#app/content/deliverables.ts'
-import type { Testimonial } from '#app/content/home.ts'
+import type { Deliverable } from '#app/content/catalogue/deliverables.ts'
+import type { Testimonial } from '#app/content/company/home.ts'
 import { CardGrid } from '#app/ui/card.tsx'
-import { FactText } from '#app/ui/fact-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** The first is told larger than the others. */
 export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }) {

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies } from '#app/content/case-studies.ts'
-import { company } from '#app/content/company.ts'
-import { deliverables } from '#app/content/deliverables.ts'
-import { homeHero, homeIndustries, homeMeta, homeStories, testimonials } from '#app/content/home.ts'
-import { type OwnDays, openLabel, openState, zoneOffset } from '#app/content/office-hours.ts'
-import { offices } from '#app/content/offices.ts'
-import { homeServices } from '#app/content/services.ts'
+import { deliverables } from '#app/content/catalogue/deliverables.ts'
+import { homeServices } from '#app/content/catalogue/services.ts'
+import { company } from '#app/content/company/company.ts'
+import { homeHero, homeIndustries, homeMeta, homeStories, testimonials } from '#app/content/company/home.ts'
+import { offices } from '#app/content/company/offices.ts'
+import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { officeData, officeFacts, organizationData } from '#app/routes/structured-data.ts'
+import { type OwnDays, openLabel, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
 import { type CityHours, HomeHero } from './home-hero.tsx'
@@ -64,7 +64,7 @@ const cityHours = (now: number, ownDays: OwnDays): CityHours => ({
   }),
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function HomePage() {
   const { hero, stats, hours, replyPromise, services, industries, stories, testimonials, deliverables } =

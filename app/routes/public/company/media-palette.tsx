@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import type { pressContact } from '#app/content/press.ts'
+import type { pressContact } from '#app/content/reading/press.ts'
 import type { GuidelineColor } from '#app/features/brand/guidelines.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { FactText } from '#app/ui/fact-text.tsx'
 import { Reach } from '#app/ui/reach.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 
 type Color = Pick<GuidelineColor, 'name' | 'hex' | 'use'>
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
-import { company } from '#app/content/company.ts'
+import { company } from '#app/content/company/company.ts'
 import {
   pressBoilerplates,
   pressContact,
@@ -10,7 +10,7 @@ import {
   pressNameRules,
   pressPage,
   pressPhotos,
-} from '#app/content/press.ts'
+} from '#app/content/reading/press.ts'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { writeGuidelines } from '#app/features/brand/guidelines.ts'
@@ -19,10 +19,10 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { CardGrid } from '#app/ui/card.tsx'
-import { FactText } from '#app/ui/fact-text.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 import { mediaLogos } from './media-files.server.ts'
 import { MediaLogos } from './media-logos.tsx'
 import { MediaPalette, PressContact } from './media-palette.tsx'
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function MediaPage() {
   const { page, texts, facts, logos, nameRules, logoRules, colors, photos, contact } = useLoaderData<typeof loader>()

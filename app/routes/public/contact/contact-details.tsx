@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { Office } from '#app/content/offices.ts'
+import type { Office } from '#app/content/company/offices.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
+import { SocialList } from '#app/ui/frame/site-footer.tsx'
 import { Reach } from '#app/ui/reach.tsx'
-import { SocialList } from '#app/ui/site-footer.tsx'
 import type { FrameData } from '../site-frame.tsx'
 
 type ContactDetailsProps = { office: Pick<Office, 'hoursText' | 'weekendText'>; email: string; replyPromise: string }

@@ -1,8 +1,9 @@
 // What a link to the contact form may fill in: a service, a plan or a subject. Nothing else in the query is trusted.
+
+import { findPlan } from '#app/content/catalogue/products.ts'
+import { findService } from '#app/content/catalogue/services.ts'
 import { type EnquiryService, enquiryServices } from '#app/content/enquiry-services.ts'
-import { findPlan } from '#app/content/products.ts'
-import { findService } from '#app/content/services.ts'
-import { cleanText } from '#app/forms/clean-text.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 
 const longestSubject = 200

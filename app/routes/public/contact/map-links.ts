@@ -1,5 +1,5 @@
 // Where a map of an office can be seen: links to go to, and the frame that a visitor may ask for.
-import type { Office } from '#app/content/offices.ts'
+import type { Office } from '#app/content/company/offices.ts'
 
 export const mapHost = 'https://www.openstreetmap.org'
 

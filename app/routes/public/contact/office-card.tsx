@@ -1,8 +1,8 @@
-import { type Hours, hoursWords, localOffset } from '#app/content/office-hours.ts'
-import type { Office } from '#app/content/offices.ts'
-import { FactText } from '#app/ui/fact-text.tsx'
+import type { Office } from '#app/content/company/offices.ts'
+import { type Hours, hoursWords, localOffset } from '#app/time/office-hours.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Reach } from '#app/ui/reach.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** What the loader tells of an office: whether it is open, in words, and its next hours, also in its own time. */

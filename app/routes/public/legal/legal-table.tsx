@@ -1,5 +1,5 @@
-import { FactText } from '#app/ui/fact-text.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 import type { LegalTableData, Named as NamedCell } from './legal-tables.server.ts'
 
 export function LegalTable({ caption, columns, rows }: LegalTableData) {

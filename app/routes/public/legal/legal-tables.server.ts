@@ -1,10 +1,10 @@
 // The tables of the legal pages: numbers, names and flags are the constants that the code itself obeys, words come in
 // the language of the page.
-import { browserStorage, cookies } from '#app/content/cookies.ts'
-import type { LegalTable } from '#app/content/legal.ts'
-import type { LegalWords } from '#app/content/legal-words.ts'
-import { processors } from '#app/content/processors.ts'
-import { retention, retentionKeys } from '#app/content/retention.ts'
+import { browserStorage, cookies } from '#app/content/legal/cookies.ts'
+import type { LegalTable } from '#app/content/legal/en.ts'
+import { processors } from '#app/content/legal/processors.ts'
+import { retention, retentionKeys } from '#app/content/legal/retention.ts'
+import type { LegalWords } from '#app/content/legal/words.ts'
 
 /** What a row is about, with a second line; one of the two may be a name from the code. */
 export type Named = { name: string; note: string; code?: 'name' | 'note' }

@@ -1,12 +1,12 @@
 // Privacy, terms and cookies: one page, three addresses in each language.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { findLegalPage, legalLanguages, legalPath } from '#app/content/legal-pages.ts'
+import { findLegalPage, legalLanguages, legalPath } from '#app/content/legal/pages.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { FactText } from '#app/ui/fact-text.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 import { LegalTable } from './legal-table.tsx'
 import { legalTable } from './legal-tables.server.ts'
 
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function LegalPage() {
   const { slug, title, summary, kicker, pageLanguage, contents, sections, original, translated } =

@@ -9,15 +9,15 @@ import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { confirmSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox } from '#app/forms/fields.tsx'
-import { issueFormKey } from '#app/forms/form-key.server.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { Checkbox } from '#app/forms/fields/fields.tsx'
+import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
+import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 const titles = {
   open: 'Confirm your subscription',
@@ -47,7 +47,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-confirm', confirmSchema)

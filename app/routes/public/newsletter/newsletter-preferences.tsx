@@ -6,17 +6,17 @@ import { changePreferences, findSubscriber } from '#app/features/newsletter/news
 import { preferencesSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe, preferencesSaved } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, TextField } from '#app/forms/fields.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
+import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
+import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
-import { useFlash } from '#app/http/flash.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { useFlash } from '#app/http/browser/flash.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { maskedAddress } from './masked-address.ts'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 const formName = 'newsletter-preferences'
 
@@ -38,7 +38,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, preferencesSchema)

@@ -6,15 +6,15 @@ import { readSubscriberToken } from '#app/features/newsletter/links.server.ts'
 import { findSubscriber, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { failedToSubscribe } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { emptySchema } from '#app/forms/rules.ts'
-import { StatusPanel } from '#app/forms/status-panel.tsx'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
+import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { maskedAddress } from './masked-address.ts'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 const titles = { open: 'Unsubscribe', left: 'You are unsubscribed', unknown: 'This link does not work' }
 
@@ -35,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'newsletter-unsubscribe-link', emptySchema)

@@ -7,14 +7,14 @@ import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { failedToSubscribe, thankYou } from '#app/features/newsletter/words.ts'
-import { issueFormKey } from '#app/forms/form-key.server.ts'
-import { readPublicForm } from '#app/forms/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { withPictures } from '#app/routes/public/blog/cards.server.ts'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
-import '#app/ui/styles/blog.css'
+import '#app/ui/styles/pages/blog.css'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -34,7 +34,7 @@ export async function loader() {
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'newsletter', subscribeSchema)

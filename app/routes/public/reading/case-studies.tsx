@@ -1,11 +1,11 @@
 // All case studies, or those of one industry.
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { caseStudies } from '#app/content/case-studies.ts'
-import { resourceKinds } from '#app/content/resources.ts'
+import { caseStudies } from '#app/content/reading/case-studies.ts'
+import { resourceKinds } from '#app/content/reading/resources.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
-import '#app/ui/styles/story-list.css'
+import '#app/ui/styles/pages/story-list.css'
 import { storyOf } from './case-study-teaser.ts'
 import { kindMeta, ResourceHero } from './resource-kind.tsx'
 import { LeadStory, StoryRows } from './story-list.tsx'
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.d
 
 export const loader = () => ({ kind: resourceKinds[0], stories: caseStudies.map(storyOf) })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function CaseStudiesPage() {
   const { kind, stories } = useLoaderData<typeof loader>()

@@ -1,9 +1,9 @@
 // A case study as a story: what was there, what was done, what came of it, with the facts at its side.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies, findCaseStudy } from '#app/content/case-studies.ts'
-import { caseStudyMaps } from '#app/content/case-study-maps.ts'
-import { services } from '#app/content/services.ts'
+import { services } from '#app/content/catalogue/services.ts'
+import { caseStudies, findCaseStudy } from '#app/content/reading/case-studies.ts'
+import { caseStudyMaps } from '#app/content/reading/case-study-maps.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -11,10 +11,10 @@ import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
-import '#app/ui/styles/facts-rail.css'
-import '#app/ui/styles/story-list.css'
-import '#app/ui/styles/story.css'
-import '#app/ui/styles/system-map.css'
+import '#app/ui/styles/pages/facts-rail.css'
+import '#app/ui/styles/pages/story-list.css'
+import '#app/ui/styles/pages/story.css'
+import '#app/ui/styles/pages/system-map.css'
 import { storyOf } from './case-study-teaser.ts'
 import { StoryFacts } from './story-facts.tsx'
 import { StoryRows } from './story-list.tsx'
@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function CaseStudyPage() {
   const { study, maps, services, others } = useLoaderData<typeof loader>()

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { docs, findDoc } from '#app/content/docs.ts'
+import { docs, findDoc } from '#app/content/reading/docs.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Neighbours } from '#app/ui/sections/neighbours.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
-import '#app/ui/styles/facts-rail.css'
-import '#app/ui/styles/neighbours.css'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
+import '#app/ui/styles/pages/facts-rail.css'
+import '#app/ui/styles/pages/neighbours.css'
 import { lengthOf } from './reading-length.server.ts'
 import { TextFacts } from './text-facts.tsx'
 
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function DocPage() {
   const { doc, previous, next } = useLoaderData<typeof loader>()

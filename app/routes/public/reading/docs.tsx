@@ -1,11 +1,11 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { type Doc, docs, docsPage } from '#app/content/docs.ts'
+import { type Doc, docs, docsPage } from '#app/content/reading/docs.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { partId } from '#app/ui/sections/content-sections.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { lengthOf } from './reading-length.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
@@ -25,7 +25,7 @@ const listed = ({ slug, title, summary, updatedOn, questions, sections }: Doc) =
 
 export const loader = () => ({ page: docsPage, items: docs.map(listed) })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function DocsPage() {
   const { page, items } = useLoaderData<typeof loader>()

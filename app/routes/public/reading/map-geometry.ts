@@ -1,5 +1,5 @@
 // Where the places of a system map lie, and the lines between their edges.
-import type { MapLink, MapPlace, SystemMap } from '#app/content/case-study-maps.ts'
+import type { MapLink, MapPlace, SystemMap } from '#app/content/reading/case-study-maps.ts'
 
 export const mapWidth = 400
 export const boxWidth = 112

@@ -1,6 +1,6 @@
 // What the lists of /resources have alike.
 import type { MetaArgs } from '@remix-run/react'
-import type { resourceKinds } from '#app/content/resources.ts'
+import type { resourceKinds } from '#app/content/reading/resources.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'

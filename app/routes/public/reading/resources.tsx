@@ -1,8 +1,8 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies } from '#app/content/case-studies.ts'
-import { docs, docsPage } from '#app/content/docs.ts'
-import { type Resource, resourceKinds, resourcesPage, webinars } from '#app/content/resources.ts'
-import { whitepapers } from '#app/content/whitepapers.ts'
+import { caseStudies } from '#app/content/reading/case-studies.ts'
+import { docs, docsPage } from '#app/content/reading/docs.ts'
+import { type Resource, resourceKinds, resourcesPage, webinars } from '#app/content/reading/resources.ts'
+import { whitepapers } from '#app/content/reading/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { type Item, ItemRows } from '#app/ui/sections/item-rows.tsx'
@@ -40,7 +40,7 @@ const items: Record<(typeof resourceKinds)[number]['id'], Item[]> = {
 
 const documents: Item[] = docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }))
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ResourcesPage() {
   const { page, groups } = useLoaderData<typeof loader>()

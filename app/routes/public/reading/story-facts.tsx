@@ -1,8 +1,8 @@
 // The facts at the side of a case study. Staff also see the claims that still lack a source.
 import { Link } from '@remix-run/react'
-import type { CaseStudy } from '#app/content/case-studies.ts'
+import type { CaseStudy } from '#app/content/reading/case-studies.ts'
 import type { ContentSection } from '#app/content/section.ts'
-import { FactText } from '#app/ui/fact-text.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
 
 type StoryFactsProps = {
   study: Pick<CaseStudy, 'industry' | 'industryId' | 'claim' | 'reviewNote'>

@@ -1,5 +1,5 @@
 // How the systems were joined before and after: drawn, and said in words.
-import type { CaseStudyMaps, SystemMap } from '#app/content/case-study-maps.ts'
+import type { CaseStudyMaps, SystemMap } from '#app/content/reading/case-study-maps.ts'
 import { boxHeight, boxWidth, heightOf, linesOf, mapWidth, placesOf } from './map-geometry.ts'
 
 export function SystemMaps({ before, after }: CaseStudyMaps) {

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { resourceKinds, webinars } from '#app/content/resources.ts'
+import { resourceKinds, webinars } from '#app/content/reading/resources.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -13,7 +13,7 @@ export const loader = () => ({
   items: webinars.map(({ href, title, summary, publishedOn }) => ({ href, title, summary, date: publishedOn })),
 })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WebinarsPage() {
   const { kind, items } = useLoaderData<typeof loader>()

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { findWhitepaper, type Whitepaper, whitepapers } from '#app/content/whitepapers.ts'
+import { findWhitepaper, type Whitepaper, whitepapers } from '#app/content/reading/whitepapers.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CalendarDate } from '#app/ui/calendar-date.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
-import '#app/ui/styles/facts-rail.css'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
+import '#app/ui/styles/pages/facts-rail.css'
 import { lengthOf } from './reading-length.server.ts'
 import { TextFacts } from './text-facts.tsx'
 
@@ -43,7 +43,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WhitepaperPage() {
   const { paper } = useLoaderData<typeof loader>()

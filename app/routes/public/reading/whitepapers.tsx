@@ -1,8 +1,8 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { resourceKinds } from '#app/content/resources.ts'
-import { type Whitepaper, whitepapers } from '#app/content/whitepapers.ts'
+import { resourceKinds } from '#app/content/reading/resources.ts'
+import { type Whitepaper, whitepapers } from '#app/content/reading/whitepapers.ts'
 import { Section } from '#app/ui/section.tsx'
-import '#app/ui/styles/story-list.css'
+import '#app/ui/styles/pages/story-list.css'
 import { NewsletterBand } from './newsletter-band.tsx'
 import { lengthOf } from './reading-length.server.ts'
 import { kindMeta, ResourceHero } from './resource-kind.tsx'
@@ -16,7 +16,7 @@ function storyOf({ href, subject, color, title, summary, pulled, sections }: Whi
 
 export const loader = () => ({ kind: resourceKinds[1], papers: whitepapers.map(storyOf) })
 
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WhitepapersPage() {
   const { kind, papers } = useLoaderData<typeof loader>()

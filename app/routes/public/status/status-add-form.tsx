@@ -1,6 +1,6 @@
 import { addFailed } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextArea } from '#app/forms/fields.tsx'
+import { TextArea } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 
 /** Its owner page is /status/{token}/add. */

@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
 import { addSchema } from '#app/features/status-links/schema.ts'
 import { addedWords, addFailed, closedWords } from '#app/features/status-links/words.ts'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { AddForm } from './status-add-form.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { addBehind, recordBehind } from './status-records.server.ts'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Add information', noindex: true })
 
@@ -20,7 +20,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'status-add', addSchema)

@@ -2,9 +2,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
 import { threadQuery } from '#app/features/records/thread-page.ts'
-import { StatusPanel } from '#app/forms/status-panel.tsx'
-import { useFlash } from '#app/http/flash.ts'
-import { sameDataUnlessQuery } from '#app/http/same-page.ts'
+import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
+import { useFlash } from '#app/http/browser/flash.ts'
+import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -13,7 +13,7 @@ import { LinkGone } from './status-gone.tsx'
 import { ArrangedInterview, History, StatusFacts, StatusNow, type StatusRecord, WhatWasSent } from './status-record.tsx'
 import { recordBehind } from './status-records.server.ts'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
 export const shouldRevalidate = sameDataUnlessQuery('before', 'whole')
 
 export const meta: MetaFunction<typeof loader> = (args) =>

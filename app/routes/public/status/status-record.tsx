@@ -1,11 +1,11 @@
 // A record as the visitor who sent it sees it.
 import { Link } from '@remix-run/react'
-import { promiseWords } from '#app/content/promise.ts'
-import type { VisitorHistory } from '#app/features/records/visitor-history.ts'
+import type { VisitorHistory } from '#app/features/records/visitor/history.ts'
+import { promiseWords } from '#app/time/promise.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { YourTime } from '#app/ui/your-time.tsx'
+import { LinkedText } from '#app/ui/text/linked-text.tsx'
+import { YourTime } from '#app/ui/text/your-time.tsx'
 
 type Shown = { label: string; value: string }
 

@@ -6,7 +6,12 @@ import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { newestEntries, type ThreadQuery } from '#app/features/records/thread-page.ts'
-import { addToRecord, type Visit, type VisitorOutcome, withdrawRecord } from '#app/features/records/visitor.server.ts'
+import {
+  addToRecord,
+  type Visit,
+  type VisitorOutcome,
+  withdrawRecord,
+} from '#app/features/records/visitor/visitor.server.ts'
 import { findStatusLink } from '#app/features/status-links/status-links.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'

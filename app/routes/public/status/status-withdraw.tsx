@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
 import { withdrawFailed, withdrawnWords } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
-import { emptySchema } from '#app/forms/rules.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
@@ -15,7 +15,7 @@ import { recordBehind, withdrawBehind } from './status-records.server.ts'
 const formName = 'status-withdraw'
 const closedNow = 'It has since been closed, so there is nothing to withdraw.'
 
-export { privatePage as headers } from '#app/http/private-page.ts'
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Withdraw', noindex: true })
 
@@ -25,7 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, emptySchema)

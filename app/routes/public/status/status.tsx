@@ -9,12 +9,12 @@ import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { exampleReference, linkFailed, linkMailed } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextField } from '#app/forms/fields.tsx'
-import { issueFormKey } from '#app/forms/form-key.server.ts'
-import { FormReceipt } from '#app/forms/form-receipt.tsx'
-import { readPublicForm } from '#app/forms/read-form.server.ts'
+import { TextField } from '#app/forms/fields/fields.tsx'
+import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
+import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/flash.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -33,7 +33,7 @@ export const loader = () => ({
 })
 
 export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/same-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'status', statusSchema)

@@ -1,0 +1,33 @@
+// The legal pages in every language they are written in, each at an address of its own.
+import { legalDocuments } from './en.ts'
+import { legalDocumentsInFrench } from './fr.ts'
+import { legalDocumentsInKorean } from './ko.ts'
+import { englishWords } from './words.ts'
+import { frenchWords } from './words-fr.ts'
+import { koreanWords } from './words-ko.ts'
+
+/** English comes first: the others are translations of it. */
+export const legalLanguages = [
+  { language: 'en', name: 'English', locale: 'en_GB', documents: legalDocuments, words: englishWords },
+  { language: 'ko', name: '한국어', locale: 'ko_KR', documents: legalDocumentsInKorean, words: koreanWords },
+  { language: 'fr', name: 'Français', locale: 'fr_FR', documents: legalDocumentsInFrench, words: frenchWords },
+] as const
+
+export type LegalLanguage = (typeof legalLanguages)[number]['language']
+
+export const legalPath = (slug: string, language: LegalLanguage) =>
+  language === 'en' ? `/${slug}` : `/${slug}/${language}`
+
+export const legalPages = legalLanguages.flatMap(({ language, locale, documents, words }) =>
+  documents.map((document) => ({
+    path: legalPath(document.slug, language),
+    language,
+    locale,
+    document,
+    words,
+    // The preview images are set in faces that have no Hangul.
+    imageTitle: language === 'ko' ? legalDocuments.find(({ slug }) => slug === document.slug)?.title : undefined,
+  })),
+)
+
+export const findLegalPage = (path: string) => legalPages.find((page) => page.path === path)

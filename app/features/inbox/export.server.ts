@@ -1,0 +1,60 @@
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import type { InboxFilter } from './filter.ts'
+import type { InboxRow } from './inbox.server.ts'
+
+/** That somebody took records away, and by which filter; never the words of a search. */
+export function recordInboxExport(
+  db: Db,
+  actor: Actor,
+  { search, view, kind, status, office }: Pick<InboxFilter, 'search' | 'view' | 'kind' | 'status' | 'office'>,
+  now: number,
+): Promise<void> {
+  const filters = Object.entries({ view, kind, status, office }).filter(([, value]) => value)
+  const detail = { ...Object.fromEntries(filters), search: Boolean(search) }
+  return db.transaction().execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind: 'inbox', detail }, now))
+}
+
+/** What the table for a spreadsheet has beside the list; services of an enquiry, with commas between them. */
+export type InboxLine = InboxRow & { phone: string | null; company: string | null; services: string | null }
+
+export async function* withContacts(db: Db, portions: AsyncIterable<InboxRow[]>): AsyncGenerator<InboxLine[]> {
+  for await (const rows of portions) {
+    const contacts = await contactsOf(db, rows)
+    yield rows.map((row) => ({ ...row, ...(contacts.get(row.reference) ?? nothing) }))
+  }
+}
+
+const nothing = { phone: null, company: null, services: null }
+
+async function contactsOf(db: Db, rows: readonly InboxRow[]) {
+  const references = rows.map(({ reference }) => reference)
+  if (references.length === 0) return new Map<string, typeof nothing>()
+  const [people, services] = await Promise.all([
+    db
+      .selectFrom('records')
+      .leftJoin('enquiries', 'enquiries.record_id', 'records.id')
+      .leftJoin('applications', 'applications.record_id', 'records.id')
+      .select((e) => [
+        'records.id',
+        'records.reference',
+        'enquiries.company',
+        e.fn.coalesce('enquiries.phone', 'applications.phone').as('phone'),
+      ])
+      .where('records.reference', 'in', references)
+      .execute(),
+    db
+      .selectFrom('enquiry_services')
+      .innerJoin('records', 'records.id', 'enquiry_services.record_id')
+      .select(['record_id', 'service'])
+      .where('records.reference', 'in', references)
+      .orderBy('position')
+      .execute(),
+  ])
+  return new Map(
+    people.map(({ id, reference, phone, company }) => {
+      const names = services.flatMap(({ record_id, service }) => (record_id === id ? [service] : []))
+      return [reference, { phone, company, services: names.join(', ') || null }] as const
+    }),
+  )
+}

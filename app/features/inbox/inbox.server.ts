@@ -1,0 +1,196 @@
+// Enquiries and applications in one list. Each kind is read by its own index, and the pages are merged: a list of any
+// length costs what two pages cost.
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { overdueAt } from '#app/features/records/overdue.ts'
+import { possibleReferences } from '#app/features/records/reference.ts'
+import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
+import { selectMatching } from '#db/queries/search.ts'
+import type { Database, Db } from '#db/schema.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import { type InboxFilter, type InboxReader, isByPromise, kindsIn, nobody, type View } from './filter.ts'
+
+type Facts =
+  | 'seq'
+  | 'reference'
+  | 'kind'
+  | 'status'
+  | 'name'
+  | 'email'
+  | 'office'
+  | 'received_at'
+  | 'promised_by'
+  | 'answered_at'
+  | 'asked_again_at'
+export type InboxRow = Pick<RecordRow, Facts | 'closed_at' | 'read_at' | 'snoozed_until' | 'tags' | 'version'> & {
+  assignee: string | null
+  /** An enquiry's subject, an application's course. */
+  about: string | null
+  /** How the message begins. */
+  message: string | null
+}
+
+/** Where a record stands in any list that it can be in. */
+export type Position = Pick<RecordRow, 'promised_by' | 'seq'>
+
+const pageSize = 50
+const personLimit = 200
+/** As much of a message as its first line in a list can show, and more than any has. */
+const beginning = 240
+const wholeMessage = 100_000
+
+type Paged = { after?: Cursor; size?: number; isBackward?: boolean; hasWholeMessages?: boolean }
+
+export async function readInbox(
+  db: Db,
+  filter: InboxFilter,
+  reader: InboxReader,
+  { after, size = pageSize, isBackward = false, hasWholeMessages = false }: Paged = {},
+): Promise<Page<InboxRow>> {
+  const byPromise = isByPromise(filter)
+  const by = byPromise ? (['records.promised_by', 'records.seq'] as const) : (['records.seq'] as const)
+  const isRising = byPromise !== isBackward
+  const pages = await Promise.all(
+    kindsIn(filter, reader.kinds).map((kind) =>
+      readPage(withFacts(select(db, kind, filter, reader), kind, hasWholeMessages ? wholeMessage : beginning), {
+        by,
+        after,
+        size,
+        isRising,
+      }),
+    ),
+  )
+  const keyOf = (row: InboxRow) => (byPromise ? [row.promised_by, row.seq] : [row.seq])
+  const found = pages.flatMap(({ rows }) => rows).sort((a, b) => compare(keyOf(a), keyOf(b)) * (isRising ? 1 : -1))
+  const rows = found.slice(0, size)
+  const last = rows.at(-1)
+  const hasMore = found.length > size || pages.some(({ next }) => next)
+  return { rows, next: hasMore && last ? keyOf(last) : null }
+}
+
+/** The reference of the record that stands beside this place in the list. */
+export async function readNeighbour(
+  db: Db,
+  filter: InboxFilter,
+  reader: InboxReader,
+  { promised_by, seq }: Position,
+  direction: 'next' | 'previous',
+): Promise<Pick<InboxRow, 'kind' | 'reference'> | null> {
+  const after = isByPromise(filter) ? [promised_by, seq] : [seq]
+  const { rows } = await readInbox(db, filter, reader, { after, size: 1, isBackward: direction === 'previous' })
+  return rows[0] ?? null
+}
+
+/** Everything in the list, a portion at a time. */
+export const walkInbox = (db: Db, filter: InboxFilter, reader: InboxReader) =>
+  walkPages((after) => readInbox(db, filter, reader, { after, size: portion, hasWholeMessages: true }))
+
+/** Everything that came from the same address, the newest first. */
+export async function readPerson(db: Db, reference: string, { kinds }: InboxReader): Promise<InboxRow[] | null> {
+  const person = await db
+    .selectFrom('records')
+    .select(['kind', 'email_key'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!person || !kinds.includes(person.kind)) return null
+  const of = (kind: RecordKind) => {
+    const all = db.selectFrom('records').where('records.kind', '=', kind)
+    // Who left no address is nobody else.
+    const same = person.email_key
+      ? all.where('records.email_key', '=', person.email_key)
+      : all.where('records.reference', '=', reference)
+    return withFacts(same, kind).orderBy('records.seq', 'desc').limit(personLimit).execute()
+  }
+  const found = await Promise.all(kinds.map(of))
+  return found.flat().sort((a, b) => b.seq - a.seq)
+}
+
+/** A reference finds its record in any status, whatever else is chosen. */
+export async function findByReference(db: Db, typed: string, reader: InboxReader): Promise<InboxRow[]> {
+  const references = possibleReferences(typed)
+  if (references.length === 0) return []
+  const all = await Promise.all(
+    reader.kinds.map((kind) =>
+      withFacts(db.selectFrom('records').where('records.kind', '=', kind), kind)
+        .where('records.reference', 'in', references)
+        .execute(),
+    ),
+  )
+  return all.flat()
+}
+
+function select(db: Db, kind: RecordKind, filter: InboxFilter, reader: InboxReader) {
+  const { view, status, office, assignee, from, until, search } = filter
+  let query = inView(selectMatching(db, 'records', search).where('records.kind', '=', kind), view, reader)
+  if (status) query = query.where('records.status', '=', status)
+  if (office) query = query.where('records.office', '=', office)
+  if (assignee === nobody) query = query.where('records.assignee_id', 'is', null)
+  else if (assignee) query = query.where('records.assignee_id', '=', assignee)
+  if (from !== undefined) query = query.where('records.received_at', '>=', from).where(notBefore(filter, kind, from))
+  if (until !== undefined) query = query.where('records.received_at', '<', until).where(notAfter(filter, kind, until))
+  return query
+}
+
+type RecordQuery = SelectQueryBuilder<Database, 'records', object>
+
+/** The conditions of a view, in the words of its index. */
+export function inView(query: RecordQuery, view: View, { userId, now }: Omit<InboxReader, 'kinds'>): RecordQuery {
+  if (view === 'all') return query.where('records.status', '!=', 'spam')
+  if (view === 'spam') return query.where('records.status', '=', 'spam')
+  if (view === 'done') return query.where('records.closed_at', 'is not', null).where('records.status', '!=', 'spam')
+  const open = query.where('records.closed_at', 'is', null)
+  if (view === 'snoozed') {
+    return open.where('records.snoozed_until', 'is not', null).where('records.snoozed_until', '>', now)
+  }
+  // What is overdue, or has news, is not to be missed because somebody has set it aside.
+  if (view === 'overdue') return open.where(overdueAt(now))
+  if (view === 'unread') return open.where('records.read_at', 'is', null)
+  const awake = open.where((e) => e.or([e('records.snoozed_until', 'is', null), e('records.snoozed_until', '<=', now)]))
+  if (view === 'mine') return awake.where('records.assignee_id', '=', userId)
+  return awake.where('records.answered_at', view === 'answered' ? 'is not' : 'is', null)
+}
+
+const hour = 60 * 60_000
+/** No promise is longer than this, with every holiday and weekend in between. */
+const longestPromise = 30 * 24 * hour
+
+// Dates are found by the column that orders the list, too: otherwise all that lies before them would be read. Records
+// are numbered as they come, give or take a clock that was set.
+const notBefore = (filter: InboxFilter, kind: RecordKind, from: number) =>
+  isByPromise(filter)
+    ? sql<boolean>`records.promised_by >= ${from}`
+    : sql<boolean>`records.seq >= coalesce(${firstSince(kind, from - hour)}, 0)`
+
+const notAfter = (filter: InboxFilter, kind: RecordKind, until: number) =>
+  isByPromise(filter)
+    ? sql<boolean>`records.promised_by < ${until + longestPromise}`
+    : sql<boolean>`records.seq <= coalesce(${firstSince(kind, until + hour)}, 9007199254740991)`
+
+const firstSince = (kind: RecordKind, at: number) =>
+  sql`(select first.seq from records as first where first.kind = ${kind} and first.received_at >= ${at}
+    order by first.received_at limit 1)`
+
+function withFacts(
+  query: RecordQuery,
+  kind: RecordKind,
+  length = beginning,
+): SelectQueryBuilder<Database, 'records', InboxRow> {
+  const beside = kind === 'enquiry' ? sql.table('enquiries') : sql.table('applications')
+  const about = kind === 'enquiry' ? 'subject' : 'course_name'
+  const own = (column: string) => sql`(select ${sql.ref(column)} from ${beside} where record_id = records.id)`
+  return query
+    .select(['records.seq', 'records.reference', 'records.kind', 'records.status', 'records.name', 'records.email'])
+    .select('records.office')
+    .select(['records.received_at', 'records.promised_by', 'records.answered_at', 'records.closed_at'])
+    .select('records.asked_again_at')
+    .select(['records.read_at', 'records.snoozed_until', 'records.tags', 'records.version'])
+    .select([
+      sql<string | null>`(select name from users where users.id = records.assignee_id)`.as('assignee'),
+      sql<string | null>`${own(about)}`.as('about'),
+      sql<string | null>`substr(${own('message')}, 1, ${sql.lit(length)})`.as('message'),
+    ])
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const different = a.findIndex((value, index) => value !== b[index])
+  return different < 0 ? 0 : (a[different] ?? 0) - (b[different] ?? 0)
+}

@@ -1,0 +1,54 @@
+// Files that came in with a mail or an application. They lie in the database: what is acknowledged is stored with its
+// files or not at all, and backups have them.
+import { fileName } from '#app/forms/fields/file-name.ts'
+import { newId } from '#db/queries/id.ts'
+import type { Db, Trx } from '#db/schema.ts'
+
+export type FileLine = { id: string; name: string; bytes: number; isKept: boolean }
+export type CameFile = { name: string; bytes: Uint8Array }
+
+const toContent = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
+
+/** @param received_id what it came with */
+export async function keepFile(trx: Trx, received_id: string, { bytes, ...file }: CameFile & { type: string }) {
+  const { next } = await trx
+    .selectFrom('received_files')
+    .select((e) => e.fn.countAll<number>().as('next'))
+    .where('received_id', '=', received_id)
+    .executeTakeFirstOrThrow()
+  const content = { bytes: bytes.byteLength, content: toContent(bytes) }
+  const name = fileName(file.name)
+  await trx
+    .insertInto('received_files')
+    .values({ id: newId(), received_id, position: Number(next), ...file, name, ...content })
+    .execute()
+}
+
+/** Whether the same bytes have come with it already. */
+export async function hasFile(trx: Trx, received_id: string, { bytes }: CameFile): Promise<boolean> {
+  const found = await trx
+    .selectFrom('received_files')
+    .select('id')
+    .where('received_id', '=', received_id)
+    .where('bytes', '=', bytes.byteLength)
+    .where('content', '=', toContent(bytes))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The files of each of these mails or applications. */
+export async function filesOf(db: Db, ids: string[]): Promise<Map<string, FileLine[]>> {
+  const found = new Map<string, FileLine[]>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .selectFrom('received_files')
+    .select((e) => ['id', 'received_id', 'name', 'bytes', e('content', 'is not', null).as('isKept')])
+    .where('received_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  for (const { received_id, isKept, ...file } of rows) {
+    found.set(received_id, [...(found.get(received_id) ?? []), { ...file, isKept: Boolean(isKept) }])
+  }
+  return found
+}

@@ -1,0 +1,73 @@
+// What somebody is writing to the sender of a record: kept for each person, and gone with the reply.
+import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { RecordKind, RecordRow } from '#db/tables/records.ts'
+import { findRecord } from '../records.server.ts'
+import { endPresence, notePresence } from './presence.server.ts'
+import type { ReplyInput } from './schema.ts'
+
+export type ReplyDraft = Pick<ReplyInput, 'language'> & { subject: string; body: string; savedAt: number }
+
+type Writer = Pick<Actor, 'id'>
+
+export async function findDraft(db: Db, { id }: Pick<RecordRow, 'id'>, writer: Writer): Promise<ReplyDraft | null> {
+  const draft = await db
+    .selectFrom('reply_drafts')
+    .select(['language', 'subject', 'body', 'saved_at as savedAt'])
+    .where('record_id', '=', id)
+    .where('user_id', '=', writer.id)
+    .executeTakeFirst()
+  return draft ? { ...draft, savedAt: Number(draft.savedAt) } : null
+}
+
+/** Who else has begun a reply after this moment, and when they saved it last. */
+export const otherWriters = (db: Db, { id }: Pick<RecordRow, 'id'>, writer: Writer, since: number) =>
+  db
+    .selectFrom('reply_drafts')
+    .innerJoin('users', 'users.id', 'reply_drafts.user_id')
+    .select(['users.name', 'saved_at as at'])
+    .where('record_id', '=', id)
+    .where('user_id', '!=', writer.id ?? '')
+    .where('saved_at', '>', since)
+    .orderBy('saved_at', 'desc')
+    .execute()
+
+export type Drafted = { ok: true } | { ok: false; reason: 'gone' }
+
+type NewDraft = Omit<ReplyInput, 'version'> & {
+  reference: string
+  actor: Actor
+  /** By a script while it is written: the log has its beginning only. */
+  isAutomatic?: boolean
+}
+
+/** A draft without words is none. */
+export function saveDraft<Kind extends RecordKind>(
+  db: Db,
+  kind: Kind,
+  { reference, subject, body, language, actor, isAutomatic = false }: NewDraft,
+  now: number,
+): Promise<Drafted> {
+  return db.transaction().execute(async (trx) => {
+    const record = await findRecord(trx, kind, reference)
+    if (!record || actor.id === null) return { ok: false, reason: 'gone' }
+    const isBegun = (await findDraft(trx, record, { id: actor.id })) !== null
+    await deleteDraft(trx, record, actor)
+    if (body) {
+      const words = { language, subject: subject ?? '', body }
+      await trx
+        .insertInto('reply_drafts')
+        .values({ record_id: record.id, user_id: actor.id, ...words, saved_at: now })
+        .execute()
+      await notePresence(trx, record, actor, now)
+    }
+    const entry = { verb: 'reply-drafted', kind: kind as RecordKind, id: record.id, reference } as const
+    if (!isAutomatic || !isBegun) await recordAudit(trx, actor, entry, now)
+    return { ok: true }
+  })
+}
+
+export async function deleteDraft(trx: Trx, { id }: Pick<RecordRow, 'id'>, writer: Writer): Promise<void> {
+  await trx.deleteFrom('reply_drafts').where('record_id', '=', id).where('user_id', '=', writer.id).execute()
+  await endPresence(trx, { id }, writer)
+}

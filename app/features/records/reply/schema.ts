@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { type Language, languageNames } from '#app/content/languages.ts'
+import { hiddenText, optionalText, subjectRule, version } from '#app/forms/fields/rules.ts'
+
+const languages = Object.keys(languageNames) as [Language, ...Language[]]
+
+/** Words may be missing in a draft; what is sent has some. */
+export const replySchema = z.object({
+  version,
+  language: z.enum(languages),
+  subject: subjectRule,
+  body: optionalText({ label: 'Message', max: 10_000, multiline: true }),
+})
+
+/** The button that inserts a template sends its id. */
+export const replyFormSchema = replySchema.extend({ template: hiddenText(20) })
+
+export type ReplyInput = z.output<typeof replySchema>

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { messageIdOf } from '#app/mail/message-id.server.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { mailRows } from '#tests/support/mailbox.ts'
+import { findRecord } from '../records.server.ts'
+import { eventsOf } from '../timeline.server.ts'
+import { findDraft, otherWriters, saveDraft } from './draft.server.ts'
+import { defaultSubject, sendReply } from './send.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const sending = { digest: 'd', client: 'c', language: 'fr' as const, spamReasons: null, now: noon }
+
+async function writer(db: Db, name = 'Ada') {
+  const email = `${name.toLowerCase()}@example.com`
+  const user = await createUser(db, { email, name, role: 'admin' }, noon)
+  return { id: user?.id ?? '', name, email, address: null }
+}
+
+async function enquiry(db: Db, spamReasons: string | null = null) {
+  const input = { name: 'Ann', email: 'ann@example.com', subject: 'A new site', message: 'Can you?' }
+  const { reference } = await submitEnquiry(db, 'contact', input, { ...sending, spamReasons })
+  return reference
+}
+
+const words = { language: 'fr' as const, subject: null, body: 'Oui.\n\nBien sûr.' }
+const record = async (db: Db, reference: string) => {
+  const found = await findRecord(db, 'enquiry', reference)
+  if (!found) throw new Error('no such record')
+  return found
+}
+const reply = async (
+  db: Db,
+  reference: string,
+  by: Awaited<ReturnType<typeof writer>>,
+  version = 1,
+  body = words.body,
+) => sendReply(db, 'enquiry', { ...words, body, reference, version, writer: by }, noon + 1)
+
+describeOnBothDialects('a reply by mail', (open) => {
+  test('leaves with its event, its audit entry and the status of work begun, all at once', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const ada = await writer(db)
+    expect(await reply(db, reference, ada)).toMatchObject({ ok: true, record: { status: 'in_progress', version: 2 } })
+    const [mail] = await mailRows(db, { kind: 'record-replied' })
+    expect(mail).toMatchObject({
+      to_address: 'ann@example.com',
+      reference,
+      reply_to: 'staff@example.com',
+      status: 'queued',
+    })
+    expect(mail?.text_body).toContain('Oui.\n\nBien sûr.')
+    expect(mail?.text_body).toContain('> Can you?')
+    expect((await eventsOf(db, await record(db, reference))).at(-1)).toMatchObject({
+      type: 'reply',
+      note: words.body,
+      actor: 'Ada',
+      from_status: 'new',
+      to_status: 'in_progress',
+      mail_id: mail?.id,
+      mail_status: 'queued',
+    })
+    const log = await db
+      .selectFrom('audit_events')
+      .select(['verb', 'actor_name', 'record_reference', 'detail'])
+      .execute()
+    expect(log).toEqual([
+      {
+        verb: 'replied',
+        actor_name: 'Ada',
+        record_reference: reference,
+        detail: '{"from":"new","to":"in_progress"}',
+      },
+    ])
+  })
+
+  test('names the mails before it, so that mail programs keep them together', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const ada = await writer(db)
+    const [acknowledgement] = await mailRows(db, { kind: 'enquiry-acknowledged' })
+    await reply(db, reference, ada)
+    const [first] = await mailRows(db, { kind: 'record-replied' })
+    expect(first?.subject).toBe('Re: A new site')
+    const idOf = (id = '') => messageIdOf(id)
+    expect(JSON.parse(first?.headers ?? '')).toEqual({
+      'In-Reply-To': idOf(acknowledgement?.id),
+      References: idOf(acknowledgement?.id),
+    })
+    await reply(db, reference, ada, 2)
+    const [second] = await mailRows(db, { kind: 'record-replied' })
+    expect(second?.subject).toBe(first?.subject)
+    expect(JSON.parse(second?.headers ?? '')).toEqual({
+      'In-Reply-To': idOf(first?.id),
+      References: `${idOf(acknowledgement?.id)} ${idOf(first?.id)}`,
+    })
+  })
+
+  test.each([
+    ['as its sender called it', 'A new site', [], 'Re: A new site'],
+    ['without a Re of their own', 'RE : Re: AW: A new site', [], 'Re: A new site'],
+    [
+      'not as the acknowledgement that they answered',
+      'A new site',
+      ['Re: Nous avons bien reçu votre message (*)'],
+      'Re: A new site',
+    ],
+    ['as they called it last', 'A new site', ['Re: A new site', 'Re: Re[2]: And a shop'], 'Re: And a shop'],
+    ['by its reference where they gave no subject', null, ['Re:'], 'Re: votre message (*)'],
+    ['by its reference where they typed no more than Re', 'Re: ', [], 'Re: votre message (*)'],
+  ])('is called %s', async (_, subject, mails, expected) => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const named = (text: string) => text.replace('*', reference)
+    await db.updateTable('enquiries').set({ subject }).execute()
+    for (const [index, mail] of mails.entries()) {
+      const came = { id: `r${index}`, provider_id: `p${index}`, status: 'filed' as const, next_attempt_at: 0 }
+      await db
+        .insertInto('received_mails')
+        .values({ ...came, reference, subject: named(mail), received_at: noon + index })
+        .execute()
+    }
+    expect(await defaultSubject(db, await record(db, reference))).toBe(named(expected))
+  })
+
+  test('of two people who reply at once, the second is refused and nothing of theirs is stored', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const [ada, bea] = [await writer(db), await writer(db, 'Bea')]
+    const outcomes = await Promise.all([reply(db, reference, ada), reply(db, reference, bea)])
+    expect(outcomes.map((outcome) => (outcome.ok ? 'sent' : outcome.reason)).sort()).toEqual(['changed', 'sent'])
+    expect(await mailRows(db, { kind: 'record-replied' })).toHaveLength(1)
+  })
+
+  test('is refused without words, and to what is quarantined or gone', async () => {
+    const db = await open()
+    const ada = await writer(db)
+    const reference = await enquiry(db, 'A reason.')
+    expect(await reply(db, reference, ada, 1, '')).toEqual({ ok: false, reason: 'empty' })
+    expect(await reply(db, reference, ada)).toEqual({ ok: false, reason: 'quarantined' })
+    expect(await reply(db, 'ENQ-0000-0000', ada)).toEqual({ ok: false, reason: 'gone' })
+    expect(await mailRows(db, { kind: 'record-replied' })).toEqual([])
+  })
+
+  test('is refused to somebody who left no address', async () => {
+    const db = await open()
+    const ada = await writer(db)
+    const reference = await enquiry(db)
+    await db.updateTable('records').set({ email: '', email_key: '' }).execute()
+    expect(await reply(db, reference, ada)).toEqual({ ok: false, reason: 'no address' })
+  })
+
+  test('keeps the promise: the record counts as answered and read from then on', async () => {
+    const db = await open()
+    const ada = await writer(db)
+    const reference = await enquiry(db)
+    await reply(db, reference, ada)
+    await sendReply(db, 'enquiry', { ...words, reference, version: 2, writer: ada }, noon + 5)
+    expect(await record(db, reference)).toMatchObject({ answered_at: noon + 1, read_at: noon + 1 })
+  })
+
+  test('to an application quotes what the applicant wrote, and begins the review', async () => {
+    const db = await open()
+    const ada = await writer(db)
+    const answers = { firstName: 'V', lastName: 'W', email: 'v@example.com', phone: null, message: 'When?' }
+    const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
+    const sent = await submitApplication(db, { ...answers, ...more, course_id: 'react' }, sending)
+    const reference = sent.ok ? sent.application.reference : ''
+    const outcome = await sendReply(db, 'application', { ...words, reference, version: 1, writer: ada }, noon)
+    expect(outcome).toMatchObject({ ok: true, record: { status: 'reviewing' } })
+    expect((await mailRows(db, { kind: 'record-replied' }))[0]?.text_body).toContain('> When?')
+  })
+})
+
+describeOnBothDialects('a draft of a reply', (open) => {
+  test('is kept for each person, shown to others as begun, and gone once the reply is sent', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const [ada, bea] = [await writer(db), await writer(db, 'Bea')]
+    const found = await record(db, reference)
+    for (const [by, body] of [
+      [ada, 'First'],
+      [ada, 'Mine'],
+      [bea, 'Hers'],
+    ] as const) {
+      await saveDraft(db, 'enquiry', { ...words, body, reference, actor: by }, noon)
+    }
+    expect(await findDraft(db, found, ada)).toEqual({ language: 'fr', subject: '', body: 'Mine', savedAt: noon })
+    expect((await otherWriters(db, found, ada, noon - 1)).map(({ name }) => name)).toEqual(['Bea'])
+    expect(await otherWriters(db, found, ada, noon)).toEqual([])
+    await reply(db, reference, ada)
+    expect(await findDraft(db, found, ada)).toBeNull()
+    expect(await findDraft(db, found, bea)).toMatchObject({ body: 'Hers' })
+  })
+
+  test('without words is none', async () => {
+    const db = await open()
+    const reference = await enquiry(db)
+    const ada = await writer(db)
+    for (const body of ['Something', null])
+      await saveDraft(db, 'enquiry', { ...words, body, reference, actor: ada }, noon)
+    expect(await findDraft(db, await record(db, reference), ada)).toBeNull()
+    expect(await saveDraft(db, 'enquiry', { ...words, reference: 'ENQ-0000-0000', actor: ada }, noon)).toEqual({
+      ok: false,
+      reason: 'gone',
+    })
+  })
+})

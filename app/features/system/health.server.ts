@@ -1,0 +1,25 @@
+// Can the database be read and written, and does mail leave?
+
+import { type OutboxHealth, outboxHealth } from '#app/mail/outbox/health.server.ts'
+import { logError } from '#app/process/log.server.ts'
+import { checkDatabase } from '#db/driver/check.ts'
+import type { Db } from '#db/schema.ts'
+
+export type Health =
+  | { status: 'ok'; warnings: string[]; database: 'ok' | 'locked'; outbox: OutboxHealth }
+  | { status: 'failing'; database: 'failing' }
+
+type Circumstances = { now: number; hasMailService: boolean }
+
+export async function checkHealth(db: Db, { now, hasMailService }: Circumstances): Promise<Health> {
+  try {
+    const database = await checkDatabase(db, now)
+    const outbox = await outboxHealth(db, now)
+    // Without a mail service mails are meant to wait.
+    const warnings = hasMailService && outbox.isLate ? ['mail is late'] : []
+    return { status: 'ok', warnings, database, outbox }
+  } catch (error) {
+    logError(error, { path: '/healthcheck' })
+    return { status: 'failing', database: 'failing' }
+  }
+}

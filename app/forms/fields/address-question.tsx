@@ -1,0 +1,31 @@
+import { useFormState } from '#app/forms/form-state.ts'
+import { addressFields } from './field-names.ts'
+
+export const addressQuestionId = (form: string) => `${form}-address-question`
+
+/** Beside an address that looks like a slip: either may be sent, and as the form stands it is what was typed. */
+export function AddressQuestion() {
+  const { form, addressQuestion } = useFormState()
+  if (!addressQuestion) return null
+  const { typed, suggestion, choice = 'keep' } = addressQuestion
+  return (
+    <fieldset key={typed} className="address-question">
+      <legend>Did you mean {suggestion}?</legend>
+      <label className="checkbox">
+        <input
+          id={addressQuestionId(form)}
+          type="radio"
+          name={addressFields.choice}
+          value="use"
+          defaultChecked={choice === 'use'}
+        />
+        <span>Use {suggestion}</span>
+      </label>
+      <label className="checkbox">
+        <input type="radio" name={addressFields.choice} value="keep" defaultChecked={choice === 'keep'} />
+        <span>Keep {typed}</span>
+      </label>
+      <input type="hidden" name={addressFields.asked} value={typed} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,245 @@
+// The fields. Each finds its own value, error and id in the form around it.
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useField, useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
+import { AddressQuestion } from './address-question.tsx'
+
+export type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** Shown as "(optional)" beside the label unless true. */
+  required?: boolean
+}
+
+type TextFieldProps = FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder'> & {
+    /** What the browser proposes; anything else can be typed all the same. */
+    list?: readonly Option[]
+  }
+
+export function TextField({ name, label, hint, required = false, type = 'text', list, ...input }: TextFieldProps) {
+  const { busy } = useFormState()
+  const field = useField(name)
+  return (
+    <Field name={name} label={label} hint={hint} required={required}>
+      {list ? <Proposals id={`${field.id}-list`} options={list} /> : null}
+      <input
+        {...input}
+        {...described(field, hint)}
+        list={list ? `${field.id}-list` : undefined}
+        className="input"
+        type={type}
+        name={name}
+        defaultValue={type === 'password' ? undefined : text(field.value)}
+        required={required}
+        readOnly={busy}
+        onInput={field.clear}
+      />
+      {name === 'email' ? <AddressQuestion /> : null}
+    </Field>
+  )
+}
+
+const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) => (
+  <datalist id={id}>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </datalist>
+)
+
+export function TextArea({ name, label, hint, required = false, rows = 6 }: FieldProps & { rows?: number }) {
+  const { busy } = useFormState()
+  const field = useField(name)
+  return (
+    <Field name={name} label={label} hint={hint} required={required}>
+      <textarea
+        {...described(field, hint)}
+        className="input"
+        name={name}
+        rows={rows}
+        defaultValue={text(field.value)}
+        required={required}
+        readOnly={busy}
+        onInput={field.clear}
+      />
+    </Field>
+  )
+}
+
+export type Option = { value: string; label: string }
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  required = false,
+  options,
+}: FieldProps & { options: readonly Option[] }) {
+  const field = useField(name)
+  return (
+    <Field name={name} label={label} hint={hint} required={required} options={options}>
+      <select
+        {...described(field, hint)}
+        className="input"
+        name={name}
+        defaultValue={text(field.value)}
+        // Something is always chosen, unless the first option stands for nothing.
+        required={required && options[0]?.value === ''}
+        onChange={field.clear}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+type CheckboxGroupProps = { name: string; legend: string; hint?: string; options: readonly string[] }
+
+export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProps) {
+  const field = useField(name)
+  const chosen = [field.value ?? []].flat()
+  return (
+    <fieldset className="checkbox-group" aria-describedby={field.error ? field.errorId : undefined}>
+      <legend>
+        {legend} <span className="field-optional">(optional)</span>
+      </legend>
+      {hint ? <p className="field-hint">{hint}</p> : null}
+      <FieldError {...field} />
+      <div>
+        {options.map((option, index) => (
+          <label className="checkbox" key={option}>
+            <input
+              // The first carries the field's id, so that the error summary's link leads here.
+              id={index === 0 ? field.id : undefined}
+              type="checkbox"
+              name={name}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              onChange={field.clear}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      <StoredMeanwhile name={name} />
+    </fieldset>
+  )
+}
+
+/** Carries what the page knows; empty when it knows nothing. */
+export function HiddenField({ name }: { name: string }) {
+  const { value } = useField(name)
+  return <input type="hidden" name={name} value={text(value) ?? ''} />
+}
+
+/** One box to tick; its label may hold links. */
+export function Checkbox({
+  name,
+  children,
+  required = false,
+}: {
+  name: string
+  children: ReactNode
+  required?: boolean
+}) {
+  const field = useField(name)
+  return (
+    <div className="field">
+      <FieldError {...field} />
+      <label className="checkbox">
+        <input
+          {...described(field)}
+          type="checkbox"
+          name={name}
+          value="yes"
+          defaultChecked={field.value === 'yes'}
+          required={required}
+          onChange={field.clear}
+        />
+        <span>{children}</span>
+      </label>
+      <StoredMeanwhile name={name} options={ticked} />
+    </div>
+  )
+}
+
+const ticked = [
+  { value: 'yes', label: 'Ticked' },
+  { value: '', label: 'Not ticked' },
+]
+
+/** The version that a change is based on: the form's own, until the page has told what was stored meanwhile. */
+export function VersionField() {
+  const { values } = useFormState()
+  return <input type="hidden" name="version" value={text(values.version) ?? ''} />
+}
+
+type FieldFrameProps = FieldProps & { options?: readonly Option[]; children: ReactNode }
+
+export function Field({ name, label, hint, required, options, children }: FieldFrameProps) {
+  const field = useField(name)
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={field.id}>
+        {label} {required ? null : <span className="field-optional">(optional)</span>}
+      </label>
+      {hint ? (
+        <p className="field-hint" id={field.hintId}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError {...field} />
+      {children}
+      <StoredMeanwhile name={name} options={options} />
+    </div>
+  )
+}
+
+/** Longer ones are folded. */
+const longNote = 200
+
+function StoredMeanwhile({ name, options = [] }: { name: string; options?: readonly Option[] }) {
+  const stored = useStoredMeanwhile(name)
+  if (stored === undefined) return null
+  const words = options.find(({ value }) => value === stored)?.label ?? stored
+  const shown = (
+    <span className="typed-message" dir="auto">
+      {words || 'Empty'}
+    </span>
+  )
+  if (words.length <= longNote) return <p className="field-stored">Stored now: {shown}</p>
+  return (
+    <details className="field-stored">
+      <summary>Stored now</summary>
+      {shown}
+    </details>
+  )
+}
+
+function FieldError({ error, errorId }: { error?: string; errorId: string }) {
+  if (!error) return null
+  return (
+    <p className="field-error" id={errorId}>
+      <span className="visually-hidden">Error: </span>
+      {error}
+    </p>
+  )
+}
+
+export function described(field: ReturnType<typeof useField>, hint?: string) {
+  const parts = [hint ? field.hintId : null, field.error ? field.errorId : null].filter((part) => part !== null)
+  return {
+    id: field.id,
+    'aria-describedby': parts.join(' ') || undefined,
+    'aria-invalid': field.error ? (true as const) : undefined,
+  }
+}
+
+const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

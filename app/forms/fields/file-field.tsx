@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react'
+import { useField, useFormState } from '#app/forms/form-state.ts'
+import { described, Field, type FieldProps } from './fields.tsx'
+
+type FileFieldProps = FieldProps & {
+  accept: string
+  /** What is larger is not sent at all, where scripts run. */
+  largest: number
+  tooLarge: string
+}
+
+export function FileField({ accept, largest, tooLarge, ...props }: FileFieldProps) {
+  const { busy } = useFormState()
+  const field = useField(props.name)
+  const [problem, setProblem] = useState<string>()
+
+  function choose({ currentTarget }: FormEvent<HTMLInputElement>) {
+    field.clear()
+    const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > largest
+    if (isTooLarge) currentTarget.value = ''
+    setProblem(isTooLarge ? tooLarge : undefined)
+  }
+  return (
+    <Field {...props}>
+      <p className="field-error" role="status" hidden={problem === undefined}>
+        {problem}
+      </p>
+      <input
+        {...described(field, props.hint)}
+        className="input"
+        type="file"
+        name={props.name}
+        accept={accept}
+        // A disabled one would not be sent.
+        aria-disabled={busy || undefined}
+        onChange={choose}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,86 @@
+// The rules that several forms share, with their words. Lengths count characters, not UTF-16 units.
+import { z } from 'zod'
+import { normalizeText } from '#db/queries/normalize.ts'
+
+type TextOptions = { label: string; max: number; multiline?: boolean }
+
+/** Counted one by one only where UTF-16 leaves a doubt. */
+const isWithin = (max: number, value: string) =>
+  value.length <= max || (value.length <= 2 * max && [...value].length <= max)
+const tooLong = ({ label, max }: TextOptions) => `${label} must be ${max.toLocaleString('en')} characters or fewer`
+
+function text(options: TextOptions) {
+  // The form reader asks the schema how much is worth reading, and whether line breaks may stay.
+  return z
+    .string()
+    .trim()
+    .refine((value) => isWithin(options.max, value), { error: tooLong(options), abort: true })
+    .meta({ max: options.max, multiline: options.multiline ?? false })
+}
+
+export function requiredText(missing: string, options: TextOptions) {
+  return text(options).refine((value) => value.length > 0, missing)
+}
+
+/** Nothing typed is null: defaults such as 'Not provided' belong to the mail, not to the record. */
+export function optionalText(options: TextOptions) {
+  return text(options).transform((value) => value || null)
+}
+
+/** The spec's loose rule (something, at sign, something, dot, something), for one address. */
+const addressPattern = /^[^\s@,;<>]+@[^\s@,;<>][^\s@,;<>.]*\.[^\s@,;<>]+$/
+
+const address = { label: 'Email', max: 254 }
+
+export const email = z
+  .string()
+  .trim()
+  .superRefine((value, { addIssue }) => {
+    if (!value) addIssue({ code: 'custom', message: 'Email is required' })
+    else if (!isWithin(address.max, value)) addIssue({ code: 'custom', message: tooLong(address) })
+    else if (!addressPattern.test(value)) addIssue({ code: 'custom', message: 'Email is invalid' })
+  })
+  .meta({ max: address.max })
+
+/** Nothing typed is ''. */
+export const optionalEmail = text(address).refine((value) => !value || addressPattern.test(value), 'Email is invalid')
+
+/** An address that is only compared with those we know. */
+export const knownEmail = text(address)
+
+/** Addresses are kept as typed and compared by this. */
+export const emailKey = (typed: string) => normalizeText(typed.trim(), 'NFC').toLowerCase()
+
+/** Any number of the given options; an unknown one is refused. */
+export function listOf<const Options extends readonly [string, ...string[]]>(options: Options, unknown: string) {
+  return z.array(z.enum(options, unknown)).transform((chosen) => [...new Set(chosen)])
+}
+
+// PostgreSQL keeps versions in 32 bits.
+const anyVersion = z.coerce
+  .number()
+  .int()
+  .max(2 ** 31 - 1)
+
+/** The version of a record as it was when the page was drawn. */
+export const version = anyVersion.positive()
+/** A form that is nothing but its button. */
+export const emptySchema = z.object({})
+/** What a button of a record sends: what its page showed. */
+export const versionSchema = z.object({ version })
+/** The same of a setting, which may never have been stored. */
+export const settingVersion = anyVersion.nonnegative()
+
+/** A single box: true when it is ticked. */
+export const ticked = hiddenText(3).transform((value) => value === 'yes')
+
+/** What the page fills in and no person types; whoever reads it takes known values only. */
+export function hiddenText(max: number) {
+  return z.string().meta({ max })
+}
+
+export const nameRule = requiredText('Name is required', { label: 'Name', max: 120 })
+export const messageRule = requiredText('Message is required', { label: 'Message', max: 5000, multiline: true })
+export const phoneRule = optionalText({ label: 'Phone', max: 40 })
+export const companyRule = optionalText({ label: 'Company', max: 160 })
+export const subjectRule = optionalText({ label: 'Subject', max: 200 })

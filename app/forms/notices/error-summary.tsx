@@ -1,0 +1,58 @@
+import type { RefObject } from 'react'
+import { addressQuestionId } from '#app/forms/fields/address-question.tsx'
+import { type FormAnswer, useFormState } from '#app/forms/form-state.ts'
+import { useFocusOnChange } from './focus-on-change.ts'
+
+/** Everything that is wrong or asked, first and focused, each line a link to its field. */
+export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
+  const { form, stored, errors, formError, addressQuestion } = useFormState()
+  const summary = useFocusOnChange(answer)
+
+  const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
+  const isProblem = lines.length > 0 || formError !== undefined
+  if (answer?.isRestored) return <Restored summary={summary} />
+  if (!isProblem && (!addressQuestion || addressQuestion.choice)) return null
+  return (
+    <div
+      ref={summary}
+      className={isProblem ? 'error-summary' : 'banner'}
+      data-kind={isProblem ? undefined : 'warning'}
+      role="alert"
+      tabIndex={-1}
+      autoFocus
+      aria-labelledby={`${form}-problem`}
+    >
+      <h2 id={`${form}-problem`}>{isProblem ? 'There is a problem' : 'Please check your email address'}</h2>
+      {formError ? <p>{formError}</p> : null}
+      {answer?.isConflict && stored?.version !== undefined ? (
+        <p>
+          Everything you typed is still here and not saved yet. What is stored now stands below each field that differs;
+          saving again replaces it.
+        </p>
+      ) : null}
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map(({ name, message }) => (
+            <li key={name + message}>
+              <a href={`#${form}-${name}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {addressQuestion && !addressQuestion.choice ? (
+        <p>
+          <a href={`#${addressQuestionId(form)}`}>Did you mean {addressQuestion.suggestion}?</a> Nothing has been sent
+          yet.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Restored({ summary }: { summary: RefObject<HTMLDivElement> }) {
+  return (
+    <div ref={summary} className="banner" data-kind="warning" role="alert" tabIndex={-1} autoFocus>
+      <p>Your session had ended when you sent this. What you typed is back and not sent yet: please send it again.</p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+// What stands in the place of a form that was accepted: the thanks, the reference, the moment promised, and the way on.
+import { Link } from '@remix-run/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { discardDraft } from '#app/forms/form-draft.ts'
+import { type Flash, useFlash } from '#app/http/browser/flash.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { YourTime } from '#app/ui/text/your-time.tsx'
+import { notify } from '#app/ui/toasts/toasts.tsx'
+import { useLate } from '#app/ui/use-late.ts'
+import { StatusPanel } from './status-panel.tsx'
+
+const thankedFor = 5000
+
+type FormReceiptProps = {
+  form: string
+  note?: ReactNode
+  /** The link to the clean form. */
+  another: { label: string; to: string }
+  /** The clean form comes back by itself, below the receipt, when the thanks leave. */
+  returns?: boolean
+  /** The form. */
+  children?: ReactNode
+}
+
+/** The form, until the page brings the message that it was accepted. */
+export function FormReceipt({ children, ...rest }: FormReceiptProps) {
+  const sent = useFlash(rest.form)
+  const [left, setLeft] = useState<string>()
+  if (sent?.kind !== 'success' || sent.id === left) return children
+  return (
+    <Receipt key={sent.id} sent={sent} onAnother={() => setLeft(sent.id)} {...rest}>
+      {children}
+    </Receipt>
+  )
+}
+
+type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
+
+function Receipt({ form, sent, note, another, returns, onAnother, children }: ReceiptProps) {
+  const { reference, promise, text } = sent
+  const isNew = text !== ''
+  // Without a reference the thanks are all there is to keep.
+  const isThanked = useLate(isNew, thankedFor) && reference !== undefined
+  useEffect(() => {
+    if (!isNew) return
+    // The form itself is not there to do so.
+    discardDraft(form)
+    notify(sent).catch(() => {})
+  }, [isNew, form, sent])
+  return (
+    <>
+      <StatusPanel isNew={isNew}>
+        {isThanked || !isNew ? null : (
+          <p className="form-thanks">
+            <Icon name="circle-check" />
+            <span>{text}</span>
+          </p>
+        )}
+        {note ? <p>{note}</p> : null}
+        {reference ? <ReceiptFacts reference={reference} promise={promise} /> : null}
+        <p className="form-another">
+          <Link to={another.to} onClick={onAnother}>
+            {another.label}
+          </Link>
+        </p>
+      </StatusPanel>
+      {(returns && isThanked) || !isNew ? children : null}
+    </>
+  )
+}
+
+function ReceiptFacts({ reference, promise }: { reference: string; promise: Flash['promise'] }) {
+  return (
+    <div className="form-receipt">
+      <p>
+        Your reference: <strong className="form-reference">{reference}</strong>
+      </p>
+      {promise ? (
+        <p>
+          We reply by {promise.words}. <YourTime at={promise.by} />
+        </p>
+      ) : null}
+      <p>
+        <Link to={`/status?reference=${reference}`}>Check the status, add to it or withdraw it</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// Shown in the form when the server could not be reached: nothing is lost, and there are other ways to send it.
+import { type RefObject, useState } from 'react'
+import { fieldsAsText } from '#app/forms/fields/form-fields.ts'
+import { useFormState } from '#app/forms/form-state.ts'
+import { useBrandLook } from '#app/ui/brand-look.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useFocusOnChange } from './focus-on-change.ts'
+
+type NetworkErrorNoticeProps = {
+  /** New for every attempt, so that the notice takes the focus each time. */
+  attempt: object
+  failure: string
+  element: RefObject<HTMLFormElement>
+  /** A visitor has other ways to reach us. */
+  isPublic: boolean
+}
+
+export function NetworkErrorNotice({ attempt, failure, element, isPublic }: NetworkErrorNoticeProps) {
+  const { form } = useFormState()
+  const { email } = useBrandLook()
+  const notice = useFocusOnChange(attempt)
+  const [copied, setCopied] = useState('')
+  const hasMessage = isPublic || Boolean(element.current?.querySelector('textarea'))
+
+  const copy = async () => {
+    if (!element.current) return
+    try {
+      await navigator.clipboard.writeText(fieldsAsText(element.current))
+      setCopied('Copied.')
+    } catch {
+      element.current.querySelector('textarea')?.select()
+      setCopied('The message is selected: copy it with your keyboard or your browser’s menu.')
+    }
+  }
+  return (
+    <div ref={notice} className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${form}-problem`}>
+      <h2 id={`${form}-problem`}>Network Error</h2>
+      <p>{failure}</p>
+      <p>We could not be reached, so nothing was sent. Everything you typed is still here.</p>
+      {hasMessage ? (
+        <div className="button-row">
+          <Button variant="outline" size="s" onClick={copy}>
+            Copy message
+          </Button>
+          {isPublic && email ? (
+            <a
+              href={`mailto:${email}`}
+              onClick={({ currentTarget }) => {
+                const body = element.current ? fieldsAsText(element.current) : ''
+                currentTarget.href = `mailto:${email}?body=${encodeURIComponent(body)}`
+              }}
+            >
+              Send it by email
+            </a>
+          ) : null}
+          <span role="status">{copied}</span>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+// A form's body as name and value pairs, within limits that hold while it is read.
+
+import { fileName } from '#app/forms/fields/file-name.ts'
+import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { createUploadBudget, type UploadBudget } from './upload-budget.ts'
+
+const byteLimit = 256 * 1024
+const fieldLimit = 100
+
+/** @throws Response 415 for another content type, 413 beyond 256 kB, 400 for more than 100 fields or a broken body */
+export async function readBody(request: Request): Promise<URLSearchParams> {
+  const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
+  if (!isMultipart(request) && !type.startsWith('application/x-www-form-urlencoded')) throw refusal(415)
+  const { bytes } = await readLimited(request, byteLimit)
+  const fields = isMultipart(request)
+    ? await multipart(bytes, request.headers.get('Content-Type') ?? '')
+    : new URLSearchParams(countedText(bytes))
+  if (fields.size > fieldLimit) throw refusal(400)
+  return fields
+}
+
+/** The body as it was sent, of up to 256 kB. @throws Response 413 */
+export const readText = async (request: Request) => (await readLimited(request, byteLimit)).bytes.toString('utf8')
+
+export type UploadedFile = { name: string; bytes: Uint8Array }
+
+type Upload = {
+  fields: URLSearchParams
+  file: UploadedFile | null
+  /** The file was thrown away while it came, because too many are being sent; what was typed is here. */
+  isDropped?: boolean
+}
+
+const strangersBudget = createUploadBudget({ total: 32_000_000, share: 16_000_000 })
+
+/** As readBody, with a file where one was chosen. */
+export async function readBodyWithFile(request: Request, field: string, limit: number): Promise<Upload> {
+  if (!isMultipart(request)) return { fields: await readBody(request), file: null }
+  return readUpload(request, limit, { field, budget: strangersBudget })
+}
+
+type UploadOptions = { field?: string; budget?: UploadBudget }
+
+/** A form with one file in its field "file"; null where none was chosen. @throws Response as readBody, by another limit */
+export async function readUpload(
+  request: Request,
+  limit: number,
+  { field = 'file', budget }: UploadOptions = {},
+): Promise<Upload> {
+  if (!isMultipart(request)) throw refusal(415)
+  // Refused by its length before anything of it is kept.
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw refusal(413)
+  const contentType = request.headers.get('Content-Type') ?? ''
+  const { bytes, tail } = await readLimited(request, limit, budget)
+  const form = await formData(tail ? withoutMiddle(bytes, tail, contentType) : bytes, contentType)
+  const fields = textsOf(form)
+  if (fields.size > fieldLimit) throw refusal(400)
+  if (tail) return { fields, file: null, isDropped: true }
+  const file = form.get(field)
+  if (file === null || typeof file === 'string' || (file.size === 0 && file.name === '')) return { fields, file: null }
+  return { fields, file: { name: fileName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) } }
+}
+
+const isMultipart = ({ headers }: Request) =>
+  (headers.get('Content-Type') ?? '').toLowerCase().startsWith('multipart/form-data')
+
+type Read = {
+  bytes: Buffer<ArrayBuffer>
+  /** The end of a body of which only the beginning was kept. */
+  tail?: Buffer<ArrayBuffer>
+}
+
+/** So much of the end of a dropped upload is kept: the fields that follow the file. */
+const tailBytes = 16 * 1024
+
+/**
+ * Reads to the end in any case: a browser whose upload is cut off shows no answer.
+ * @param budget what all that share it may hold beyond the size of a usual form
+ */
+async function readLimited(request: Request, limit: number, budget?: UploadBudget): Promise<Read> {
+  const head: Uint8Array[] = []
+  let size = 0
+  let tail = Buffer.alloc(0)
+  const upload = budget?.begin(clientKey(request))
+  // Node's streams are async iterable, which the browser's types do not say.
+  const stream = request.body as AsyncIterable<Uint8Array> | null
+  try {
+    for await (const chunk of stream ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw refusal(413)
+      if (!upload || size <= byteLimit) head.push(chunk)
+      else {
+        upload.keep(chunk)
+        tail = Buffer.concat([tail, chunk]).subarray(-tailBytes)
+      }
+    }
+    if (upload?.isDropped()) return { bytes: Buffer.concat(head), tail }
+    return { bytes: Buffer.concat([...head, ...(upload?.chunks() ?? [])]) }
+  } finally {
+    upload?.end()
+  }
+}
+
+/** The whole parts at the beginning of a body and at its end. */
+function withoutMiddle(head: Buffer, tail: Buffer, contentType: string): Buffer<ArrayBuffer> {
+  const line = boundaryOf(contentType)
+  const [end, start] = [head.lastIndexOf(line), tail.indexOf(line)]
+  if (end < 0 || start < 0) throw refusal(400)
+  return Buffer.concat([head.subarray(0, end), tail.subarray(start)])
+}
+
+/** Counts before parsing, so that ten thousand fields cost nothing. */
+function countedText(bytes: Buffer): string {
+  const text = bytes.toString('utf8')
+  let separators = 0
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
+    separators += 1
+    if (separators >= fieldLimit) throw refusal(400)
+  }
+  return text
+}
+
+const multipart = async (bytes: Buffer<ArrayBuffer>, contentType: string) => textsOf(await formData(bytes, contentType))
+
+async function formData(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
+  refuseManyParts(bytes, contentType)
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
+  } catch {
+    throw refusal(400)
+  }
+}
+
+/** Counts before parsing, too. */
+function refuseManyParts(bytes: Buffer, contentType: string) {
+  const line = boundaryOf(contentType)
+  let lines = 0
+  for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
+    lines += 1
+    if (lines > fieldLimit + 1) throw refusal(400)
+  }
+}
+
+/** The line that parts a body. @throws Response 400 */
+function boundaryOf(contentType: string): Buffer {
+  const boundary = /boundary="?([^";]{1,200})/i.exec(contentType)?.[1]
+  if (!boundary) throw refusal(400)
+  return Buffer.from(`--${boundary}`)
+}
+
+function textsOf(form: FormData): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value)
+  return fields
+}
+
+const refusal = (status: number, headers?: HeadersInit) => new Response(null, { status, headers })

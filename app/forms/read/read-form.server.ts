@@ -1,0 +1,192 @@
+// From a request's body to checked values: only what the schema names, cleaned, and with every word kept when it is refused.
+import { createHash } from 'node:crypto'
+import { type AppLoadContext, data } from '@remix-run/node'
+import type { z } from 'zod'
+import { env } from '#app/env.server.ts'
+import { suggestAddress } from '#app/forms/fields/address-slips.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
+import { addressFields, honeypotField, keyField } from '#app/forms/fields/field-names.ts'
+import { type FieldRule, fieldRule } from '#app/forms/fields/field-rule.ts'
+import type { AddressQuestion, FieldErrors, FormAnswer, FormValues } from '#app/forms/form-state.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
+import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
+import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { hmac } from '#app/http/secrets/secret.server.ts'
+import { logError } from '#app/process/log.server.ts'
+import { readBody, readBodyWithFile, type UploadedFile } from './body.server.ts'
+import { isFreshKey, issueFormKey } from './form-key.server.ts'
+import { sentFrom } from './sent-from.ts'
+import { spamReasonsOf } from './spam-reasons.ts'
+
+type Args = { request: Request; context: AppLoadContext }
+export type Problem = {
+  errors?: FieldErrors
+  formError?: string
+  isConflict?: true
+  status?: number
+  headers?: HeadersInit
+}
+type Refusal = ReturnType<typeof data<FormAnswer>>
+type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
+
+export type AcceptedForm<T> = {
+  ok: true
+  value: T
+  context: SendContext
+  /** Redraws the form with all that was typed. */
+  refuse: (problem: Problem) => Refusal
+  /** Does what is asked; a throttle becomes 429 and a failure 503, with all that was typed. @param failure what the visitor reads then */
+  attempt: <R>(action: () => Promise<R>, failure: string) => Promise<Attempt<R>>
+}
+export type ReadForm<T> = AcceptedForm<T> | { ok: false; response: Refusal }
+
+const staleKey =
+  'This page had been open for a long time, so the form was not sent. Everything you typed is still here: please send it again.'
+
+const tooManyFiles =
+  'Too many files are being sent to us at the moment, so yours was not taken. Everything you typed is still here: please choose the file again and send it in a minute.'
+
+/** A form of the staff area, where the session tells who is sending. @throws Response 400, 413 or 415 for a body that is no form */
+export async function readForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
+  return check(args, form, schema, await readBody(args.request), false)
+}
+
+/** A form that anybody may send: it brings its signed key and an empty honeypot. @throws as readForm */
+export async function readPublicForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
+  return check(args, form, schema, await readBody(args.request), true)
+}
+
+type FileField = {
+  name: string
+  /** Of the whole body: what is somewhat larger than the file may be is read, so that the form can be redrawn. */
+  limit: number
+  /** What is wrong with a file, in words for its sender. */
+  problemOf: (file: UploadedFile) => string | null
+}
+type SentFile = FileField & { file: UploadedFile | null; isDropped?: boolean }
+
+/** A public form with one field for a file. While too many send files, it is refused with 503. @throws as readForm */
+export async function readPublicFormWithFile<S extends z.ZodRawShape>(
+  args: Args,
+  form: string,
+  schema: z.ZodObject<S>,
+  field: FileField,
+) {
+  const sent = await readBodyWithFile(args.request, field.name, field.limit)
+  const read = check(args, form, schema, sent.fields, true, { ...field, ...sent })
+  return read.ok ? { ...read, file: sent.file } : read
+}
+
+function check<S extends z.ZodRawShape>(
+  { request, context }: Args,
+  form: string,
+  schema: z.ZodObject<S>,
+  body: URLSearchParams,
+  isPublic: boolean,
+  sent?: SentFile,
+): ReadForm<z.output<z.ZodObject<S>>> {
+  const typed = pick(schema, body)
+  const now = Date.now()
+  const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
+
+  const refuse = ({ errors = {}, formError, isConflict, status = 422, headers }: Problem) => {
+    const fileField = sent?.file || sent?.isDropped ? sent.name : undefined
+    context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
+    const values = echoed(schema, typed)
+    const formKey = isPublic ? issueFormKey(form, now) : undefined
+    return data<FormAnswer>(
+      { form, values, errors, formError, formKey, fileField, addressQuestion, isConflict },
+      { status, headers },
+    )
+  }
+
+  if (sent?.isDropped) {
+    return { ok: false, response: refuse({ formError: tooManyFiles, status: 503, headers: { 'Retry-After': '60' } }) }
+  }
+  const meant = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
+  const result = schema.safeParse(meant)
+  const fileErrors = sent?.file ? fileProblems(sent.name, sent.problemOf(sent.file)) : {}
+  if (!result.success)
+    return { ok: false, response: refuse({ errors: { ...fieldErrors(result.error), ...fileErrors } }) }
+  if (Object.keys(fileErrors).length > 0) return { ok: false, response: refuse({ errors: fileErrors }) }
+  if (isPublic && !isFreshKey(form, body.get(keyField) ?? '', now)) {
+    return { ok: false, response: refuse({ formError: staleKey }) }
+  }
+  if (addressQuestion && !addressQuestion.choice) return { ok: false, response: refuse({}) }
+
+  return {
+    ok: true,
+    value: result.data,
+    context: {
+      now,
+      digest: hmac('form-values', JSON.stringify([form, result.data, ...(sent?.file ? [checksum(sent.file)] : [])])),
+      spamReasons: isPublic ? spamReasonsOf(result.data, Boolean(body.get(honeypotField))) : null,
+      client: clientKey(request),
+      language: preferredLanguage(request.headers.get('Accept-Language')),
+      sentFrom: sentFrom(request.headers.get('Referer'), [new URL(request.url).origin, env.APP_URL]),
+    },
+    refuse,
+    async attempt(action, failure) {
+      try {
+        return { ok: true, value: await action() }
+      } catch (error) {
+        // A redirect or a refusal is an answer of its own.
+        if (error instanceof Response) throw error
+        if (error instanceof TooManyRequests) {
+          const advice = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
+          return { ok: false, response: refuse(error.refusal(advice)) }
+        }
+        logError(error, { form })
+        return { ok: false, response: refuse({ formError: failure, status: 503 }) }
+      }
+    },
+  }
+}
+
+/** About an address that looks like a slip, with what its sender has said to that already. */
+function questionAbout({ email }: FormValues, body: URLSearchParams): AddressQuestion | undefined {
+  const typed = typeof email === 'string' ? email.trim() : ''
+  const suggestion = suggestAddress(typed)
+  if (!suggestion) return undefined
+  if (body.get(addressFields.asked) !== typed) return { typed, suggestion }
+  return { typed, suggestion, choice: body.get(addressFields.choice) === 'use' ? 'use' : 'keep' }
+}
+
+/** The named fields of a body: one value each, or all for a list. Anything else in the body is not looked at. */
+function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
+  const values: FormValues = Object.create(null)
+  for (const [name, shape] of Object.entries(schema.shape)) {
+    const rule = fieldRule(name, shape)
+    const given = rule.isList ? body.getAll(name) : [body.get(name) ?? '']
+    const cleaned = given.map((raw) => clean(raw, rule))
+    values[name] = rule.isList ? cleaned : (cleaned[0] ?? '')
+  }
+  return values
+}
+
+/** No more of these units of UTF-16 can be one character once they are composed. */
+const unitsOfCharacter = 8
+
+/** What is too long in any case is refused by its rule as it is: cleaning it would be work for nothing. */
+function clean(raw: string, { max, multiline }: FieldRule): string {
+  if (raw.length > max * unitsOfCharacter && raw.trim().length > max * unitsOfCharacter) return raw.toWellFormed()
+  return cleanText(raw, multiline)
+}
+
+function echoed(schema: z.ZodObject, typed: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !fieldRule(name, schema.shape[name]).isSecret))
+}
+
+const checksum = ({ bytes }: UploadedFile) => createHash('sha256').update(bytes).digest('hex')
+
+const fileProblems = (name: string, problem: string | null): FieldErrors => (problem ? { [name]: [problem] } : {})
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.issues) {
+    const name = String(path[0] ?? '')
+    errors[name] = [...new Set([...(errors[name] ?? []), message])]
+  }
+  return errors
+}

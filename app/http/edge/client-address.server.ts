@@ -1,0 +1,44 @@
+// Who is asking, as far as the connection tells. The guard writes the header; nothing a client sends survives in it.
+import { isIPv6 } from 'node:net'
+import { hmac } from '#app/http/secrets/secret.server.ts'
+
+export const clientAddressHeader = 'x-client-ip'
+
+export const clientAddress = (request: Request) => request.headers.get(clientAddressHeader) ?? 'unknown'
+
+/** Whether the request was made on this machine and went through no proxy, which a client could speak through. */
+export const isFromThisMachine = (request: Request) =>
+  /^(127\.|::1$|::ffff:127\.)/i.test(clientAddress(request)) &&
+  !['x-forwarded-for', 'forwarded', 'via'].some((header) => request.headers.has(header))
+
+/** What throttles count by: an HMAC of the address, IPv6 by its /64, so that no address is stored. */
+export const clientKey = (request: Request) => hmac('client', network(clientAddress(request)))
+
+/** An IPv4 address as it is; an IPv6 address cut to the 64 bits that one subscriber holds. */
+export function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array(Math.max(0, missing)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/**
+ * The client's address behind `proxies` trusted proxies, each of which appends the address it saw.
+ * Never the leftmost entry of X-Forwarded-For as such: that one the client writes.
+ */
+export function addressBehindProxies(socketAddress: string, forwardedFor: string | undefined, proxies: number): string {
+  if (proxies === 0) return socketAddress
+  const seen = (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  return seen.at(-proxies) ?? seen[0] ?? socketAddress
+}

@@ -1,0 +1,58 @@
+// The headers every answer carries, whoever wrote it: Remix, a static file or a refusal.
+import type { ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { env } from '#app/env.server.ts'
+import { isLeaving } from '#app/http/remix/leaving.server.ts'
+
+const isHttps = env.APP_URL.startsWith('https:')
+// The development server puts styles into the page by script, and tells of changes over a web socket.
+const isDevelopment = env.NODE_ENV === 'development'
+const filePolicy =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export function setDefaultHeaders(response: ServerResponse) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('X-Frame-Options', 'DENY')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  onHeaders(response, () => {
+    // Set late and only if absent: a document brings its own policy, and two policies would both apply.
+    if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', filePolicy)
+    // A page with a stricter one says so. Not "no-referrer": with that, browsers send "Origin: null" with forms when
+    // scripts are off.
+    if (!response.hasHeader('Referrer-Policy')) {
+      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    }
+    // Where somebody is led can depend on who asks, or be a personal link. What may be kept says so itself.
+    if (response.hasHeader('Location') && !response.hasHeader('Cache-Control')) {
+      response.setHeader('Cache-Control', 'private, no-store')
+    }
+    if (isLeaving()) response.setHeader('Connection', 'close')
+  })
+}
+
+/**
+ * The policy of a document. @param scriptHashes base64 SHA-256 of each inline script
+ * @param frameHost the map's host, only for the page that shows a map the visitor asked for
+ */
+export function documentPolicy(scriptHashes: string[], frameHost?: string): string {
+  const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // Asked by a script, too, whether it can be reached: a frame does not tell that it failed.
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${frameHost ? ` ${frameHost}` : ''}`,
+    "manifest-src 'self'",
+    ...(frameHost ? [`frame-src ${frameHost}`] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

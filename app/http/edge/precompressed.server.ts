@@ -1,0 +1,22 @@
+// The build packs its scripts and styles as tightly as Brotli can; remix-serve would pack them loosely for each request.
+import { existsSync, readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from '#app/http/remix/document.server.ts'
+
+const folder = 'build/client/assets'
+const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+
+const packed = new Set(existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.br')) : [])
+
+/** Leads a browser that takes Brotli to the packed file; remix-serve serves it as any other file. */
+export function leadToPacked(request: IncomingMessage, response: ServerResponse) {
+  const { method, url = '' } = request
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/assets/')) return
+  const file = `${url.slice('/assets/'.length)}.br`
+  const type = types[url.slice(url.lastIndexOf('.') + 1)]
+  if (!type || !packed.has(file) || chooseEncoding(request.headers['accept-encoding'] ?? null) !== 'br') return
+  request.url = `${url}.br`
+  response.setHeader('Content-Type', type)
+  response.setHeader('Content-Encoding', 'br')
+  response.setHeader('Vary', 'Accept-Encoding')
+}

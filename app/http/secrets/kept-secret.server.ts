@@ -1,0 +1,61 @@
+// The secret that is made once and kept in a file. Two-step secrets and signed links are worth nothing without it.
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { syncFolder, writeSynced } from '#db/driver/durable-file.ts'
+import { Mendable } from '#db/driver/say-failure.ts'
+
+export const secretFile = 'session-secret'
+const fewestBytes = 32
+
+export type KeptSecret = { secret: string; origin: 'kept' | 'made' | 'copied' }
+
+/**
+ * Reads the secret in this folder. Where there is none, it is taken over from the earlier folder, or made.
+ * @throws Mendable when the file does not hold a whole secret
+ */
+export function keptSecret(folder: string, earlierFolder: string | null): KeptSecret {
+  const file = join(folder, secretFile)
+  const earlier = earlierFolder === null ? file : join(earlierFolder, secretFile)
+  mkdirSync(folder, { recursive: true })
+  let origin: KeptSecret['origin'] = 'kept'
+  if (!existsSync(file)) {
+    const hasEarlier = earlier !== file && existsSync(earlier)
+    if (keepNew(folder, hasEarlier ? readSecret(earlier) : randomBytes(fewestBytes).toString('hex'))) {
+      origin = hasEarlier ? 'copied' : 'made'
+    }
+  }
+  const secret = readSecret(file)
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
+  return { secret, origin }
+}
+
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim()
+  const bytes = Buffer.byteLength(secret)
+  if (bytes >= fewestBytes) return secret
+  throw new Mendable(
+    `${file} holds ${bytes} bytes, and a secret has at least ${fewestBytes}: put the file back from a backup. (Deleting it makes a new one at the next start, which ends all signed links and two-step sign-ins.)`,
+  )
+}
+
+/** Whole or not at all. @returns false when another process was first: then that one's secret holds */
+function keepNew(folder: string, secret: string): boolean {
+  const file = join(folder, secretFile)
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}`
+  writeSynced(unfinished, secret)
+  try {
+    // Unlike a rename, a link never takes the place of a file that is there.
+    linkSync(unfinished, file)
+    rmSync(unfinished)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      rmSync(unfinished)
+      return false
+    }
+    // Some file systems have no links.
+    renameSync(unfinished, file)
+  }
+  syncFolder(folder)
+  return true
+}

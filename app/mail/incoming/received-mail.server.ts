@@ -1,0 +1,199 @@
+// Fetches a mail that somebody sent to us from the mail service, whose webhook carries no more than who wrote to whom.
+// Not with the SDK: it reads answers of any size, and its links lead anywhere.
+import { z } from 'zod'
+import { bareAddress, singleLine } from '#app/mail/address.ts'
+import { type SenderChecks, senderChecks } from './sender-checks.ts'
+
+export type ReceivedFile = {
+  name: string
+  type: string
+  bytes: number
+  /** Null for one that is not kept. */
+  content: Buffer | null
+}
+
+/** What the mail service tells of a mail before it is fetched. */
+export type Arrival = { providerId: string; from: string; to: string[]; subject: string }
+
+export type ReceivedMail = {
+  from: string
+  to: string[]
+  subject: string
+  messageId: string | null
+  text: string | null
+  html: string | null
+  /** Whether there was more of the text or the HTML than is read. */
+  isCut: boolean
+  /** Sent by a program, as an absence notice. */
+  isAutomatic: boolean
+  checks: SenderChecks
+  files: ReceivedFile[]
+}
+
+export type MailReader = { read(providerId: string, options?: ReadOptions): Promise<ReceivedMail> }
+
+type ReadOptions = {
+  /** How much of its files is kept, by whom it is addressed to. */
+  bytesFor?: (to: string[]) => number
+  signal?: AbortSignal
+}
+
+/** It stays at the mail service: asking again gives no more. */
+export class MailTooLarge extends Error {}
+
+const mostFiles = 20
+const mostBytesOfFile = 5_000_000
+const mostBytes = 15_000_000
+/** Of the whole answer of the mail service, which carries the text twice where the mail does. */
+const mostBytesOfAnswer = 4_000_000
+export const mostLetters = 200_000
+export const mostLettersOfHtml = 2 * mostLetters
+
+type ReaderSettings = { apiKey: string; baseUrl?: string; timeoutMs?: number }
+
+export function resendReader({ apiKey, baseUrl, timeoutMs = 20_000 }: ReaderSettings): MailReader {
+  const service = baseUrl ?? 'https://api.resend.com'
+  const ask = async (path: string, stop?: AbortSignal) => {
+    const url = `${service}/emails/receiving/${path}`
+    const bytes = await download(url, {
+      headers: { Authorization: `Bearer ${apiKey}` },
+      signal: within(timeoutMs, stop),
+    })
+    return bytes('the mail service', mostBytesOfAnswer)
+  }
+  const readFile = async (mailId: string, fileId: string, stop?: AbortSignal) => {
+    const answer = await ask(`${mailId}/attachments/${encodeURIComponent(fileId)}`, stop)
+    const link = linkSchema.parse(JSON.parse(answer.toString('utf8'))).download_url
+    if (!isOfService(link, service)) return null
+    const bytes = await download(link, { signal: within(timeoutMs, stop) })
+    return bytes('an attachment', mostBytesOfFile).catch(nullWhenTooLarge)
+  }
+  return {
+    /** @throws MailTooLarge, and Error when the service does not give the mail */
+    async read(providerId, { bytesFor = () => mostBytes, signal } = {}) {
+      const id = encodeURIComponent(providerId)
+      const { attachments, ...mail } = mailIn((await ask(`${id}?html_format=cid`, signal)).toString('utf8'))
+      const files: ReceivedFile[] = []
+      let left = Math.min(mostBytes, bytesFor(mail.to))
+      for (const { id: fileId, size, ...file } of attachments) {
+        const content = size <= Math.min(left, mostBytesOfFile) ? await readFile(id, fileId, signal) : null
+        left -= content?.byteLength ?? 0
+        files.push({ ...file, bytes: content?.byteLength ?? size, content })
+      }
+      return { ...mail, files }
+    },
+  }
+}
+
+const linkSchema = z.object({ download_url: z.string() })
+
+const listOf = <T extends z.ZodType>(of: T) =>
+  z
+    .array(of)
+    .nullish()
+    .transform((list) => list ?? [])
+const answerSchema = z.object({
+  from: z.string(),
+  to: listOf(z.string()),
+  cc: listOf(z.string()),
+  received_for: listOf(z.string()),
+  subject: z.string().nullish(),
+  message_id: z.string().nullish(),
+  text: z.string().nullish(),
+  html: z.string().nullish(),
+  // A header that stands there more than once is a list, or its last line.
+  headers: z.record(z.string(), z.unknown()).nullish(),
+  attachments: listOf(
+    z.object({
+      id: z.string(),
+      filename: z.string().nullish(),
+      content_type: z.string().nullish(),
+      size: z.number(),
+    }),
+  ),
+})
+
+/** What the mail service answers, with no more of it than a mail may have. */
+export function mailIn(answer: string) {
+  const data = answerSchema.parse(JSON.parse(answer))
+  const text = data.text ?? null
+  const html = data.html ?? null
+  const from = addressIn(data.from) ?? ''
+  const headers = Object.entries(data.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const)
+  return {
+    from,
+    to: [...data.to, ...data.cc, ...data.received_for].slice(0, 100).flatMap((address) => addressIn(address) ?? []),
+    subject: line(data.subject, 250),
+    messageId: data.message_id ? line(data.message_id, 500) : null,
+    text: text?.slice(0, mostLetters) ?? null,
+    html: html?.slice(0, mostLettersOfHtml) ?? null,
+    isCut: text?.trim() ? text.length > mostLetters : (html?.length ?? 0) > mostLettersOfHtml,
+    isAutomatic: isAutomatic(new Map(headers)),
+    checks: senderChecks(
+      headers.flatMap(([name, value]) => (name === 'authentication-results' ? value : [])),
+      from,
+    ),
+    attachments: data.attachments.slice(0, mostFiles).map(({ id, filename, content_type, size }) => ({
+      id,
+      name: (filename ?? '').slice(0, 1000) || 'attachment',
+      type: line(content_type, 100),
+      size,
+    })),
+  }
+}
+
+const addressIn = (value: string) => bareAddress(value.slice(0, 1000))
+const line = (value: string | null | undefined, limit: number) => singleLine((value ?? '').slice(0, 10 * limit), limit)
+
+const serviceHosts = ['resend.com', 'resend.app']
+
+/** A link that leads elsewhere could reach into the network that this server stands in. */
+export function isOfService(link: string, service: string): boolean {
+  if (!URL.canParse(link)) return false
+  const { protocol, hostname, port, origin, username, password } = new URL(link)
+  if (username || password) return false
+  if (origin === new URL(service).origin) return true
+  const isTheirs = serviceHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return protocol === 'https:' && port === '' && isTheirs
+}
+
+const within = (ms: number, stop?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(ms), ...(stop ? [stop] : [])])
+
+type Asking = { headers?: Record<string, string>; signal: AbortSignal }
+
+/** @throws Error for any answer but 200, and for one that leads on */
+async function download(url: string, asking: Asking) {
+  const answer = await fetch(url, { ...asking, redirect: 'error' })
+  return async (what: string, limit: number): Promise<Buffer> => {
+    const chunks: Uint8Array[] = []
+    let size = 0
+    // Node's streams are async iterable, which the browser's types do not say.
+    const stream = answer.body as AsyncIterable<Uint8Array> | null
+    for await (const chunk of stream ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw new MailTooLarge(`More than ${limit / 1_000_000} MB for ${what}`)
+      chunks.push(chunk)
+    }
+    const bytes = Buffer.concat(chunks)
+    if (!answer.ok) throw new Error(`${answer.status} for ${what}: ${line(bytes.toString('utf8', 0, 5000), 300)}`)
+    return bytes
+  }
+}
+
+function nullWhenTooLarge(error: unknown): null {
+  if (error instanceof MailTooLarge) return null
+  throw error
+}
+
+/** RFC 3834, and what Exchange says instead. */
+function isAutomatic(headers: Map<string, unknown>) {
+  const said = (name: string) =>
+    String(headers.get(name) ?? '')
+      .slice(0, 1000)
+      .toLowerCase()
+      .trim()
+  const submitted = said('auto-submitted') || 'no'
+  return (
+    !submitted.startsWith('no') || headers.has('x-autoreply') || /^(bulk|auto_reply|junk)$/.test(said('precedence'))
+  )
+}

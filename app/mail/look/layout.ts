@@ -1,0 +1,105 @@
+// Makes the two bodies of a mail, plain text and HTML, from one list of parts, in the company's look.
+import { offices } from '#app/content/company/offices.ts'
+import { officeCopy } from '#app/mail/office-copy.ts'
+import { siteUrl } from '#app/mail/site-url.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import { escapeHtml } from './escape-html.ts'
+import { companyName, type MailLook } from './mail-look.ts'
+import { markCell } from './mark-cell.ts'
+import { columnsOf, wrap } from './wrap.ts'
+
+export type Part =
+  | string
+  | { facts: readonly (readonly [label: string, value: string])[] }
+  | { quote: string }
+  /** A path of this site becomes a whole address. */
+  | { link: { label: string; href: string } }
+
+export type Letter = { heading: string; parts: readonly Part[]; language?: Language }
+
+export function layOut(letter: Letter, look: MailLook): { text: string; html: string } {
+  const { language = 'en' } = letter
+  const heading = named(letter.heading, look)
+  const parts = letter.parts.map((part) => namedPart(part, look))
+  const styles = stylesFor(look)
+  const signature = signatureOf(look, language)
+  const text = [
+    `${wrap(heading)}\n${'='.repeat(Math.min(columnsOf(heading), 72))}`,
+    ...parts.map((part) => partAsText(part, colons[language])),
+    `-- \n${signature.join('\n')}`,
+  ]
+  const html = [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(heading)}</title>`,
+    '</head>',
+    `<body style="${styles.body}">`,
+    `<div style="${language === 'ko' ? styles.korean : ''}${styles.sheet}">`,
+    `<table role="presentation" style="${styles.head}"><tr>${markCell({ mark: look.mark, ground: look.primary, letters: look.onPrimary }, 36)}<td style="${styles.name}">${escapeHtml(look.name)}</td></tr></table>`,
+    `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
+    ...parts.map((part) => partAsHtml(part, styles)),
+    `<p style="${styles.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
+    '</div>',
+    '</body>',
+    '</html>',
+  ]
+  return { text: `${text.join('\n\n')}\n`, html: `${html.join('\n')}\n` }
+}
+
+const signatureOf = ({ name, slogan, contacts }: MailLook, language: Language) =>
+  [name, slogan, offices.map(officeCopy[language].place).join(' · '), ...contacts].filter(Boolean)
+
+const named = (words: string, { name }: MailLook) => words.replaceAll(companyName, name)
+
+/** Our own words only: what visitors wrote is theirs. */
+function namedPart(part: Part, look: MailLook): Part {
+  if (typeof part === 'string') return named(part, look)
+  if ('link' in part) return { link: { ...part.link, label: named(part.link.label, look) } }
+  return part
+}
+
+const colons: Record<Language, string> = { en: ':', ko: ':', fr: '\u00a0:' }
+
+const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
+  body: `margin:0;padding:24px 12px;background:#f3f5f8;color:${ink};font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5`,
+  sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d8dee6;border-radius:8px',
+  // Korean lines break between words, as they do in print.
+  korean: 'word-break:keep-all;',
+  head: 'margin:0 0 24px;border-collapse:collapse',
+  name: `padding:0 0 0 12px;font-weight:bold;color:${ink}`,
+  heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  paragraph: 'margin:0 0 16px',
+  table: 'margin:0 0 16px;border-collapse:collapse',
+  label: 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
+  value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+  quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #b3bfcd;overflow-wrap:anywhere',
+  button: `display:inline-block;padding:10px 18px;background:${primary};color:${onPrimary};border-radius:6px;text-decoration:none`,
+  signature: `margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dee6;color:${soft};font-size:14px`,
+})
+
+function partAsText(part: Part, colon: string): string {
+  if (typeof part === 'string') return wrap(part)
+  if ('quote' in part) return wrap(part.quote, '> ')
+  if ('link' in part) return `${part.link.label}${colon}\n${siteUrl(part.link.href)}`
+  return part.facts.map(([label, value]) => wrap(`${label}${colon} ${value}`, '', '  ')).join('\n')
+}
+
+function partAsHtml(part: Part, styles: ReturnType<typeof stylesFor>): string {
+  if (typeof part === 'string') return `<p style="${styles.paragraph}">${lines(part)}</p>`
+  // The language and direction of what a visitor wrote are not ours.
+  if ('quote' in part) return `<blockquote lang="" dir="auto" style="${styles.quote}">${lines(part.quote)}</blockquote>`
+  if ('link' in part) {
+    const { href, label } = part.link
+    return `<p style="${styles.paragraph}"><a href="${escapeHtml(siteUrl(href))}" style="${styles.button}">${escapeHtml(label)}</a></p>`
+  }
+  const rows = part.facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${lines(value)}</td></tr>`,
+  )
+  return `<table style="${styles.table}">\n${rows.join('\n')}\n</table>`
+}
+
+const lines = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')

@@ -1,0 +1,63 @@
+// Tells staff that an application has come in or was sent again; a reply goes straight to the applicant.
+
+import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
+import type { Part } from '#app/mail/look/layout.ts'
+import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import type { Application } from '#db/tables/careers.ts'
+import { officeTimes } from '../office-times.ts'
+
+const notProvided = 'Not provided'
+
+type Change = readonly [field: string, before: string, after: string]
+
+/**
+ * @param to one of the operator's own addresses, as `address` or `Name <address>`
+ * @param changes what applying again would change; none for a new application
+ */
+export function applicationReceived(application: Application, to: string, changes?: readonly Change[]): Mail {
+  const { reference, email, phone, message, course_name, course_level, course_weeks } = application
+  const replyTo = isPlainAddress(email) ? email : undefined
+  const facts: [string, string][] = [
+    ['Reference', reference],
+    ['Received', officeTimes(application.received_at)],
+    ['Course', `${course_name} (${course_level}, ${course_weeks} weeks)`],
+    ['First name', application.first_name],
+    ['Last name', application.last_name],
+    ['Email', email],
+    ['Phone', phone || notProvided],
+    ['Experience', application.experience],
+    ['Discount code', application.promo_code ? `${application.promo_code} (${application.promo_percent}%)` : 'None'],
+    ['Terms', `${application.consent_wording} (version ${application.consent_version})`],
+  ]
+  return {
+    kind: 'application-received',
+    to: bareAddress(to) ?? to,
+    replyTo,
+    subject: singleLine(`Application ${reference}: ${course_name}${changes ? ' (applied again)' : ''}`),
+    // Without this an absence notice of ours would go to the applicant.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    reference,
+    letter: {
+      heading: changes ? `Applied again: ${reference}` : `New application ${reference}`,
+      parts: [
+        ...(changes ? changedParts(changes) : []),
+        { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
+        ...(message ? ['Message:', { quote: message }] : ['No message was written.']),
+        { link: { label: 'Open this application', href: `/dashboard/careers/${reference}` } },
+        replyTo
+          ? 'Your reply to this email goes to the applicant.'
+          : 'The address above cannot be answered directly: a reply to this email does not reach the applicant.',
+      ],
+    },
+  }
+}
+
+function changedParts(changes: readonly Change[]): Part[] {
+  const intro = 'Someone sent the form again with this address for the same course.'
+  if (changes.length === 0) return [intro, 'The answers are the same.']
+  const facts = changes.map(([field, before, after]) => [field, `${shown(before)} → ${shown(after)}`] as const)
+  const decision = 'Nothing has been changed: adopt or dismiss the new answers on the page of this application.'
+  return [intro, 'What would change:', { facts }, decision, 'The current application:']
+}
+
+const shown = (value: string) => singleLine(value, 200) || '(empty)'

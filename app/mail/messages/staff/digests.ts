@@ -1,0 +1,62 @@
+// What staff are mailed in the morning: what is overdue and, for who wants it, how much came since the day before.
+import { singleLine } from '#app/mail/address.ts'
+import type { Part } from '#app/mail/look/layout.ts'
+import type { Mail } from '#app/mail/outbox/queue.server.ts'
+
+export type OverdueLine = { reference: string; name: string; promisedBy: number; path: string }
+
+export type Digest = {
+  to: string
+  timeZone: string
+  /** How many came, by what they are called; empty for who is told of each. */
+  arrivals: readonly (readonly [label: string, count: number])[]
+  overdue: number
+  /** Those that wait longest. */
+  longest: readonly OverdueLine[]
+}
+
+const headers = { 'Auto-Submitted': 'auto-generated' }
+
+export function dailyDigest(digest: Digest): Mail {
+  const came = digest.arrivals.reduce((sum, [, count]) => sum + count, 0)
+  const subject = `Today: ${came} new, ${digest.overdue} overdue`
+  const arrived: Part = { facts: digest.arrivals.map(([label, count]) => [label, String(count)] as const) }
+  return {
+    kind: 'daily-digest',
+    to: digest.to,
+    subject,
+    headers,
+    letter: { heading: 'What came in the last 24 hours', parts: [arrived, ...overdueParts(digest), ...lastParts] },
+  }
+}
+
+export function overdueDigest(digest: Digest): Mail {
+  const subject = digest.overdue === 1 ? '1 answer is overdue' : `${digest.overdue} answers are overdue`
+  return {
+    kind: 'overdue-digest',
+    to: digest.to,
+    subject,
+    headers,
+    letter: { heading: subject, parts: [...overdueParts(digest), ...lastParts] },
+  }
+}
+
+function overdueParts({ overdue, longest, timeZone }: Digest): Part[] {
+  if (overdue === 0) return ['Nothing is overdue.']
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return [
+    `${overdue === 1 ? '1 visitor was' : `${overdue} visitors were`} promised an answer by now. The longest wait:`,
+    {
+      facts: longest.map(
+        ({ reference, name, promisedBy }) =>
+          [reference, `${singleLine(name, 80)}, promised by ${format.format(promisedBy)} (${timeZone})`] as const,
+      ),
+    },
+    ...longest.slice(0, 1).map(({ reference, path }) => ({ link: { label: `Open ${reference}`, href: path } })),
+  ]
+}
+
+const lastParts: Part[] = [
+  { link: { label: 'Open the dashboard', href: '/dashboard' } },
+  'How you are told of enquiries and applications is chosen in your profile, under Settings.',
+]

@@ -1,0 +1,51 @@
+// Tells staff that an enquiry has come in; a reply goes straight to the visitor.
+
+import { officeTitle } from '#app/content/company/offices.ts'
+import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
+import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
+import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import type { Enquiry } from '#db/tables/records.ts'
+import { officeTimes } from '../office-times.ts'
+
+const notProvided = 'Not provided'
+
+/** @param to one of the operator's own addresses, as `address` or `Name <address>` */
+export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: string): Mail {
+  const { form, reference, name, email, phone, company, message, services } = enquiry
+  const subject = enquiry.subject || 'Contact Form Submission'
+  const replyTo = isPlainAddress(email) ? email : undefined
+  const about = storedSubjectWords(enquiry.context)
+  const facts: [string, string][] = [
+    ['Reference', reference],
+    ['Received', officeTimes(enquiry.received_at)],
+    ['Answer by', officeTimes(enquiry.promised_by)],
+    ['Office', officeTitle(enquiry.office)],
+    ['Name', name],
+    ['Email', email],
+  ]
+  if (form !== 'connect') facts.push(['Phone', phone || notProvided], ['Company', company || notProvided])
+  facts.push(['Subject', subject])
+  if (form === 'contact') facts.push(['Services', services.join(', ') || 'None selected'])
+  if (about) facts.push(['About', about])
+  return {
+    kind: 'enquiry-received',
+    to: bareAddress(to) ?? to,
+    replyTo,
+    subject: singleLine(`Enquiry ${reference}: ${subject}`),
+    // Without this an absence notice of ours would go to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    reference,
+    letter: {
+      heading: `New enquiry ${reference}`,
+      parts: [
+        { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
+        'Message:',
+        { quote: message },
+        { link: { label: 'Open this enquiry', href: `/dashboard/contacts/${encodeURIComponent(reference)}` } },
+        replyTo
+          ? 'Your reply to this email goes to the visitor.'
+          : 'The address above cannot be answered directly: a reply to this email does not reach the visitor.',
+      ],
+    },
+  }
+}

@@ -1,0 +1,71 @@
+// Tells staff what a visitor has done behind the status link; a reply goes straight to the visitor.
+import { bareAddress, isPlainAddress } from '#app/mail/address.ts'
+import type { Mail } from '#app/mail/outbox/queue.server.ts'
+
+export type VisitorRecord = {
+  reference: string
+  name: string
+  email: string
+  /** The staff page about it. */
+  path: string
+}
+
+/** A notice leaves once for each of its readers: it says what came, the record has all of it. */
+const mostLetters = 2000
+
+/**
+ * @param to one of the operator's own addresses, as `address` or `Name <address>`
+ * @param count how many times something was added; the text is the last
+ */
+export function visitorAdded(record: VisitorRecord, text: string, to: string, count = 1): Mail {
+  const isCut = text.length > mostLetters
+  const shown = isCut ? `${text.slice(0, mostLetters).toWellFormed()} […]` : text
+  return {
+    ...noticeOf(record, to),
+    kind: 'visitor-added',
+    subject: `${record.reference}: the visitor added information${count > 1 ? `, ${count} times` : ''}`,
+    letter: {
+      heading: `Added to ${record.reference}`,
+      parts: [
+        ...factsOf(record),
+        count > 1 ? `Added ${count} times; the last:` : 'Added:',
+        { quote: shown },
+        ...(isCut ? ['The whole text is on the page of the record.'] : []),
+        linkTo(record),
+      ],
+    },
+  }
+}
+
+export function visitorWithdrew(record: VisitorRecord, to: string): Mail {
+  return {
+    ...noticeOf(record, to),
+    kind: 'visitor-withdrew',
+    subject: `${record.reference}: withdrawn by the visitor`,
+    letter: {
+      heading: `${record.reference} was withdrawn`,
+      parts: ['The visitor has withdrawn it. No reply is expected.', ...factsOf(record), linkTo(record)],
+    },
+  }
+}
+
+const noticeOf = ({ reference, email }: VisitorRecord, to: string) => ({
+  to: bareAddress(to) ?? to,
+  replyTo: isPlainAddress(email) ? email : undefined,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  reference,
+})
+
+const factsOf = ({ reference, name, email }: VisitorRecord) => [
+  {
+    facts: [
+      ['Reference', reference],
+      ['Name', name],
+      ['Email', email],
+    ] as const,
+  },
+]
+
+const linkTo = ({ path, reference }: VisitorRecord) => ({
+  link: { label: `Open ${reference}`, href: path },
+})

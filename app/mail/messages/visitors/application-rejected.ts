@@ -1,0 +1,70 @@
+// Tells the applicant that there is no place this time.
+
+import type { Decision } from '#app/mail/decision.ts'
+import { companyName } from '#app/mail/look/mail-look.ts'
+import type { Application } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
+
+type Rejected = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
+
+export function applicationRejected({ email, reference, course_name, language }: Rejected): Decision {
+  const copy = translations[language]
+  return {
+    kind: 'application-rejected',
+    to: email,
+    subject: `${copy.heading} (${reference})`,
+    reference,
+    language,
+    heading: copy.heading,
+    before: [
+      copy.greeting,
+      copy.thanks,
+      {
+        facts: [
+          [copy.reference, reference],
+          [copy.course, course_name],
+        ],
+      },
+      copy.rejected,
+    ],
+    after: [copy.reason, { link: { label: copy.link, href: '/careers' } }],
+  }
+}
+
+type Copy = Record<'heading' | 'greeting' | 'thanks' | 'reference' | 'course' | 'rejected' | 'reason' | 'link', string>
+
+const translations: Record<Language, Copy> = {
+  en: {
+    heading: 'About your application',
+    greeting: 'Hello,',
+    thanks: `Thank you for applying for a course at ${companyName}. A person has read your application.`,
+    reference: 'Your reference',
+    course: 'Course',
+    rejected: 'We are sorry that we cannot offer you a place in this course this time.',
+    reason:
+      'You may ask us for the reason, and write to us if something has changed: we can look at your application again. You may also apply for another course.',
+    link: 'See all courses',
+  },
+  ko: {
+    heading: '지원 결과 안내',
+    greeting: '안녕하십니까?',
+    thanks: `${companyName}의 교육 과정에 지원해 주셔서 감사합니다. 담당자가 지원서를 직접 읽고 검토하였습니다.`,
+    reference: '접수 번호',
+    course: '과정',
+    rejected: '안타깝게도 이번에는 이 과정의 자리를 드리지 못하게 되었습니다.',
+    reason:
+      '이유를 문의하실 수 있으며, 상황이 달라진 경우 알려 주시면 지원서를 다시 검토할 수 있습니다. 다른 과정에도 지원하실 수 있습니다.',
+    link: '전체 과정 보기',
+  },
+  fr: {
+    heading: 'Au sujet de votre candidature',
+    greeting: 'Bonjour,',
+    thanks: `Merci d’avoir posé votre candidature à une formation chez ${companyName}. Une personne l’a lue.`,
+    reference: 'Votre référence',
+    course: 'Formation',
+    rejected: 'Nous regrettons de ne pas pouvoir vous proposer de place dans cette formation cette fois-ci.',
+    reason:
+      'Vous pouvez nous demander la raison et nous écrire si votre situation a changé\u00a0: nous pouvons réexaminer votre candidature. Vous pouvez aussi poser votre candidature à une autre formation.',
+    link: 'Voir toutes les formations',
+  },
+}

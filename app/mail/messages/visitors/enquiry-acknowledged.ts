@@ -1,0 +1,107 @@
+// Tells the visitor that the enquiry is stored. It carries nothing that was typed, not even the name, so that
+// nobody can have us mail their words to somebody else.
+import { company } from '#app/content/company/company.ts'
+import { offices } from '#app/content/company/offices.ts'
+import { companyName } from '#app/mail/look/mail-look.ts'
+import { officeCopy } from '#app/mail/office-copy.ts'
+import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import { promiseWords } from '#app/time/promise.ts'
+import type { Enquiry, Language } from '#db/tables/records.ts'
+
+type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'>
+
+/** What was asked for: `cta` is the form that a page about something leads to. */
+type Asked = 'contact' | 'quick' | 'connect' | 'cta'
+
+const askedWith = ({ form, context }: Acknowledged): Asked => {
+  if (form === 'connect') return context ? 'cta' : 'connect'
+  return form === 'quick' ? 'quick' : 'contact'
+}
+
+export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {
+  const { email, reference, promised_by, language } = enquiry
+  const copy = translations[language]
+  const { title, hours, moment } = officeCopy[language]
+  // What was quarantined as spam by mistake may be acknowledged later than it was to be answered.
+  const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, moment)] as const] : []
+  return {
+    kind: 'enquiry-acknowledged',
+    to: email,
+    subject: `${copy.heading} (${reference})`,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    reference,
+    letter: {
+      language,
+      heading: copy.heading,
+      parts: [
+        copy.greeting,
+        copy.thanks[askedWith(enquiry)],
+        { facts: [[copy.reference, reference], ...promise] },
+        copy.hours,
+        { facts: offices.map((office) => [title(office), hours(office)] as const) },
+        copy.status,
+        { link: { label: copy.link, href: `/status?reference=${reference}` } },
+        copy.automatic,
+      ],
+    },
+  }
+}
+
+type Copy = Record<
+  'heading' | 'greeting' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic',
+  string
+> & { thanks: Record<Asked, string> }
+
+const translations: Record<Language, Copy> = {
+  en: {
+    heading: 'We have received your message',
+    greeting: 'Hello,',
+    thanks: {
+      contact: `Thank you for contacting ${companyName}. Your message is stored and we will reply ${company.replyPromise}.`,
+      quick: `Thank you for your quick inquiry to ${companyName}. Your question is stored and we will reply ${company.replyPromise}.`,
+      connect: `Thank you for asking to talk to ${companyName}. Your message is stored; we will reply ${company.replyPromise} and propose a time for a consultation.`,
+      cta: `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject, and we will reply ${company.replyPromise}.`,
+    },
+    reference: 'Your reference',
+    answerBy: 'We reply by',
+    hours: 'Our offices are open at these local times:',
+    status: 'You can check the status of your message, add to it or withdraw it:',
+    link: 'Check the status',
+    automatic:
+      'This email was sent automatically because this address was entered in a form on our website. If that was not you, please ignore it: no account was created and you were not added to any list.',
+  },
+  ko: {
+    heading: '문의가 접수되었습니다',
+    greeting: '안녕하십니까?',
+    thanks: {
+      contact: `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+      quick: `${companyName}에 간편 문의를 보내 주셔서 감사합니다. 질문은 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+      connect: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리고 상담 시간을 제안해 드리겠습니다.`,
+      cta: `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+    },
+    reference: '접수 번호',
+    answerBy: '답변 기한',
+    hours: '각 사무소의 운영 시간은 현지 시각으로 다음과 같습니다.',
+    status: '아래 링크에서 문의의 처리 상황을 확인하시거나, 내용을 추가하시거나, 문의를 철회하실 수 있습니다.',
+    link: '처리 상황 확인',
+    automatic:
+      '이 메일은 당사 웹사이트의 양식에 이 주소가 입력되어 자동으로 발송되었습니다. 직접 입력하신 것이 아니라면 이 메일을 무시해 주십시오. 계정이 만들어지지 않았으며, 어떤 수신 목록에도 등록되지 않았습니다.',
+  },
+  fr: {
+    heading: 'Nous avons bien reçu votre message',
+    greeting: 'Bonjour,',
+    thanks: {
+      contact: `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons sous 24 heures.`,
+      quick: `Merci de votre demande rapide à ${companyName}. Votre question est enregistrée et nous vous répondrons sous 24 heures.`,
+      connect: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; nous vous répondrons sous 24 heures et vous proposerons un rendez-vous.`,
+      cta: `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet, et nous vous répondrons sous 24 heures.`,
+    },
+    reference: 'Votre référence',
+    answerBy: 'Réponse au plus tard',
+    hours: 'Nos bureaux sont ouverts aux heures locales suivantes\u00a0:',
+    status: 'Vous pouvez suivre le traitement de votre message, le compléter ou le retirer\u00a0:',
+    link: 'Suivre le traitement',
+    automatic:
+      'Cet e-mail a été envoyé automatiquement, car cette adresse a été saisie dans un formulaire de notre site. Si ce n’était pas vous, veuillez l’ignorer\u00a0: aucun compte n’a été créé et l’adresse n’a été ajoutée à aucune liste.',
+  },
+}

@@ -1,0 +1,22 @@
+// One sending rate for all servers on this database: whoever sends next first takes the next free moment.
+import { hasEnded } from '#db/queries/clock.ts'
+import type { Db } from '#db/schema.ts'
+
+/** @param gap how far apart two sends are @returns how long to wait until one's own moment */
+export async function reserveSend(db: Db, gap: number, now: number): Promise<number> {
+  const { next_send_at } = await db
+    .updateTable('mail_pace')
+    .set((e) => ({
+      next_send_at: e
+        .case()
+        // So far ahead nobody queues: the clock was set back.
+        .when(hasEnded(e, 'next_send_at', 0, now))
+        .then(e.val(now + gap))
+        .else(e('next_send_at', '+', gap))
+        .end(),
+    }))
+    .where('id', '=', 1)
+    .returning('next_send_at')
+    .executeTakeFirstOrThrow()
+  return Number(next_send_at) - gap - now
+}

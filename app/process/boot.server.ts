@@ -1,0 +1,69 @@
+// What happens once, before the first request is answered.
+import { db, isAlone } from '#app/db.server.ts'
+import { env, misspelled } from '#app/env.server.ts'
+import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
+import { indexSitePages } from '#app/features/search/search.server.ts'
+import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
+import { installGuard } from '#app/http/edge/guard.server.ts'
+import { countRequests } from '#app/http/edge/metrics.server.ts'
+import { logCached, logRequests } from '#app/http/edge/request-log.server.ts'
+import { handleBySection } from '#app/http/edge/section-handlers.server.ts'
+import { leaveGently } from '#app/http/remix/leaving.server.ts'
+import { secrets } from '#app/http/secrets/secret.server.ts'
+import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
+import { forgetService } from '#app/mail/backlog.server.ts'
+import { encryptWaitingMails } from '#app/mail/mailed-links.server.ts'
+import { searchPages } from '#app/routes/search-pages.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { folderProblem } from '#db/driver/durable-file.ts'
+import { markRun } from '#db/driver/sqlite-run.ts'
+import { migrate } from '#db/migrate.ts'
+import { exitOnFailure } from './exit-on-failure.server.ts'
+import { log } from './log.server.ts'
+import { once } from './once.server.ts'
+import { routeOf } from './route-patterns.server.ts'
+
+/** Called on every import of the server build; works once. */
+export const start = () => once('start', () => run().catch(exitOnFailure))
+
+// Ten frames, Node's default, end within the libraries before a line of ours is reached.
+Error.stackTraceLimit = 30
+
+async function run() {
+  const count = countRequests(routeOf)
+  installGuard({
+    answered: count,
+    cached(observed, response, bytes) {
+      count(observed, response)
+      logCached(routeOf, observed, response.statusCode, bytes)
+    },
+  })
+  handleBySection()
+  logRequests(routeOf)
+  for (const { name, meant } of misspelled()) {
+    console.error(`${name} is none of the site's settings: did you mean ${meant}?`)
+  }
+  const backupProblem = folderProblem(env.BACKUP_FOLDER)
+  if (backupProblem) console.error(`No backup can be made in BACKUP_FOLDER: ${backupProblem}`)
+  secrets()
+  const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
+  if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
+  if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  await seedFirstPosts(db, Date.now())
+  await indexSitePages(db, searchPages(), Date.now())
+  await encryptWaitingMails(db)
+  const file = databaseFile(env.DATABASE_URL)
+  if (file && isAlone) markRun(file)
+  startWorker()
+  leaveGently(stopWorker)
+  if (!env.RESEND_API_KEY) {
+    await forgetService(db, Date.now())
+    console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
+  }
+  const setupToken = await makeSetupLink(db, Date.now())
+  if (setupToken) {
+    console.log('No staff account yet: use npm run staff:create -- --email you@example.com --name "Your Name"')
+    console.log(`or open this link to make the first one (once, within ${setupHours} hours):`)
+    console.log(`  ${env.APP_URL}/setup?token=${setupToken}`)
+  }
+}

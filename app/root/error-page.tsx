@@ -1,0 +1,136 @@
+// What is shown instead of a page: not found, refused, or our own mistake.
+import { Form, isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
+import { searchPage } from '#app/content/search.ts'
+import { siteMapGroups } from '#app/content/site-map.ts'
+import { failedRequest, isUnreachable } from '#app/http/browser/lost-network.ts'
+import { useRendering } from '#app/http/remix/rendering.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+
+type Words = { title: string; text: string }
+
+/** Stands for a status where there was no answer. */
+const noAnswer = 0
+
+const words: Record<number, Words> = {
+  [noAnswer]: {
+    title: 'Network Error',
+    text: 'We could not be reached, so this may not have gone through. Go back and check before you try again.',
+  },
+  400: {
+    title: 'Bad Request',
+    text: 'The browser sent something that this site cannot read. Please go back and try again.',
+  },
+  403: {
+    title: 'Not Allowed',
+    text: 'This was refused: you may not have permission, or the request came from another site. Nothing was changed.',
+  },
+  404: {
+    title: 'Page Not Found',
+    text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
+  },
+  405: { title: 'Method Not Allowed', text: 'This address does not accept this kind of request.' },
+  409: {
+    title: 'Already Changed',
+    text: 'Somebody changed this while you were looking at it. Go back, reload and check again.',
+  },
+  410: { title: 'No Longer Here', text: 'This page has been removed.' },
+  411: { title: 'Length Required', text: 'The request did not say how long it is.' },
+  413: {
+    title: 'Too Large',
+    text: 'What you sent is larger than this site accepts (256 kB of text, 5 MB for a CV). Nothing was stored: please go back and shorten it.',
+  },
+  415: { title: 'Unsupported Format', text: 'This address accepts forms only.' },
+}
+
+const ourMistake: Words = {
+  title: 'Something Went Wrong',
+  text: 'This is our mistake, not yours. Please try again in a moment.',
+}
+
+export function statusOf(error: unknown) {
+  if (isUnreachable(error)) return noAnswer
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+export const errorWords = (status: number) => words[status] ?? ourMistake
+
+/** A layout's head, where a page below it could not be made; otherwise pages say their own. */
+export const errorMeta: MetaFunction = (args) =>
+  args.error ? pageMeta(args, { title: errorWords(statusOf(args.error)).title, noindex: true }) : []
+
+export function ErrorPage({ status, detail }: { status: number; detail?: string }) {
+  const { title, text } = errorWords(status)
+  const hero = (
+    <PageHero
+      seed={`error-${status}`}
+      kicker={status === noAnswer ? undefined : `Error ${status}`}
+      title={title}
+      lead={detail ?? text}
+      actions={
+        <>
+          <BackToPage />
+          <LinkButton to="/">Go to the home page</LinkButton>
+          <LinkButton to="/contact" variant="outline">
+            Contact us
+          </LinkButton>
+        </>
+      }
+    >
+      {status >= 500 ? <RequestNumber className="hero-lead" /> : null}
+    </PageHero>
+  )
+  if (status !== 404) return hero
+  return (
+    <>
+      {hero}
+      <WaysOn />
+    </>
+  )
+}
+
+/** To the page from which something was sent that got no answer. */
+export function BackToPage() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && isUnreachable(error) ? <LinkButton to={error.data}>Go back</LinkButton> : null
+}
+
+/** Where the server drew the page it alone knows the number, and hydration leaves it alone. */
+export function RequestNumber({ className }: { className?: string }) {
+  const { requestId = failedRequest() } = useRendering()
+  return (
+    <p className={className} suppressHydrationWarning>
+      {requestId ? `If it keeps happening, tell us this request number: ${requestId}` : ''}
+    </p>
+  )
+}
+
+/** For somebody who looked for a page that is not there: a search, and the main pages. */
+function WaysOn() {
+  return (
+    <Section>
+      <search>
+        <Form action="/search" className="search-box">
+          <label className="visually-hidden" htmlFor="not-found-search">
+            {searchPage.label}
+          </label>
+          <input
+            id="not-found-search"
+            className="input"
+            type="search"
+            name="q"
+            placeholder={searchPage.label}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+          <Button type="submit">{searchPage.button}</Button>
+        </Form>
+      </search>
+      <nav className="site-map" aria-label="Main pages">
+        <LinkGroups groups={siteMapGroups} />
+      </nav>
+    </Section>
+  )
+}

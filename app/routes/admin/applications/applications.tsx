@@ -1,0 +1,91 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import {
+  type ApplicationRow,
+  countApplications,
+  listApplications,
+} from '#app/features/applications/applications.server.ts'
+import { experienceLabels } from '#app/features/applications/words.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
+import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { ApplicationStatus } from '#db/tables/records.ts'
+import { type InboxQuery, listQuery } from '../inbox/query.ts'
+import { ReferenceLink } from '../records/reference-link.tsx'
+import { CareersLinks } from './links.tsx'
+
+const spec: ListSpec<ApplicationStatus> = {
+  path: recordKinds.application.path,
+  rows: 'applications',
+  pages: 'Applications pages',
+  caption: 'Applications, newest first',
+  cursor: 1,
+  tabs: { label: 'Applications by status', statuses: statusLabels('application'), notInAll: ['spam'] },
+  search: { name: 'Applications', label: 'Search in reference, name, email, course, phone and message' },
+  empty: {
+    yet: {
+      title: 'No applications yet',
+      hint: 'What people send through the courses shows here.',
+      link: { to: '/careers', label: 'Open the courses page' },
+    },
+    byStatus: { spam: { title: 'No spam' } },
+  },
+}
+
+export const handle = { permission: 'applications.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Careers', noindex: true })
+
+export const loader = staffList(handle.permission, spec, async ({ status, search, after }) => {
+  const [counts, { rows, next }] = await Promise.all([
+    countApplications(db),
+    listApplications(db, { status, search }, after),
+  ])
+  return { rows: rows.map(({ seq, ...row }) => row), next, counts }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function ApplicationsPage() {
+  const { timeZone, list, rows } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Careers</h1>
+      <CareersLinks current="applications" />
+      <RecordList
+        spec={spec}
+        list={list}
+        rows={rows}
+        columns={columnsOf(timeZone, listQuery(asInboxQuery(list)))}
+        keyOf={({ reference }) => reference}
+        asCards
+      />
+    </>
+  )
+}
+
+/** The same list in the inbox's words, so that its records lead on to each other. */
+const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQuery => ({
+  view: status === 'spam' ? 'spam' : 'all',
+  kind: 'application',
+  status,
+  search,
+})
+
+const columnsOf = (zone: string, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
+  {
+    head: 'Reference',
+    cell: ({ reference }) => <ReferenceLink kind="application" reference={reference} query={query} />,
+  },
+  { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
+  { head: 'Course', cell: ({ course_name }) => course_name },
+  { head: 'Experience', cell: ({ experience }) => experienceLabels[experience] },
+  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('application', status)}</Pill> },
+]

@@ -1,0 +1,121 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { codeSchema, daysOf } from '#app/features/applications/codes/code-schema.ts'
+import { type CodeRow, changeCode, listUses, readCode } from '#app/features/applications/codes/codes.server.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { CodeFields, codeRefusals } from './fields.tsx'
+import { CodePill, codeState, usesWords } from './state.tsx'
+
+const list = '/dashboard/careers/codes'
+
+export const handle = { permission: 'applications.read', actionPermission: 'courses.write' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.promo.code ?? 'Discount code', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, request, staff, now }) => {
+  const promo = await readCode(db, id)
+  if (!promo) return null
+  const after = cursorOf(new URL(request.url).searchParams, 1)
+  const { rows, next } = await listUses(db, id, after)
+  const path = `${list}/${id}`
+  return {
+    promo,
+    days: daysOf(promo),
+    state: codeState(promo, now),
+    newest: after ? path : null,
+    uses: rows.map(({ seq, promo_redeemed_at, ...row }) => ({ ...row, isGiven: promo_redeemed_at !== null })),
+    older: next ? listPath(path, {}, next) : null,
+    mayWrite: can(staff.role, 'courses.write'),
+  }
+})
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.actionPermission, codeSchema, {
+  form: 'code',
+  run: ({ id, value: { version, ...details }, staff, now }) =>
+    changeCode(db, { code: id, version }, details, { actor: staff, now }),
+  done: ({ id }) => ({ to: `${list}/${id}`, text: `${id} is saved.` }),
+  failed: 'The code could not be saved. Please try again.',
+  refusals: codeRefusals,
+  record: ({ id }) => ({ kind: 'promo-code', id }),
+})
+
+export default function CodePage() {
+  const { promo, days, state, uses, newest, older, mayWrite } = useLoaderData<typeof loader>()
+  const { code } = promo
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Discount codes', href: list }, { label: code }]} />
+      <div className="toolbar">
+        <h1 className="typed">{code}</h1>
+        <CodePill state={state} />
+      </div>
+      <p>
+        {promo.percent}% off. Uses: {usesWords(promo)}.
+      </p>
+      <div className="staff-columns">
+        {mayWrite ? <CodeForm promo={promo} days={days} /> : null}
+        <section className="card" aria-labelledby="uses-heading">
+          <h2 id="uses-heading">Applications with this code</h2>
+          {uses.length === 0 ? <p>Nobody has asked for it.</p> : null}
+          <ul className="activity">
+            {uses.map(({ reference, name, status, isGiven }) => (
+              <li key={reference}>
+                <p className="typed" dir="auto">
+                  {name}
+                </p>
+                <p className="activity-foot">
+                  <ReferenceLink kind="application" reference={reference} />{' '}
+                  <Pill status={status}>{statusLabel('application', status)}</Pill> {isGiven ? 'Given' : 'Asked for'}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <ListPager label="Applications pages" newest={newest} older={older} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function CodeForm({ promo, days }: { promo: CodeRow; days: ReturnType<typeof daysOf> }) {
+  const { code, percent, max_uses, first_course_only, active, version } = promo
+  const details = {
+    percent: String(percent),
+    maxUses: max_uses === null ? '' : String(max_uses),
+    version: String(version),
+  }
+  return (
+    <ActionForm
+      form="code"
+      action={`${list}/${code}`}
+      className="form card"
+      defaults={{ ...days, ...details, firstCourseOnly: first_course_only === 1 ? 'yes' : '' }}
+    >
+      <CodeFields />
+      <p>Applications that have the code keep the discount that they were promised.</p>
+      <div className="form-actions">
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <LinkButton to={`${list}/${code}/${active === 1 ? 'end' : 'resume'}`} variant="outline">
+          {active === 1 ? 'End now' : 'Run again'}
+        </LinkButton>
+      </div>
+    </ActionForm>
+  )
+}

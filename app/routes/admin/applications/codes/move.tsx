@@ -1,0 +1,80 @@
+// Asks before a discount code is ended, or runs again.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { readCode, setActive } from '#app/features/applications/codes/codes.server.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { CodePill, codeState } from './state.tsx'
+
+const list = '/dashboard/careers/codes'
+
+const moves = {
+  end: {
+    isActive: false,
+    title: (code: string) => `End ${code}?`,
+    button: 'End now',
+    text: 'Nobody can ask for it from now on. Applications that have it already keep what they were promised.',
+  },
+  resume: {
+    isActive: true,
+    title: (code: string) => `Let ${code} run again?`,
+    button: 'Run again',
+    text: 'It can be used within its days and its limit.',
+  },
+}
+
+export const handle = { permission: 'courses.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discount code', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
+  const move = moveIn(params.move)
+  const promo = await readCode(db, id)
+  return promo && { move, promo, state: codeState(promo, now) }
+})
+
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'code-move',
+  run: ({ id, params, value, staff, now }) =>
+    setActive(db, { code: id, ...value }, moves[moveIn(params.move)].isActive, { actor: staff, now }),
+  done: ({ id, params }) => ({
+    to: `${list}/${id}`,
+    text: moves[moveIn(params.move)].isActive ? `${id} may be used again.` : `${id} is ended.`,
+  }),
+  refusals: {
+    'no price':
+      'It was not let run: the courses page would announce it, and no course has a price yet to take a percentage off.',
+  },
+  record: ({ id }) => ({ kind: 'promo-code', id }),
+})
+
+function moveIn(name = ''): keyof typeof moves {
+  if (name !== 'end' && name !== 'resume') throw new Response(null, { status: 404 })
+  return name
+}
+
+export default function CodeMovePage() {
+  const { move, promo, state } = useLoaderData<typeof loader>()
+  const { title, button, text, isActive } = moves[move]
+  const { code, active, version } = promo
+  return (
+    <ConfirmPage
+      form="code-move"
+      title={title(code)}
+      button={button}
+      isDangerous={!isActive}
+      version={version}
+      list={{ label: 'Discount codes', href: list }}
+      record={{ label: code, href: `${list}/${code}` }}
+      state={<CodePill state={state} />}
+      refusal={(active === 1) === isActive ? 'Somebody has done this already.' : null}
+      reload="Back to this code"
+    >
+      {text}
+    </ConfirmPage>
+  )
+}

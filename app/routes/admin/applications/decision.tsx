@@ -1,0 +1,136 @@
+// Asks before an application is decided, with the mail that tells the applicant.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { findApplication } from '#app/features/applications/applications.server.ts'
+import { confirmedSchema } from '#app/features/applications/decision-schema.ts'
+import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
+import { grantable } from '#app/features/applications/promo.server.ts'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { referenceIn } from '#app/features/records/reference.ts'
+import { findMove, statusLabel } from '#app/features/records/statuses.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
+import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
+import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { changedText } from '../records/route.server.ts'
+import { decisions, isDecision } from './decisions.ts'
+import { LetterPreview, letterOf, SendsMail } from './letter.tsx'
+import { chosenSeat } from './seat.server.ts'
+import { SeatChoice, SeatFields } from './seat.tsx'
+
+export const handle = { permission: 'applications.write' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data ? decisions[args.data.decision].button : 'Application', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ params, request, now }) => {
+  const decision = decisionIn(params.decision)
+  const application = await findApplication(db, referenceIn('application', params.reference))
+  if (!application) return null
+  const { reference, status, version, first_name, last_name, course_name } = application
+  const seat = decision === 'accept' ? await chosenSeat(request, application.course_id, now) : null
+  const letter =
+    decision === 'accept'
+      ? letterOf(applicationAccepted(application, seat?.run ?? null, (await grantable(db, application)).discount))
+      : decision === 'reject'
+        ? letterOf(applicationRejected(application))
+        : null
+  const isPossible = findMove('application', status, decisions[decision].to)?.asks === decision
+  const record = { reference, status, version, name: `${first_name} ${last_name}`, course: course_name }
+  return { decision, record, letter, seat, isPossible }
+})
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, confirmedSchema, {
+  form: 'decision',
+  run: ({ params, value: { version, paragraph, mail, run, seat }, staff, now }) => {
+    const { to } = decisions[decisionIn(params.decision)]
+    const move = { reference: referenceIn('application', params.reference), to, version, actor: staff }
+    const chosen = run ? { id: run, isWaiting: seat === 'waiting' } : null
+    return moveConfirmed(db, move, { mail: mail ? { paragraph } : null, run: chosen }, now)
+  },
+  done: (_, { record, note }) => {
+    const text = `${record.reference} is now: ${statusLabel('application', record.status)}.`
+    return { to: recordPath(record), text: [text, note].filter(Boolean).join(' ') }
+  },
+  failed: 'The decision could not be stored. Please try again.',
+  refusals: {
+    'wrong move': 'This is no longer possible.',
+    'seats changed': 'The seats of this run have changed meanwhile. Look at the mail again before you accept.',
+    completed: 'The course is completed, so there is no acceptance to take back.',
+  },
+  changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
+})
+
+function decisionIn(name: string | undefined) {
+  if (!isDecision(name)) throw new Response(null, { status: 404 })
+  return name
+}
+
+export default function DecisionPage() {
+  const { decision, record, letter, seat, isPossible } = useLoaderData<typeof loader>()
+  const { reference, status, version, name, course } = record
+  const { title, button, text, isDangerous } = decisions[decision]
+  const path = recordPath({ kind: 'application', reference })
+  const list = { label: recordKinds.application.label, href: recordKinds.application.path }
+  const page = { label: reference, href: path }
+  const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
+  const refusal = isPossible ? null : `${reference} is in another status now.`
+  if (refusal && letter) return <AlreadyChanged text={refusal} state={state} to={path} reload={`Reload ${reference}`} />
+  if (!letter) {
+    return (
+      <ConfirmPage
+        title={title(name)}
+        button={button}
+        isDangerous={isDangerous}
+        version={version}
+        list={list}
+        state={state}
+        refusal={refusal}
+        form="decision"
+        record={{ ...page, subject: [name, course] }}
+        reload={`Reload ${reference}`}
+      >
+        {text}
+      </ConfirmPage>
+    )
+  }
+  return (
+    <>
+      <Breadcrumbs items={[list, page, { label: button }]} />
+      <h1 className="typed">{title(name)}</h1>
+      {seat ? <SeatChoice path={`${path}/accept`} seat={seat} /> : null}
+      <ActionForm
+        form="decision"
+        action={`${path}/${decision}${seat ? `?run=${seat.chosen}` : ''}`}
+        className="form card"
+        defaults={{ mail: 'yes' }}
+      >
+        {/* Of the page as it is now: whoever confirms once more has seen what changed. */}
+        <input type="hidden" name="version" value={version} />
+        {seat?.run ? <SeatFields run={seat.run} /> : null}
+        <LetterPreview letter={letter} />
+        <SendsMail />
+        <div className="form-actions">
+          <SubmitButton busy="Saving..." variant={isDangerous ? 'danger' : 'primary'}>
+            {button}
+          </SubmitButton>
+          <LinkButton to={path} variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

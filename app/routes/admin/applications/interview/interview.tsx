@@ -1,0 +1,97 @@
+// Plans the talk with an applicant or moves it: first the time, then the mail with it, which leaves when it is confirmed.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { findApplication } from '#app/features/applications/applications.server.ts'
+import { interviewSchema, startOf } from '#app/features/applications/decision-schema.ts'
+import { changeInterview } from '#app/features/applications/interviews.server.ts'
+import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { referenceIn } from '#app/features/records/reference.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { changedText } from '#app/routes/admin/records/route.server.ts'
+import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { InterviewLetter } from './letter.tsx'
+import { chosenTime } from './query.server.ts'
+import { InterviewTimeForm } from './time.tsx'
+
+export const handle = { permission: 'applications.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Interview', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ params, request, staff, now }) => {
+  const application = await findApplication(db, referenceIn('application', params.reference))
+  if (!application) return null
+  const { reference, status, version, first_name, last_name, interview } = application
+  const record = { reference, status, version, name: `${first_name} ${last_name}` }
+  const isPossible = status === 'reviewing' || status === 'interview'
+  return { record, isPossible, isPlanned: interview !== null, ...chosenTime(request, application, staff.timeZone, now) }
+})
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+const passed = { errors: { date: ['This time has passed'] }, status: 422 }
+const notNow = 'An interview is for applications that are in review or in interview.'
+
+export const action = staffAction(handle.permission, interviewSchema, {
+  form: 'interview',
+  run: async ({ params, value, staff, now }) => {
+    const { version, paragraph, minutes, place, applicantZone } = value
+    const starts_at = startOf(value)
+    if (starts_at <= now) return { ok: false, reason: 'passed' } as const
+    const plan = { starts_at, minutes: Number(minutes), place, applicant_zone: applicantZone }
+    const reference = referenceIn('application', params.reference)
+    const changed = await changeInterview(db, { reference, version, actor: staff, paragraph }, plan, now)
+    if (changed.ok || changed.reason !== 'no interview') return changed
+    const move = { reference, to: 'interview', version, actor: staff } as const
+    return moveConfirmed(db, move, { mail: { paragraph }, interview: plan }, now)
+  },
+  done: ({ params }) => {
+    const reference = referenceIn('application', params.reference)
+    return {
+      to: recordPath({ kind: 'application', reference }),
+      text: 'The interview is planned, the mail on its way.',
+    }
+  },
+  failed: 'The interview could not be stored. Please try again.',
+  refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
+  changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
+})
+
+export default function InterviewPage() {
+  const { record, isPossible, isPlanned, letter, query, ...time } = useLoaderData<typeof loader>()
+  const { reference, status, version, name } = record
+  const path = recordPath({ kind: 'application', reference })
+  if (!isPossible) {
+    const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
+    return <AlreadyChanged text={notNow} state={state} to={path} reload={`Reload ${reference}`} />
+  }
+  const title = isPlanned ? 'Change the interview' : 'Invite to an interview'
+  const list = { label: recordKinds.application.label, href: recordKinds.application.path }
+  return (
+    <>
+      <Breadcrumbs items={[list, { label: reference, href: path }, { label: 'Interview' }]} />
+      <h1 className="typed">
+        {title}: <span dir="auto">{name}</span>
+      </h1>
+      {letter ? (
+        <InterviewLetter
+          path={path}
+          version={version}
+          letter={letter}
+          query={query}
+          values={time.values}
+          button={isPlanned ? 'Change' : 'Invite'}
+        />
+      ) : (
+        <InterviewTimeForm path={path} {...time} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+// The time of an interview as the address of its page has it, and the mail that it would make.
+import { offices } from '#app/content/company/offices.ts'
+import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
+import { interviewTimeSchema, startOf } from '#app/features/applications/decision-schema.ts'
+import { timeZones } from '#app/features/staff/accounts/user-schema.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
+import { interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
+import { localTime } from '#app/time/zoned-time.ts'
+import { type Letter, letterOf } from '../letter.tsx'
+
+const fields = ['date', 'time', 'zone', 'minutes', 'applicantZone'] as const
+
+export type TimeValues = Record<(typeof fields)[number] | 'place', string>
+
+export function chosenTime(request: Request, application: ApplicationDetails, staffZone: string, now: number) {
+  const query = new URL(request.url).searchParams
+  const known = valuesOf(application.interview, staffZone)
+  const isChosen = query.has('date')
+  const asked = Object.fromEntries(fields.map((name) => [name, (query.get(name) ?? '').slice(0, 60)]))
+  const values: TimeValues = isChosen ? { ...known, ...asked } : known
+  const read = interviewTimeSchema.safeParse(values)
+  const zones = [...new Set([staffZone, ...offices.map(({ zone }) => zone), 'UTC'])]
+  const form = { values, zones, timeZones, query: query.toString() }
+  if (!isChosen) return { ...form, errors: {}, letter: null }
+  if (!read.success) return { ...form, errors: errorsOf(read.error.issues), letter: null }
+  const starts_at = startOf(read.data)
+  if (starts_at <= now) return { ...form, errors: { date: ['This time has passed'] }, letter: null }
+  const { minutes, applicantZone } = read.data
+  const plan = { starts_at, minutes: Number(minutes), applicant_zone: applicantZone }
+  return { ...form, errors: {}, letter: letterFor(application, plan) }
+}
+
+type Planned = ApplicationDetails['interview']
+
+function valuesOf(interview: Planned, zone: string): TimeValues {
+  if (!interview) return { date: '', time: '', zone, minutes: '20', applicantZone: '', place: '' }
+  const { starts_at, minutes, place, applicant_zone } = interview
+  return { ...localTime(starts_at, zone), zone, minutes: String(minutes), applicantZone: applicant_zone ?? '', place }
+}
+
+type Plan = Pick<NonNullable<Planned>, 'starts_at' | 'minutes' | 'applicant_zone'>
+
+/** Without the line that says where: it is typed into the mail. */
+function letterFor(application: ApplicationDetails, plan: Plan): Letter {
+  const talk = { id: '', sequence: 0, place: '', ...plan }
+  const letter = letterOf((application.interview ? interviewMoved : interviewInvited)(application, talk))
+  const before = letter.before.map((part) =>
+    typeof part === 'object' && 'facts' in part ? { facts: part.facts.slice(0, -1) } : part,
+  )
+  return { ...letter, before }
+}
+
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [message]]))
+}

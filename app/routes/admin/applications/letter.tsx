@@ -1,0 +1,72 @@
+// A mail as it will leave, with the fields that staff may fill in where their words will stand.
+import type { ReactNode } from 'react'
+import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
+import type { Decision } from '#app/mail/decision.ts'
+import type { Part } from '#app/mail/look/layout.ts'
+import { companyName } from '#app/mail/look/mail-look.ts'
+import { Fact } from '#app/routes/admin/shared/facts.tsx'
+import { useBrandLook } from '#app/ui/brand-look.ts'
+
+export type Letter = Pick<Decision, 'to' | 'subject' | 'language' | 'heading' | 'before' | 'after'>
+
+/** What the page shows of it. */
+export const letterOf = ({ to, subject, language, heading, before, after }: Decision): Letter => ({
+  to,
+  subject,
+  language,
+  heading,
+  before,
+  after,
+})
+
+export function LetterPreview({ letter, children }: { letter: Letter; children?: ReactNode }) {
+  const { to, subject, language, heading, before, after } = letter
+  return (
+    <section className="letter" aria-labelledby="letter-heading">
+      <h2 id="letter-heading">The mail</h2>
+      <p className="typed soft">
+        To {to}: <span lang={language}>{subject}</span>
+      </p>
+      <div lang={language}>
+        <p>
+          <strong>{heading}</strong>
+        </p>
+        <Parts parts={before} />
+      </div>
+      {children}
+      <TextArea
+        name="paragraph"
+        label="Your own paragraph"
+        hint="Stands in the mail just here, in the applicant’s language."
+        rows={4}
+      />
+      <div lang={language}>
+        <Parts parts={after} />
+      </div>
+    </section>
+  )
+}
+
+/** For decisions that may be told in another way. */
+export const SendsMail = () => <Checkbox name="mail">Send this mail</Checkbox>
+
+function Parts({ parts }: { parts: readonly Part[] }) {
+  const { name } = useBrandLook()
+  const named = (words: string) => words.replaceAll(companyName, name)
+  return parts.map((part) => {
+    if (typeof part === 'string') return <p key={part}>{named(part)}</p>
+    if ('facts' in part) {
+      return (
+        <dl className="dl" key="facts">
+          {part.facts.map(([label, value]) => (
+            <Fact key={label} label={label}>
+              <span className="typed">{value}</span>
+            </Fact>
+          ))}
+        </dl>
+      )
+    }
+    if ('link' in part) return <p key={part.link.href}>→ {named(part.link.label)}</p>
+    return <blockquote key={part.quote}>{part.quote}</blockquote>
+  })
+}

@@ -1,0 +1,69 @@
+// Asks before a place in a course is cancelled or completed.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { movePlace } from '#app/features/applications/places/move-place.server.ts'
+import { findPlaceMove, placeLabel } from '#app/features/applications/places/place-statuses.ts'
+import { findPlace } from '#app/features/applications/places/places.server.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import { movedUpWords } from '../runs/words.ts'
+import { askedMoves, isAskedMove, placeRefusals, places } from './words.ts'
+
+export const handle = { permission: 'applications.write' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data ? askedMoves[args.data.move].button : 'Course place', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, params }) => {
+  const move = moveIn(params.move)
+  const place = await findPlace(db, id)
+  if (!place) return null
+  const { name, course_name, status, version, waiting_since } = place
+  const isPossible = findPlaceMove(status, askedMoves[move].to, waiting_since !== null) !== undefined
+  return { move, place: { id, name, course_name, status, version }, isPossible }
+})
+
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'place-move',
+  run: ({ id, params, value, staff, now }) => {
+    const { to } = askedMoves[moveIn(params.move)]
+    return movePlace(db, { id, to, actor: staff, isConfirmed: true, ...value }, now)
+  },
+  done: (_, { place, movedUp }) => ({
+    to: `${places}/${place.id}`,
+    text: `The place of ${place.name} is now: ${placeLabel(place.status)}.${movedUpWords(movedUp)}`,
+  }),
+  refusals: placeRefusals,
+  record: ({ id }) => ({ kind: 'place', id }),
+})
+
+function moveIn(name: string | undefined) {
+  if (!isAskedMove(name)) throw new Response(null, { status: 404 })
+  return name
+}
+
+export default function PlaceMovePage() {
+  const { move, place, isPossible } = useLoaderData<typeof loader>()
+  const { title, button, text } = askedMoves[move]
+  return (
+    <ConfirmPage
+      form="place-move"
+      title={title(place.name)}
+      button={button}
+      isDangerous={move === 'cancel'}
+      version={place.version}
+      list={{ label: 'Course places', href: places }}
+      record={{ label: 'Place', href: `${places}/${place.id}`, subject: [place.name, place.course_name] }}
+      state={<Pill status={place.status}>{placeLabel(place.status)}</Pill>}
+      refusal={isPossible ? null : placeRefusals['wrong move']}
+      reload="Reload this place"
+    >
+      {text}
+    </ConfirmPage>
+  )
+}

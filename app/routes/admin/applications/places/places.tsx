@@ -1,0 +1,61 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { placeLabel, placeLabels, seatOf } from '#app/features/applications/places/place-statuses.ts'
+import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { SignupStatus } from '#db/tables/records.ts'
+import { CareersLinks } from '../links.tsx'
+
+const spec: ListSpec<SignupStatus> = {
+  path: '/dashboard/careers/places',
+  rows: 'places',
+  pages: 'Course places pages',
+  caption: 'Course places, newest first',
+  cursor: 2,
+  tabs: { label: 'Course places by status', statuses: placeLabels },
+  empty: { yet: { title: 'No course places yet', hint: 'Accepting an application makes one.' } },
+}
+
+export const handle = { permission: 'applications.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course places', noindex: true })
+
+export const loader = staffList(handle.permission, spec, async ({ status, after }) => {
+  const [counts, page] = await Promise.all([countPlaces(db), listPlaces(db, { status }, after)])
+  return { ...page, counts }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function PlacesPage() {
+  const { timeZone, list, rows } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Course places</h1>
+      <CareersLinks current="places" />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+    </>
+  )
+}
+
+const seatWords = { held: 'Yes', waiting: 'Waiting list', none: '–' }
+
+const columnsOf = (zone: string): Column<PlaceRow>[] => [
+  { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
+  { head: 'Course', cell: ({ course_name }) => course_name },
+  { head: 'Run', cardLabel: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
+  {
+    head: 'Seat',
+    cardLabel: 'Seat',
+    cell: (place) => seatWords[seatOf(place)],
+  },
+  { head: `Made (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Status', cell: ({ status }) => <Pill status={status}>{placeLabel(status)}</Pill> },
+]

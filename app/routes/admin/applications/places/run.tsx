@@ -1,0 +1,65 @@
+// Puts a place into a course run; the form stands on the place's page as well.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { chooseRun } from '#app/features/applications/places/move-place.server.ts'
+import { findPlace } from '#app/features/applications/places/places.server.ts'
+import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { hiddenText, version } from '#app/forms/fields/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { movedUpWords } from '../runs/words.ts'
+import { RunChoice } from './run-choice.tsx'
+import { places } from './words.ts'
+
+export const handle = { permission: 'applications.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course run', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, now }) => {
+  const place = await findPlace(db, id)
+  return place && { place, runs: await upcomingRuns(db, place.course_id, now) }
+})
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, z.object({ run: hiddenText(40), version }), {
+  form: 'place-run',
+  run: ({ id, value, staff, now }) =>
+    chooseRun(db, { id, runId: value.run || null, version: value.version, actor: staff }, now),
+  done: (_, { place, movedUp }) => {
+    const said = place.starts_on ? `The place is in the run of ${place.starts_on}` : 'The place is in no run'
+    const waits = place.waiting_since === null ? '.' : ', on the waiting list.'
+    return { to: `${places}/${place.id}`, text: `${said}${waits}${movedUpWords(movedUp)}` }
+  },
+  failed: 'The run could not be saved. Please try again.',
+  refusals: {
+    closed: 'Only a pending or confirmed place can change its run.',
+    'no run': { errors: { run: ['There is no such run any more'] }, status: 422 },
+    full: { errors: { run: ['This run is full, and a confirmed place does not wait'] }, status: 422 },
+  },
+  record: ({ id }) => ({ kind: 'place', id }),
+})
+
+export default function PlaceRunPage() {
+  const { place, runs } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Course places', href: places },
+          { label: place.name, href: `${places}/${place.id}` },
+          { label: 'Course run' },
+        ]}
+      />
+      <h1 className="typed" dir="auto">
+        {place.name}
+      </h1>
+      <RunChoice place={place} runs={runs} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// Asks before a course run is deleted.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { findCourse } from '#app/content/catalogue/courses.ts'
+import { db } from '#app/db.server.ts'
+import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { runWords } from './words.ts'
+
+const list = '/dashboard/careers/runs'
+const inUse = 'People have a place in this run or wait for one. Move or cancel their places first.'
+
+export const handle = { permission: 'courses.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a course run', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id }) => {
+  const run = await findRun(db, id)
+  return run && { run, course: findCourse(run.course_id)?.name ?? run.course_id }
+})
+
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'run-delete',
+  run: ({ id, value, staff, now }) => deleteRun(db, id, value.version, { actor: staff, now }),
+  done: () => ({ to: list, text: 'The run is deleted.' }),
+  refusals: { 'in use': inUse },
+  record: ({ id }) => ({ kind: 'course-run', id }),
+})
+
+export default function DeleteRunPage() {
+  const { run, course } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPage
+      form="run-delete"
+      title={`Delete this run of ${course}?`}
+      button="Delete"
+      isDangerous
+      version={run.version}
+      list={{ label: 'Course runs', href: list }}
+      record={{ label: course, href: `${list}/${run.id}`, subject: [course, runWords(run)] }}
+      state={runWords(run)}
+      refusal={run.taken + run.waiting > 0 ? inUse : null}
+      reload="Back to this run"
+    >
+      The course’s page no longer shows it. This cannot be taken back; a new run with the same dates can be made.
+    </ConfirmPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { TextField } from '#app/forms/fields/fields.tsx'
+
+/** The fields that a new run and a known one share. */
+export function RunFields() {
+  return (
+    <>
+      <TextField name="starts_on" label="First day" type="date" required />
+      <TextField name="ends_on" label="Last day" type="date" required />
+      <TextField name="seats" label="Seats" inputMode="numeric" autoComplete="off" required />
+    </>
+  )
+}
+
+export const runRefusals = {
+  'ends before': { errors: { ends_on: ['The last day is before the first'] }, status: 422 },
+  'too few seats': { errors: { seats: ['More seats than these are taken'] }, status: 422 },
+}

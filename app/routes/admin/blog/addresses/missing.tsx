@@ -1,0 +1,68 @@
+// What visitors asked for and did not find.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { listMissing } from '#app/features/redirects/visits.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import '#app/ui/styles/pages/posts.css'
+import { ManagerLinks } from '../manager-links.tsx'
+import { manager, managerCrumb } from '../post-labels.ts'
+
+export const handle = { permission: 'posts.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Not found', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+  const { rows } = await listMissing(db)
+  return { rows, timeZone, mayWrite: can(role, 'posts.write') }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function MissingPage() {
+  const { rows, timeZone, mayWrite } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[managerCrumb, { label: 'Not found' }]} />
+      <h1>Not found</h1>
+      <ManagerLinks current="missing" mayWrite={mayWrite} />
+      <p>The 25 addresses that visitors asked for most often and did not find. Nothing of the visitors is kept.</p>
+      {rows.length === 0 ? <EmptyState title="Everything was found" hint="What is missed shows here." /> : null}
+      {rows.length > 0 ? (
+        <Table caption="Addresses not found" columns={['Address', 'Asked for', 'Last', 'Linked from', 'Action']}>
+          {rows.map(({ path, hits, last_at, linked_from }) => (
+            <tr key={path}>
+              <th scope="row" className="typed">
+                {path}
+              </th>
+              <td>{hits === 1 ? 'once' : `${hits} times`}</td>
+              <td>
+                <Moment at={last_at} zone={timeZone} />
+              </td>
+              <td className="typed">{linked_from ?? '–'}</td>
+              <td>
+                {mayWrite ? (
+                  <LinkButton
+                    to={`${manager}/redirects?${new URLSearchParams({ from: path })}`}
+                    variant="outline"
+                    size="s"
+                  >
+                    Redirect<span className="visually-hidden">: {path}</span>
+                  </LinkButton>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      ) : null}
+    </>
+  )
+}

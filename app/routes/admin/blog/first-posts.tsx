@@ -1,0 +1,40 @@
+// Asks before the articles that the site came with go into the trash, and puts them there.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { manager, managerCrumb } from './post-labels.ts'
+
+export const handle = { permission: 'posts.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Remove the first articles', noindex: true })
+
+export const loader = staffLoader(handle.permission, async () => countFirstPosts(db))
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'first-posts',
+  run: async ({ staff, now }) => ({ ok: true, count: await trashFirstPosts(db, staff, now) }),
+  done: (_, { count }) => ({
+    to: manager,
+    text: count === 1 ? 'One article is in the trash.' : `${count} articles are in the trash.`,
+  }),
+})
+
+export default function FirstPostsPage() {
+  const { all } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPage
+      form="first-posts"
+      title="Remove the first articles?"
+      button="Remove all"
+      isDangerous
+      list={managerCrumb}
+    >
+      {all === 1 ? 'One article is' : `${all} articles are`} left of those that the site came with. All of them,
+      including those that you have changed, go into the trash for 30 days. Each can be taken back from there.
+    </ConfirmPage>
+  )
+}

@@ -1,0 +1,57 @@
+// Between a post and the fields of its form.
+import { offices } from '#app/content/company/offices.ts'
+import { db } from '#app/db.server.ts'
+import type { Post } from '#app/features/blog/post.ts'
+import type { PostFormChoices } from '#app/features/blog/post-form.tsx'
+import { listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
+import { listMedia } from '#app/features/media/media.server.ts'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { localTime } from '#app/time/zoned-time.ts'
+import type { PostRow } from '#db/tables/blog.ts'
+
+export const newPostValues = (author: string, zone: string): FormValues => ({
+  category: 'Technology',
+  status: 'draft',
+  language: 'en',
+  author,
+  zone,
+})
+
+export function postValues(row: PostRow, post: Post, zone: string, now: number): FormValues {
+  const moment = post.publishAt === null ? null : localTime(post.publishAt, zone)
+  const state = stateOf({ ...row, trashed_at: null }, now)
+  return {
+    title: post.title,
+    category: post.category,
+    excerpt: post.excerpt ?? '',
+    content: post.content,
+    image: post.image?.src ?? '',
+    imageAlt: post.image?.alt ?? '',
+    author: post.author ?? '',
+    date: moment?.date ?? '',
+    time: moment?.time ?? '',
+    zone,
+    slug: post.slug,
+    tags: post.tags.join(', '),
+    featured: post.featured ? 'yes' : '',
+    language: post.language,
+    translationOf: post.translationOf ?? '',
+    status: state === 'trash' ? 'draft' : state,
+    version: String(row.version),
+  }
+}
+
+/** Seoul, Buea and one's own. */
+export function zonesFor(own: string) {
+  const known = offices.map(({ city, zone }) => ({ value: zone, label: city }))
+  return known.some(({ value }) => value === own) ? known : [...known, { value: own, label: `Yours (${own})` }]
+}
+
+export async function formChoices(zone: string, postId: string | null): Promise<PostFormChoices> {
+  const [originals, { items }] = await Promise.all([listOriginals(db, postId), listMedia(db, {})])
+  return {
+    zones: zonesFor(zone),
+    originals,
+    media: items.map(({ src, name, alt }) => ({ src, name, alt })),
+  }
+}

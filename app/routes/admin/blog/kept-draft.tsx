@@ -1,0 +1,133 @@
+// What is typed into the post form is kept in this browser until it is saved, and leaving with it unsaved asks first.
+import { useBlocker } from '@remix-run/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { readFields, replaceFields, type Typed } from '#app/forms/fields/form-fields.ts'
+import { useFlash } from '#app/http/browser/flash.ts'
+import { Button } from '#app/ui/button.tsx'
+
+const place = (key: string) => `post-draft:${key}`
+const pause = 800
+
+export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElement>; draftKey: string }) {
+  const [found, setFound] = useState<Typed[] | null>(null)
+  const isChanged = useRef(false)
+  const flash = useFlash()
+
+  useEffect(() => {
+    // A new post has its own page once it is saved.
+    if (flash?.kind === 'success') forget(sentFrom() ?? draftKey)
+    setFound(read(draftKey))
+  }, [draftKey, flash])
+
+  useEffect(() => {
+    const root = home.current
+    if (!root) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      const form = root.querySelector('form')
+      if (form) write(draftKey, readFields(form))
+    }
+    const onInput = () => {
+      isChanged.current = true
+      clearTimeout(timer)
+      timer = setTimeout(keep, pause)
+    }
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (!isChanged.current) return
+      keep()
+      event.preventDefault()
+    }
+    const onSubmit = () => {
+      isChanged.current = false
+      clearTimeout(timer)
+      rememberSent(draftKey)
+    }
+    root.addEventListener('input', onInput)
+    root.addEventListener('submit', onSubmit)
+    addEventListener('beforeunload', onLeave)
+    return () => {
+      clearTimeout(timer)
+      root.removeEventListener('input', onInput)
+      root.removeEventListener('submit', onSubmit)
+      removeEventListener('beforeunload', onLeave)
+    }
+  }, [home, draftKey])
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    // The browser's own question, as when the tab is closed.
+    if (confirm('What you typed is not saved. Leave this page?')) blocker.proceed()
+    else blocker.reset()
+  }, [blocker])
+
+  if (!found) return null
+  return (
+    <div className="banner" data-kind="info" role="status">
+      <p>This browser has kept a text of this post that was not saved.</p>
+      <div className="button-row">
+        <Button
+          size="s"
+          onClick={() => {
+            const form = home.current?.querySelector('form')
+            if (form) replaceFields(form, found)
+            isChanged.current = true
+            setFound(null)
+          }}
+        >
+          Take it up again
+        </Button>
+        <Button
+          size="s"
+          variant="outline"
+          onClick={() => {
+            forget(draftKey)
+            setFound(null)
+          }}
+        >
+          Discard it
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function read(key: string): Typed[] | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place(key)) ?? 'null')
+    return Array.isArray(kept) && kept.length > 0 ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** A browser may refuse the storage or have it full: then nothing is kept. */
+function write(key: string, values: Typed[]) {
+  try {
+    localStorage.setItem(place(key), JSON.stringify(values))
+  } catch {}
+}
+
+const sentPlace = 'post-draft-sent'
+
+function rememberSent(key: string) {
+  try {
+    sessionStorage.setItem(sentPlace, key)
+  } catch {}
+}
+
+function sentFrom(): string | null {
+  try {
+    return sessionStorage.getItem(sentPlace)
+  } catch {
+    return null
+  }
+}
+
+function forget(key: string) {
+  try {
+    localStorage.removeItem(place(key))
+  } catch {}
+}

@@ -1,0 +1,60 @@
+// Asks before a picture is deleted, and deletes it where no post shows it.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { deleteMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'
+import { mediaStore } from '#app/features/media/media-store.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import '#app/ui/styles/pages/posts.css'
+import { manager, managerCrumb } from '../post-labels.ts'
+import { Thumbnail } from './grid.tsx'
+
+const list = `${manager}/media`
+
+export const handle = { permission: 'posts.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a picture', noindex: true })
+
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const loader = staffLoader(handle.permission, async ({ id }) => {
+  const item = await readMedia(db, id)
+  if (!item) return null
+  return { item, uses: (await postsWith(db, item.hash)).length }
+})
+
+const used = 'A picture that is used cannot be deleted.'
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'delete',
+  run: ({ id, staff, now }) => deleteMedia(db, mediaStore, id, staff, now),
+  done: () => ({ to: list, text: 'The picture is deleted.' }),
+  refusals: { used },
+})
+
+export default function MediaDeletePage() {
+  const { item, uses } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPage
+      form="delete"
+      title="Delete this picture?"
+      button="Delete"
+      isDangerous
+      area={managerCrumb}
+      list={{ label: 'Media library', href: list }}
+      record={{ label: 'Picture', href: `${list}/${item.id}` }}
+      shown={
+        <div className="media-shown">
+          <Thumbnail item={item} />
+        </div>
+      }
+      state={uses === 1 ? 'one post shows it' : `${uses} posts show it`}
+      refusal={uses > 0 ? used : null}
+      reload="Back to it"
+    >
+      No post shows it. It cannot be taken back; upload it again if you need it.
+    </ConfirmPage>
+  )
+}

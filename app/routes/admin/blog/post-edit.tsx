@@ -1,0 +1,109 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { postEditSchema } from '#app/features/blog/schema.ts'
+import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
+import { readPost } from '#app/features/blog/store/read-post.server.ts'
+import { updatePost } from '#app/features/blog/store/save-post.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import '#app/ui/styles/pages/posts.css'
+import { formChoices, postValues } from './form-values.server.ts'
+import { findingsOf } from './post-checks.server.ts'
+import { PostEditor } from './post-editor.tsx'
+import { managerCrumb, postPage, stateLabels, statePill } from './post-labels.ts'
+import { PostSide } from './post-side.tsx'
+import { TakeBack } from './post-table.tsx'
+import { conflictAnswer } from './revisions/conflict.server.ts'
+import { Conflict } from './revisions/conflict.tsx'
+
+export const handle = { permission: 'posts.read', actionPermission: 'posts.write' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.title ?? 'Post', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, now, staff: { role, timeZone } }) => {
+  const found = await readPost(db, id)
+  if (!found) return null
+  const { row, post } = found
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    version: row.version,
+    publishAt: row.publish_at,
+    timeZone,
+    state: stateOf(row, now),
+    mayWrite: can(role, 'posts.write'),
+    findings: await findingsOf(post),
+    values: postValues(row, post, timeZone, now),
+    choices: await formChoices(timeZone, row.id),
+  }
+})
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = await requireStaff(db, request, handle.actionPermission)
+  const form = await readForm({ request, context }, 'post', postEditSchema)
+  if (!form.ok) return form.response
+  const id = params.id ?? ''
+  const { version, ...input } = form.value
+  const saving = { actor, now: Date.now() }
+  const saved = await form.attempt(() => updatePost(db, { id, version, input }, saving), saveFailed)
+  if (!saved.ok) return saved.response
+  const outcome = saved.value
+  if (outcome.ok) return redirectWithFlash(postPage(id), { kind: 'success', text: 'The post is saved.' })
+  if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
+  if (outcome.reason === 'refused') return form.refuse({ errors: outcome.errors })
+  context.refused = true
+  return conflictAnswer(id, form.value, outcome)
+}
+
+const saveFailed = 'The post could not be saved. Everything you typed is still here: please try again.'
+
+export default function PostEditPage() {
+  const { id, title, version, state, mayWrite, values, choices, ...side } = useLoaderData<typeof loader>()
+  const path = postPage(id)
+  return (
+    <>
+      <Breadcrumbs items={[managerCrumb, { label: title }]} />
+      <div className="toolbar">
+        <h1 className="typed" dir="auto">
+          {title}
+        </h1>
+        <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+      </div>
+      {state === 'trash' && mayWrite ? (
+        <div className="banner" data-kind="info">
+          <p>This post is in the trash, and is deleted for good 30 days after it came there.</p>
+          <TakeBack id={id} version={version} title={title} />
+        </div>
+      ) : null}
+      <div className="post-desk">
+        {mayWrite && state !== 'trash' ? (
+          <PostEditor
+            key={id}
+            to={path}
+            values={values}
+            choices={choices}
+            submit="Save"
+            cancel="/admin-controls"
+            draftKey={id}
+            conflict={<Conflict postId={id} />}
+          />
+        ) : null}
+        <PostSide id={id} state={state} mayWrite={mayWrite} {...side} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+// The form with what scripts add: toolbar, preview beside the text, kept drafts, a warning before leaving.
+import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import '#app/features/blog/code-highlight.css'
+import '#app/ui/styles/pages/blog.css'
+import '#app/ui/styles/pages/article.css'
+import { type ReactNode, useRef } from 'react'
+import { EditorTools } from './editor-tools.tsx'
+import { Findings } from './findings.tsx'
+import { KeptDraft } from './kept-draft.tsx'
+import { useLivePreview } from './live-preview.ts'
+import { manager } from './post-labels.ts'
+
+type PostEditorProps = {
+  to: string
+  values: FormValues
+  choices: PostFormChoices
+  submit: string
+  cancel: string
+  /** Under which the browser keeps what is typed. */
+  draftKey: string
+  /** What is told first after a conflict. */
+  conflict?: ReactNode
+}
+
+export function PostEditor({ to, values, choices, submit, cancel, draftKey, conflict }: PostEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAlive = useHydrated()
+  const { shown, isOpen, toggle } = useLivePreview(place)
+  return (
+    <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
+      <KeptDraft place={place} draftKey={draftKey} />
+      <PostForm
+        action={to}
+        defaults={values}
+        choices={choices}
+        submit={submit}
+        first={conflict}
+        tools={isAlive ? <EditorTools place={place} /> : null}
+        more={
+          <>
+            {isAlive ? (
+              <button type="button" className="button button-secondary" aria-pressed={isOpen} onClick={toggle}>
+                Preview beside the form
+              </button>
+            ) : (
+              <button
+                type="submit"
+                className="button button-secondary"
+                formAction={`${manager}/preview`}
+                formTarget="_blank"
+                formNoValidate
+              >
+                Preview
+              </button>
+            )}
+            <LinkButton to={cancel} variant="outline">
+              Cancel
+            </LinkButton>
+          </>
+        }
+      />
+      {isOpen && shown ? (
+        <section className="post-sheet card" aria-label="Preview">
+          <ArticleText html={shown.html} language={shown.language} />
+          <Findings findings={shown.findings} />
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+// The preview: what is in the form, drawn as the site would draw it. Nothing is stored.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useActionData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { previewSchema } from '#app/features/blog/schema.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
+import '#app/features/blog/code-highlight.css'
+import '#app/ui/styles/pages/blog.css'
+import '#app/ui/styles/pages/article.css'
+import '#app/ui/styles/pages/posts.css'
+import { Findings } from './findings.tsx'
+import { NothingMade } from './nothing-made.tsx'
+import { findingsOf, renderForStaff } from './post-checks.server.ts'
+
+export const handle = { permission: 'posts.write', changesNothing: true } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Preview', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return null
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'preview', previewSchema)
+  if (!form.ok) throw new Response(null, { status: 400 })
+  const { title, excerpt, content, language, image, imageAlt } = form.value
+  const post = { title, excerpt, content, language, image: image ? { src: image, alt: imageAlt ?? '' } : null }
+  const { rendered } = await renderForStaff(post)
+  const { html, words, readingMinutes } = rendered
+  return { title, language, html, words, minutes: readingMinutes, findings: await findingsOf(post) }
+}
+
+export default function PostPreviewPage() {
+  const shown = useActionData<typeof action>()
+  if (!shown) return <NothingMade title="There is nothing to preview" />
+  const { title, language, html, words, minutes, findings } = shown
+  return (
+    <>
+      <h1 className="typed" dir="auto">
+        {title || 'Without a title'}
+      </h1>
+      <p className="soft">
+        Preview, not saved. {words} words, {minutes} min read. Close this page to go on writing.
+      </p>
+      <div className="post-desk">
+        <div className="card post-sheet">
+          <ArticleText html={html} language={language} />
+        </div>
+        <aside className="post-side" aria-label="About this text">
+          <Findings findings={findings} />
+        </aside>
+      </div>
+    </>
+  )
+}

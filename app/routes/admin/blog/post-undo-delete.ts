@@ -1,0 +1,25 @@
+// Takes a post out of the trash.
+import { redirect } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { untrashPost } from '#app/features/blog/store/trash.server.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { manager, postPage } from './post-labels.ts'
+
+const trash = `${manager}?status=trash`
+
+export const handle = { permission: 'posts.write' } as const
+
+export const loader = staffLoader(handle.permission, async () => redirect(trash))
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'undo-delete',
+  run: async ({ id, value, staff, now }) => ({
+    ok: true,
+    outcome: await untrashPost(db, { id, version: value.version, actor: staff, now }),
+  }),
+  done: ({ id }, { outcome }) =>
+    outcome.ok
+      ? { to: postPage(id), text: `“${outcome.title}” is back.` }
+      : { to: trash, kind: 'error', text: 'Somebody changed this post while you were looking. Nothing was changed.' },
+})

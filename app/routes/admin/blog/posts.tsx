@@ -1,0 +1,116 @@
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { countFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
+import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
+import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import '#app/ui/styles/pages/posts.css'
+import { ManagerLinks } from './manager-links.tsx'
+import { manager, stateLabels } from './post-labels.ts'
+import { PostTable } from './post-table.tsx'
+
+export const handle = { permission: 'posts.read' } as const
+
+const searchField = { name: 'Posts', label: 'Search in title, author and tags' }
+
+const spec: ListSpec<PostState> = {
+  path: manager,
+  rows: 'posts',
+  pages: 'Posts pages',
+  caption: 'Posts',
+  cursor: 1,
+  search: searchField,
+  tabs: { label: 'Posts by status', statuses: stateLabels, notInAll: ['trash'] },
+  empty: { yet: { title: 'No posts found. Create your first post!' } },
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Blog Posts', noindex: true })
+
+export const loader = staffList(handle.permission, spec, async ({ status: state, search, after }, { staff, now }) => {
+  const [counts, firstPosts, { rows, next }] = await Promise.all([
+    countPosts(db, now),
+    countFirstPosts(db),
+    listPosts(db, { state, search, now }, after),
+  ])
+  return {
+    rows: rows.map((row) => ({ ...row, state: stateOf(row, now) })),
+    next,
+    counts,
+    firstPosts,
+    mayWrite: can(staff.role, 'posts.write'),
+  }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function PostsPage() {
+  const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()
+  const { status: state, search, newest, older } = list
+  return (
+    <>
+      <div className="toolbar">
+        <h1>Blog Posts</h1>
+        {mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null}
+      </div>
+      <ManagerLinks current="posts" mayWrite={mayWrite} />
+      {firstPosts.all > 0 && mayWrite ? <FirstPosts {...firstPosts} /> : null}
+      <StatusTabs spec={spec} list={list} />
+      <ListSearch path={manager} status={state} search={search} {...searchField} />
+      {rows.length > 0 ? (
+        <PostTable rows={rows} zone={timeZone} mayWrite={mayWrite} />
+      ) : (
+        <NothingFound state={state} search={search} mayWrite={mayWrite} isPast={newest !== null} />
+      )}
+      <ListPager label={spec.pages} newest={newest} older={older} />
+    </>
+  )
+}
+
+function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
+  return (
+    <div className="banner" data-kind="info">
+      <p>
+        {all === 1 ? 'One article came' : `${all} articles came`} with the site.{' '}
+        {drafts > 0 ? 'Visitors see an article once you publish it.' : null}
+      </p>
+      <div className="button-row">
+        {drafts > 0 ? (
+          <Form method="post" action={`${manager}/first-posts/publish`} id="first-posts-publish">
+            <Button type="submit" size="s">
+              {drafts === all ? 'Publish all of them' : 'Publish the drafts among them'}
+            </Button>
+          </Form>
+        ) : null}
+        <Form method="post" action={`${manager}/first-posts`} id="first-posts">
+          <Button type="submit" variant="outline" size="s">
+            Move all of them to the trash
+          </Button>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+type NothingFoundProps = { state?: PostState; search: string; mayWrite: boolean; isPast: boolean }
+
+function NothingFound({ state, search, mayWrite, isPast }: NothingFoundProps) {
+  const all = <LinkButton to={manager}>Show all posts</LinkButton>
+  if (isPast) return <EmptyState title="No older posts" hint="This is the end of the list." action={all} />
+  if (search) {
+    const hint = 'Try fewer or shorter words. Every word must occur in title, author, address or tags.'
+    return <EmptyState title="No posts found" hint={hint} action={all} />
+  }
+  if (state === 'trash') {
+    return <EmptyState title="The trash is empty" hint="Deleted posts stay here for 30 days." action={all} />
+  }
+  if (state) return <EmptyState title={`No posts are ${stateLabels[state].toLowerCase()}`} action={all} />
+  const create = mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null
+  return <EmptyState title={spec.empty.yet.title} action={create} />
+}

@@ -1,0 +1,55 @@
+// Makes a secret link to a post that is not published yet, and shows it once.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useActionData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { makePreview, previewDays } from '#app/features/blog/store/previews.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { NothingMade } from './nothing-made.tsx'
+import { managerCrumb, postPage } from './post-labels.ts'
+
+export const handle = { permission: 'posts.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Secret preview link', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return null
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'preview-link', emptySchema)
+  if (!form.ok) throw new Response(null, { status: 400 })
+  const id = params.id ?? ''
+  const token = await makePreview(db, id, actor, Date.now())
+  if (!token) throw new Response(null, { status: 404 })
+  return { id, link: `${env.APP_URL}/blog/preview/${token}`, days: previewDays }
+}
+
+export default function PreviewLinkPage() {
+  const made = useActionData<typeof action>()
+  if (!made) return <NothingMade title="No link was made" />
+  const path = postPage(made.id)
+  return (
+    <>
+      <Breadcrumbs items={[managerCrumb, { label: 'Post', href: path }, { label: 'Secret preview link' }]} />
+      <h1>Secret preview link</h1>
+      <p>Copy it now: only a hash of it is stored, and it is not shown again. It works for {made.days} days.</p>
+      <div className="field">
+        <label className="field-label" htmlFor="made-link">
+          Link
+        </label>
+        <input className="input" id="made-link" readOnly value={made.link} />
+      </div>
+      <div className="button-row">
+        <LinkButton to={path}>Back to the post</LinkButton>
+      </div>
+    </>
+  )
+}

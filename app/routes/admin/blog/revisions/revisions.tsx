@@ -1,0 +1,49 @@
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
+import { listRevisions } from '#app/features/blog/store/revisions.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { managerCrumb, postPage, revisionLabels } from '../post-labels.ts'
+
+export const handle = { permission: 'posts.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Revisions', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone } }) => {
+  const row = await readPostRow(db, id)
+  if (!row) return null
+  return { id: row.id, title: row.title, version: row.version, timeZone, revisions: await listRevisions(db, row.id) }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function RevisionsPage() {
+  const { id, title, version, timeZone, revisions } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[managerCrumb, { label: title, href: postPage(id) }, { label: 'Revisions' }]} />
+      <h1>Revisions</h1>
+      <p>Every text that this post had, the newest first; the last 100.</p>
+      <Table caption="Revisions" columns={['Time', 'Who', 'What', 'Version']} asCards>
+        {revisions.map(({ id: revision, at, actor_name, kind, version: number }) => (
+          <tr key={revision}>
+            <th scope="row">
+              <Link to={`${postPage(id)}/revisions/${revision}`}>
+                <Moment at={at} zone={timeZone} />
+              </Link>
+            </th>
+            <td className="typed">{actor_name}</td>
+            <td>{revisionLabels[kind]}</td>
+            <td>
+              {kind === 'conflict' ? `on ${number}` : number === version ? `${number} (this is the post)` : number}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { exportPosts } from '#app/features/blog/transfer/export-posts.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { picturesOf } from './media.server.ts'
+
+export const handle = { permission: 'posts.write' } as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const actor = await requireStaff(db, request, handle.permission)
+  const now = Date.now()
+  const posts = await exportPosts(db, actor, now)
+  const { writePostArchive } = await import('#app/features/blog/transfer/post-archive.server.ts')
+  const archive = await writePostArchive(posts, await picturesOf(posts))
+  return new Response(new Uint8Array(archive), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="blog-${new Date(now).toISOString().slice(0, 10)}.zip"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'

@@ -1,0 +1,247 @@
+// What a file of posts becomes, post by post: first as it would be, then as it is.
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { type ImportOptions, runImport } from '#app/features/blog/transfer/run-import.server.ts'
+import {
+  countImportPosts,
+  listImportPosts,
+  readHosts,
+  readImportRow,
+  readWords,
+} from '#app/features/blog/transfer/stage-import.server.ts'
+import { addRedirects } from '#app/features/redirects/redirects.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { Checkbox, CheckboxGroup, SelectField } from '#app/forms/fields/fields.tsx'
+import { hiddenText, ticked } from '#app/forms/fields/rules.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { ImportPost } from '#db/tables/blog.ts'
+import '#app/ui/styles/pages/posts.css'
+import { importStates, manager, managerCrumb, postPage } from '../post-labels.ts'
+import { pictureTaker } from './media.server.ts'
+
+const area = `${manager}/transfer`
+
+export const handle = { permission: 'posts.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Import', noindex: true })
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { role } = await requireStaff(db, request, handle.permission)
+  const found = await readImportRow(db, params.import ?? '')
+  if (!found) throw new Response(null, { status: 404 })
+  const query = new URL(request.url).searchParams
+  const after = /^\d{1,9}$/.exec(query.get('after') ?? '')?.[0]
+  const onlyTold = query.get('told') === 'yes'
+  const { rows, next } = await listImportPosts(db, found.id, { onlyTold }, after ? [Number(after)] : undefined)
+  const here = (of: Record<string, string>) => `${area}/${found.id}?${new URLSearchParams(of)}`
+  return {
+    id: found.id,
+    name: found.name,
+    source: found.source,
+    status: found.status,
+    notes: readWords(found.notes),
+    hosts: found.status === 'read' || found.status === 'begun' ? readHosts(found) : [],
+    mayFetch: mayFetch(role),
+    counts: await countImportPosts(db, found.id),
+    onlyTold,
+    posts: rows.map(({ told, ...row }) => ({ ...row, told: readWords(told) })),
+    more: next ? here({ ...(onlyTold ? { told: 'yes' } : {}), after: String(next[0]) }) : null,
+  }
+}
+
+/** The site asks others in its own name then: that is for who answers for it. */
+const mayFetch = (role: Parameters<typeof can>[0]) => can(role, 'security.manage')
+
+const importSchema = z.object({
+  publish: z.enum(['draft', 'kept'], 'Choose what becomes of the posts'),
+  redirects: ticked,
+  hosts: z.array(hiddenText(300)),
+})
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'import', importSchema)
+  if (!form.ok) return form.response
+  const id = params.import ?? ''
+  const found = await readImportRow(db, id)
+  if (!found) throw new Response(null, { status: 404 })
+  const offered = readHosts(found).map(([host]) => host)
+  const hosts = mayFetch(actor.role) ? form.value.hosts.filter((host) => offered.includes(host)) : []
+  const options: ImportOptions = { ...form.value, hosts }
+  const by = { actor, now: Date.now() }
+  const takePictures = await pictureTaker(id, hosts, actor)
+  const outcome = await form.attempt(
+    () =>
+      runImport(
+        db,
+        id,
+        options,
+        { takePictures, addRedirects: (trx, from, to) => addRedirects(trx, from, to, by) },
+        by,
+      ),
+    'The import stopped before its end. What was taken in is kept: go on with the same button.',
+  )
+  if (!outcome.ok) return outcome.response
+  if (!outcome.value.ok) return redirect(`${area}/${id}`, 303)
+  const { made } = outcome.value
+  const text = made === 1 ? 'One post was imported.' : `${made} posts were imported.`
+  return redirectWithFlash(`${area}/${id}`, { kind: 'success', text })
+}
+
+export default function ImportPage() {
+  const { id, name, source, status, notes, counts, onlyTold, posts, more, ...rest } = useLoaderData<typeof loader>()
+  const all = counts.waiting + counts.made + counts.known + counts.removed + counts.kept
+  const isOpen = status === 'read' || status === 'begun'
+  return (
+    <>
+      <Breadcrumbs items={[managerCrumb, { label: 'Import and export', href: area }, { label: 'Import' }]} />
+      <h1 className="typed">{name}</h1>
+      <p>
+        {source === 'zip' ? 'A zip of Markdown files' : `An export of ${source}`}: {countOf(all, 'post')}.{' '}
+        {importStates[status]}.
+      </p>
+      {status === 'read' ? null : (
+        <p>
+          {countOf(counts.made + counts.kept, 'post')} taken in, {counts.known} not made again, {counts.removed} taken
+          back
+          {counts.waiting > 0 ? `, ${counts.waiting} still to come` : ''}.
+        </p>
+      )}
+      {isOpen ? <ImportForm id={id} isBegun={status === 'begun'} hosts={rest.hosts} mayFetch={rest.mayFetch} /> : null}
+      {status === 'done' || status === 'begun' ? (
+        <p>
+          <LinkButton to={`${area}/${id}/undo`} variant="outline">
+            Undo this import
+          </LinkButton>
+        </p>
+      ) : null}
+      <Notes notes={notes} />
+      <h2 id="posts">{isOpen ? 'What becomes of each post' : 'What became of each post'}</h2>
+      {counts.told > 0 ? (
+        <p>
+          {countOf(counts.told, 'post')} {counts.told === 1 ? 'loses' : 'lose'} something or{' '}
+          {counts.told === 1 ? 'is' : 'are'} changed.{' '}
+          <Link to={onlyTold ? `${area}/${id}#posts` : `${area}/${id}?told=yes#posts`}>
+            {onlyTold ? 'Show all posts' : 'Show these alone'}
+          </Link>
+        </p>
+      ) : null}
+      <Table caption="Posts" columns={['Post', 'Becomes', 'Lost or changed']}>
+        {posts.map((post) => (
+          <tr key={post.position}>
+            <th scope="row" className="typed">
+              {post.post_id ? <Link to={postPage(post.post_id)}>{post.title}</Link> : post.title}
+            </th>
+            <td>
+              {post.outcome === 'waiting' && post.is_restricted === 1 ? 'A draft in any case' : outcomes[post.outcome]}
+            </td>
+            <td>
+              {post.told.length === 0 ? (
+                'Nothing'
+              ) : (
+                <ul>
+                  {post.told.map((line) => (
+                    <li key={line} className="typed">
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {more ? (
+        <p>
+          <Link to={more}>More posts</Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const countOf = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
+
+const outcomes: Record<ImportPost['outcome'], string> = {
+  waiting: 'A post',
+  made: 'Taken in',
+  known: 'Not made again',
+  removed: 'Taken back',
+  kept: 'Kept: it was changed since',
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes">What is no post</h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note} className="typed">
+            {note}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ImportFormProps = {
+  id: string
+  isBegun: boolean
+  hosts: ReturnType<typeof readHosts>
+  mayFetch: boolean
+}
+
+function ImportForm({ id, isBegun, hosts, mayFetch }: ImportFormProps) {
+  return (
+    <ActionForm
+      form="import"
+      action={`${area}/${id}`}
+      defaults={{ publish: 'draft', redirects: 'yes' }}
+      className="form card"
+    >
+      <SelectField
+        name="publish"
+        label="Posts become"
+        hint="What members, payers or people with a password alone could read stays a draft in any case."
+        required
+        options={[
+          { value: 'draft', label: 'Drafts' },
+          { value: 'kept', label: 'What they were: published, scheduled or drafts' },
+        ]}
+      />
+      <Checkbox name="redirects">Lead old addresses, as /2021/03/title/, to the posts here</Checkbox>
+      {hosts.length > 0 && mayFetch ? (
+        <CheckboxGroup
+          name="hosts"
+          legend="Fetch pictures from"
+          hint={`The library gets a copy of each, up to 8 MB: ${hosts.map(([host, count]) => `${count} on ${host}`).join(', ')}. Others stay there and are shown as links.`}
+          options={hosts.map(([host]) => host)}
+        />
+      ) : null}
+      {hosts.length > 0 && !mayFetch ? (
+        <p>
+          Pictures lie on {hosts.map(([host]) => host).join(', ')}. Only an admin can have them fetched; otherwise they
+          are shown as links.
+        </p>
+      ) : null}
+      <SubmitButton busy="Importing...">{isBegun ? 'Go on' : 'Import'}</SubmitButton>
+    </ActionForm>
+  )
+}

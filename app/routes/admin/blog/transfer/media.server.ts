@@ -1,0 +1,98 @@
+// The pictures of posts that come from files or go into them.
+import { db } from '#app/db.server.ts'
+import type { Post } from '#app/features/blog/post.ts'
+import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
+import { readStagedFile, stagedFilePaths } from '#app/features/blog/transfer/staged-files.server.ts'
+import { fetchPicture } from '#app/features/media/fetch-picture.server.ts'
+import { addressesIn, findImages, uploadMedia } from '#app/features/media/media.server.ts'
+import { mediaStore } from '#app/features/media/media-store.server.ts'
+import type { Actor } from '#db/audit.ts'
+
+const textOf = ({ content, image }: Post) => `${content}\n${image?.src ?? ''}`
+
+/** Of one import no more are fetched from other sites. */
+const mostFetched = 500
+
+/** Takes the pictures of an import's posts into the library: those of its archive, and those of the hosts that were allowed. */
+export async function pictureTaker(importId: string, hosts: readonly string[], actor: Actor) {
+  const find = findStaged(await stagedFilePaths(db, importId))
+  const taken = new Map<string, { src: string } | { problem: string }>()
+  let fetched = 0
+
+  async function take(address: string): Promise<{ src: string } | { problem: string }> {
+    const path = find(address)
+    if (path !== null) {
+      const bytes = await readStagedFile(db, importId, path)
+      return bytes ? upload(address, bytes) : { problem: 'it could not be read' }
+    }
+    const host = URL.canParse(address) ? new URL(address).hostname : ''
+    if (!hosts.includes(host)) return { problem: 'it stays on the old site, and is shown as a link' }
+    fetched += 1
+    if (fetched > mostFetched) return { problem: `more than ${mostFetched} were fetched already` }
+    const answer = await fetchPicture(address, (asked) => hosts.includes(asked))
+    return answer.ok ? upload(address, answer.bytes) : answer
+  }
+
+  async function upload(address: string, bytes: Uint8Array) {
+    // The name says nothing of the kind: many sites give one out under the name of another.
+    const name = decoded((address.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '')
+    const made = await uploadMedia(db, mediaStore, { bytes, name, alt: '' }, { actor, now: Date.now() })
+    return made.ok ? { src: made.item.src } : { problem: made.problem }
+  }
+
+  return async (post: Post) => {
+    const addresses = pictureAddresses(post)
+    const findImage = await findImages(db, addresses)
+    const renamed = new Map<string, string>()
+    const notes: string[] = []
+    for (const address of addresses) {
+      if (findImage(address)) continue
+      const known = taken.get(address) ?? (await take(address))
+      taken.set(address, known)
+      if ('src' in known) renamed.set(address, known.src)
+      else notes.push(`Picture ${address}: ${known.problem}`)
+    }
+    return { post: withPictures(post, renamed), notes }
+  }
+}
+
+/** A file of the archive by where the old site had it: as a whole path, or by its end where another folder was packed. */
+function findStaged(paths: readonly string[]) {
+  const byEnd = new Map<string, string>()
+  for (const path of paths) {
+    const parts = path.replace(/^\//, '').split('/')
+    for (let from = Math.max(0, parts.length - 5); from < parts.length; from++)
+      byEnd.set(parts.slice(from).join('/'), path)
+  }
+  return (address: string): string | null => {
+    const path = decoded(URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? ''))
+    const parts = path.replace(/^\//, '').split('/')
+    for (let from = Math.max(0, parts.length - 5); from < parts.length; from++) {
+      const found = byEnd.get(parts.slice(from).join('/'))
+      if (found) return found
+    }
+    return null
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Of each picture that a post shows the largest file that every program can open. */
+export async function picturesOf(posts: readonly Post[]): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  for (const post of posts) {
+    const addresses = addressesIn(textOf(post))
+    const findImage = await findImages(db, addresses)
+    for (const src of new Set(addresses.map((address) => findImage(address)?.src ?? ''))) {
+      const bytes = src && !files.has(src) ? await mediaStore.get(src.replace('/media/', '')) : null
+      if (bytes) files.set(src, bytes)
+    }
+  }
+  return files
+}

@@ -1,0 +1,139 @@
+// Import and export of the blog. What is sent is read and shown first: transfer-import.tsx takes it in.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { readImportApart } from '#app/features/blog/transfer/read-apart.server.ts'
+import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { cleanText } from '#app/forms/fields/clean-text.ts'
+import { readUpload } from '#app/forms/read/body.server.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import '#app/ui/styles/pages/posts.css'
+import { ManagerLinks } from '../manager-links.tsx'
+import { importStates, manager, managerCrumb } from '../post-labels.ts'
+
+const path = `${manager}/transfer`
+
+export const handle = { permission: 'posts.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Import and export', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { timeZone } = await requireStaff(db, request, handle.permission)
+  const { rows } = await listImports(db)
+  return {
+    timeZone,
+    imports: rows.map(({ id, name, source, status, created_at, created_by }) => ({
+      id,
+      name,
+      source,
+      status,
+      created_at,
+      created_by,
+    })),
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = await requireStaff(db, request, handle.permission)
+  const { file } = await readUpload(request, uploadLimits.transfer)
+  const read = file ? await readImportApart(file.bytes) : { ok: false as const, problem: 'Choose a file first.' }
+  if (!read.ok) {
+    context.refused = true
+    return data({ problem: read.problem }, { status: 422 })
+  }
+  const name = cleanText((file?.name ?? '').slice(0, 200), false) || 'File'
+  return redirect(`${path}/${await stageImport(db, read, { name, actor, now: Date.now() })}`, 303)
+}
+
+export default function TransferPage() {
+  const answer = useActionData<typeof action>()
+  const { imports, timeZone } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[managerCrumb, { label: 'Import and export' }]} />
+      <h1>Import and export</h1>
+      <ManagerLinks current="transfer" mayWrite />
+      <ImportForm problem={answer?.problem ?? null} />
+      {imports.length > 0 ? (
+        <Table caption="Imports" columns={['File', 'From', 'State', 'Made', 'By']}>
+          {imports.map((one) => (
+            <tr key={one.id}>
+              <th scope="row" className="typed">
+                <Link to={`${path}/${one.id}`}>{one.name}</Link>
+              </th>
+              <td>{one.source}</td>
+              <td>{importStates[one.status]}</td>
+              <td>
+                <Moment at={one.created_at} zone={timeZone} />
+              </td>
+              <td className="typed">{one.created_by}</td>
+            </tr>
+          ))}
+        </Table>
+      ) : null}
+      <section className="card" aria-labelledby="export">
+        <h2 id="export">Export</h2>
+        <p>
+          Every post that is not in the trash as a Markdown file with front matter, and the pictures that they show.
+        </p>
+        <p>
+          {/* A plain link: the answer is a file. */}
+          <a className="button button-secondary" href={`${path}/export.zip`}>
+            <Icon name="download" size={18} />
+            Download as zip
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function ImportForm({ problem }: { problem: string | null }) {
+  const isBusy = useNavigation().formAction === path
+  return (
+    <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
+      <h2>Import</h2>
+      <p>
+        A zip of Markdown files, the JSON file that Ghost exports, or the XML file that WordPress does; either of them
+        in a zip together with its pictures. It is read and shown first: nothing is stored before you have seen what
+        becomes of it.
+      </p>
+      {problem ? (
+        <div className="error-summary" role="alert">
+          <p>{problem}</p>
+        </div>
+      ) : null}
+      <div className="field">
+        <label className="field-label" htmlFor="import-file">
+          File
+        </label>
+        <p className="field-hint" id="import-hint">
+          Up to 64 MB.
+        </p>
+        <input
+          className="input"
+          id="import-file"
+          type="file"
+          name="file"
+          accept=".zip,.json,.xml"
+          aria-describedby="import-hint"
+          required
+        />
+      </div>
+      <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Reading...' : 'Read the file'}
+      </button>
+      {isBusy ? (
+        <p role="status">
+          <progress aria-label="Reading" /> The file is being sent and read. This can take a minute.
+        </p>
+      ) : null}
+    </Form>
+  )
+}

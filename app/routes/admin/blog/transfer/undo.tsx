@@ -1,0 +1,53 @@
+// Asks before an import is taken back as one, and takes it back.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { undoImport } from '#app/features/blog/transfer/run-import.server.ts'
+import { countImportPosts, readImportRow } from '#app/features/blog/transfer/stage-import.server.ts'
+import { removeRedirectsTo } from '#app/features/redirects/redirects.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { manager, managerCrumb } from '../post-labels.ts'
+
+const area = `${manager}/transfer`
+
+export const handle = { permission: 'posts.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Undo an import', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ params }) => {
+  const found = await readImportRow(db, params.import ?? '')
+  if (found?.status !== 'done' && found?.status !== 'begun') return null
+  return { id: found.id, name: found.name, made: (await countImportPosts(db, found.id)).made }
+})
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'undo',
+  run: ({ params, staff, now }) => undoImport(db, params.import ?? '', removeRedirectsTo, { actor: staff, now }),
+  done: ({ params }, { removed, kept }) => ({
+    to: `${area}/${params.import}`,
+    text:
+      kept === 0
+        ? `The import is undone: ${removed} of its posts are gone.`
+        : `The import is undone: ${removed} of its posts are gone; ${kept} stay, as they were changed since.`,
+  }),
+})
+
+export default function UndoImportPage() {
+  const { id, name, made } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPage
+      form="undo"
+      title="Undo this import?"
+      button="Undo"
+      isDangerous
+      area={managerCrumb}
+      list={{ label: 'Import and export', href: area }}
+      record={{ label: name, href: `${area}/${id}` }}
+    >
+      {made === 1 ? 'One post' : `${made} posts`} of this import {made === 1 ? 'goes' : 'go'} for good, with the old
+      addresses that lead there. Posts that were changed since stay, and so do pictures.
+    </ConfirmPage>
+  )
+}

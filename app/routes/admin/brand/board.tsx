@@ -1,0 +1,88 @@
+// The frame of the brand board: header with its buttons, tabs, and the notifications to try.
+import { Form, useFetcher } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { recordFormKey } from '#app/forms/form-answer.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import '#app/ui/styles/pages/branding.css'
+import { LinkTabs } from '#app/ui/tabs.tsx'
+import { boardPath, boardTitle, type MainTab, mainTabs } from './paths.ts'
+
+type SentForm = { form: string; action: string }
+
+type BoardProps = {
+  /** None for the pages beside the tabs. */
+  tab?: MainTab
+  /** What the page is called where it is not the board itself. */
+  page?: string
+  canWrite: boolean
+  /** The form that Save Changes sends. */
+  form?: SentForm
+  children: ReactNode
+}
+
+export function Board({ tab, page, canWrite, form, children }: BoardProps) {
+  const crumbs = [
+    { label: 'Settings', href: '/dashboard/settings' },
+    ...(page ? [{ label: boardTitle, href: boardPath }, { label: page }] : [{ label: boardTitle }]),
+  ]
+  return (
+    <>
+      <Breadcrumbs items={crumbs} />
+      <div className="toolbar">
+        <h1>{page ?? boardTitle}</h1>
+        {form && canWrite ? <SaveChanges {...form} /> : null}
+        <LinkButton to={`${boardPath}/export`} variant="outline">
+          <Icon name="download" size={18} />
+          Export
+        </LinkButton>
+        {canWrite ? (
+          <LinkButton to={`${boardPath}/share`} variant="outline">
+            <Icon name="link" size={18} />
+            Share
+          </LinkButton>
+        ) : null}
+        <LinkButton to={`${boardPath}/history`} variant="outline">
+          <Icon name="history" size={18} />
+          History
+        </LinkButton>
+      </div>
+      <LinkTabs label="Board" tabs={mainTabs} current={tab ?? ''} />
+      {children}
+      {tab === 'assets' && canWrite ? <TestNotifications /> : null}
+    </>
+  )
+}
+
+function SaveChanges({ form, action }: SentForm) {
+  const isBusy = useFetcher({ key: recordFormKey(form, action) }).state !== 'idle'
+  return (
+    <Button type="submit" variant="primary" form={form} aria-disabled={isBusy || undefined}>
+      {isBusy ? 'Saving...' : 'Save Changes'}
+    </Button>
+  )
+}
+
+function TestNotifications() {
+  return (
+    <section className="card" aria-labelledby="test-notifications">
+      <h2 id="test-notifications">Test Notifications</h2>
+      <div className="button-row">
+        {(['Info', 'Success', 'Error'] as const).map((kind) => (
+          <Form
+            key={kind}
+            method="post"
+            action={`${boardPath}/notifications/${kind.toLowerCase()}`}
+            id={`test-${kind.toLowerCase()}`}
+            preventScrollReset
+          >
+            <Button type="submit" variant="outline" size="s">
+              {kind}
+            </Button>
+          </Form>
+        ))}
+      </div>
+    </section>
+  )
+}

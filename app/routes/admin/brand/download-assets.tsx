@@ -1,0 +1,80 @@
+// A link to the zip. With scripts it is fetched here, and each file that has come moves the bar on.
+import { type MouseEvent, useState } from 'react'
+import { brandLabels } from '#app/features/brand/labels.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { countEntries } from './parts/count-entries.ts'
+
+type Progress = { state: 'idle' | 'done' | 'failed' } | { state: 'loading'; files: number }
+
+type DownloadAssetsProps = {
+  href: string
+  /** The files in the zip, in order. */
+  paths: readonly string[]
+}
+
+export function DownloadAssets({ href, paths }: DownloadAssetsProps) {
+  const [progress, setProgress] = useState<Progress>({ state: 'idle' })
+  const isLoading = progress.state === 'loading'
+
+  const download = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    if (isLoading) return
+    setProgress({ state: 'loading', files: 0 })
+    try {
+      save(await fetchWhole(href, paths, (files) => setProgress({ state: 'loading', files })))
+      setProgress({ state: 'done' })
+    } catch {
+      setProgress({ state: 'failed' })
+    }
+  }
+  return (
+    <div className="brand-download">
+      <a
+        className={buttonClass('primary')}
+        href={href}
+        download
+        onClick={download}
+        aria-disabled={isLoading || undefined}
+      >
+        <Icon name="download" size={18} />
+        Download Assets
+      </a>
+      {isLoading ? <progress max={paths.length} value={progress.files} aria-label="Files received" /> : null}
+      <p role="status">
+        {isLoading ? `${progress.files} of ${paths.length} files` : null}
+        {progress.state === 'done' ? 'The download is complete.' : null}
+      </p>
+      {progress.state === 'failed' ? (
+        <p className="banner" data-kind="error" role="alert">
+          {brandLabels.downloadFailed}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type Download = { name: string; blob: Blob }
+
+async function fetchWhole(href: string, paths: readonly string[], tell: (files: number) => void): Promise<Download> {
+  const answer = await fetch(href)
+  if (!answer.ok || !answer.body) throw new Error(`Answered ${answer.status}`)
+  const count = countEntries(paths)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const reader = answer.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    tell(count(value))
+  }
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'brand.zip'
+  return { name, blob: new Blob(chunks, { type: 'application/zip' }) }
+}
+
+function save({ name, blob }: Download) {
+  const href = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement('a'), { href, download: name })
+  link.click()
+  URL.revokeObjectURL(href)
+}

@@ -1,0 +1,110 @@
+// Edit or Preview of one part: the form with its picture beside it, or the picture alone.
+import { useSearchParams } from '@remix-run/react'
+import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
+import { brandLabels } from '#app/features/brand/labels.ts'
+import { type BrandPart, partLabels } from '#app/features/brand/parts.ts'
+import type { SavedBrand } from '#app/features/brand/revisions/revisions.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { LinkTabs } from '#app/ui/tabs.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { FileTable } from '../file-table.tsx'
+import { boardPath, filePath, formName, partPath } from '../paths.ts'
+import { ConflictTable } from './conflict-table.tsx'
+import { partFields } from './fields.tsx'
+import { PartPreview } from './preview.tsx'
+import { useTyped } from './use-typed.ts'
+
+export type PartEditorProps = {
+  part: BrandPart
+  brand: SavedBrand
+  files: FileGroup[]
+  /** Characters that none of the faces has. */
+  missing: string[]
+  timeZone: string
+  canWrite: boolean
+}
+
+export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: PartEditorProps) {
+  const { assets, version, savedAt, savedBy } = brand
+  const { typed, isChanged, round, onInput } = useTyped(part, assets[part])
+  const [search] = useSearchParams()
+  const view = canWrite && search.get('view') !== 'preview' ? 'edit' : 'preview'
+  const path = partPath(part)
+  const Fields = partFields[part]
+  return (
+    <>
+      {canWrite ? (
+        <LinkTabs
+          label="View"
+          current={view}
+          tabs={[
+            { id: 'edit', label: 'Edit', to: path, icon: 'pencil' },
+            { id: 'preview', label: 'Preview', to: `${path}?view=preview`, icon: 'eye' },
+          ]}
+        />
+      ) : (
+        <p>Your role reads the brand assets. Editors and admins can change them.</p>
+      )}
+      <p className="row-note">
+        {savedAt === null ? (
+          'Nothing has been saved yet: these are the defaults.'
+        ) : (
+          <>
+            Version {version}, saved by <span className="typed">{savedBy}</span>,{' '}
+            <Moment at={savedAt} zone={timeZone} />.
+          </>
+        )}{' '}
+        {isChanged ? <strong>Not saved yet.</strong> : null}
+      </p>
+      <div className="brand-editor" data-view={view} onInput={onInput}>
+        {canWrite ? (
+          <div className="brand-form" hidden={view === 'preview'}>
+            <ActionForm
+              key={round}
+              form={formName(part)}
+              action={path}
+              className="form card"
+              defaults={{ ...typed }}
+              failure={brandLabels.failed}
+            >
+              {/* The newest that is shown, also after a refusal. */}
+              <input type="hidden" name="version" value={version} />
+              <Fields />
+              <ConflictTable part={part} saved={assets[part]} savedBy={savedBy} />
+              <div className="form-actions">
+                <SubmitButton busy="Saving...">Save</SubmitButton>
+                <a className={buttonClass('outline')} href={path}>
+                  Reset
+                </a>
+              </div>
+            </ActionForm>
+            <form method="post" action={`${boardPath}/defaults/${formName(part)}`} id="restore-defaults">
+              <input type="hidden" name="version" value={version} />
+              <Button type="submit" variant="outline" size="s">
+                Restore defaults
+              </Button>
+            </form>
+          </div>
+        ) : null}
+        <section className="brand-preview" aria-labelledby="part-preview">
+          <h2 id="part-preview" className="visually-hidden">
+            {partLabels[part]}, preview
+          </h2>
+          <PartPreview part={part} assets={assets} version={version} typed={isChanged ? typed : undefined} />
+          {missing.length > 0 ? (
+            <p className="banner" data-kind="warning">
+              No typeface of ours has these characters, so boxes are printed in their place: {missing.join(' ')}
+            </p>
+          ) : null}
+        </section>
+      </div>
+      <section className="stack" aria-labelledby="part-files">
+        <h2 id="part-files">Downloads</h2>
+        <p>As they are saved. All of them together are under Export.</p>
+        <FileTable groups={files} caption={`Downloads: ${partLabels[part]}`} href={filePath} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { fieldLabels } from '#app/features/brand/fields.ts'
+import { fontWeights, logoSizes } from '#app/features/brand/limits.ts'
+import type { BrandPart } from '#app/features/brand/parts.ts'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { ColorField } from './color-field.tsx'
+
+const { logo, letterhead, businessCard, palette } = fieldLabels
+
+/** The fields of each part. */
+export const partFields: Record<BrandPart, () => ReactNode> = {
+  logo: () => (
+    <>
+      <TextField name="mark" label={logo.mark} hint="Up to three characters." required />
+      <TextField name="slogan" label={logo.slogan} />
+      <ColorField name="backgroundColor" label={logo.backgroundColor} />
+      <ColorField name="primaryColor" label={logo.primaryColor} />
+      <ColorField name="secondaryColor" label={logo.secondaryColor} />
+      <TextField
+        name="size"
+        label={logo.size}
+        hint={`Pixels of the downloads, ${logoSizes.least} to ${logoSizes.most}.`}
+        inputMode="numeric"
+        required
+      />
+      <SelectField
+        name="fontWeight"
+        label={logo.fontWeight}
+        options={fontWeights.map((weight) => ({ value: String(weight), label: String(weight) }))}
+        required
+      />
+    </>
+  ),
+  letterhead: () => (
+    <>
+      <TextField name="companyName" label={letterhead.companyName} required />
+      <TextField name="slogan" label={letterhead.slogan} />
+      <TextField name="address" label={letterhead.address} />
+      <Contact />
+    </>
+  ),
+  businessCard: () => (
+    <>
+      <TextField name="name" label={businessCard.name} hint="Empty: the card is the company’s." />
+      <TextField name="title" label={businessCard.title} />
+      <Contact />
+    </>
+  ),
+  palette: () => (
+    <>
+      <ColorField name="backgroundColor" label={palette.backgroundColor} />
+      <ColorField name="primaryColor" label={palette.primaryColor} />
+      <ColorField name="secondaryColor" label={palette.secondaryColor} />
+      <ColorField name="textColor" label={palette.textColor} />
+    </>
+  ),
+}
+
+function Contact() {
+  return (
+    <>
+      <TextField name="phone" label={letterhead.phone} type="tel" />
+      <TextField name="email" label={letterhead.email} type="email" />
+      <TextField name="website" label={letterhead.website} inputMode="url" />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+// What each part looks like.
+import { useState } from 'react'
+import type { BrandPart } from '#app/features/brand/parts.ts'
+import type { BrandAssets } from '#app/features/brand/schema.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Picture } from '../picture.tsx'
+import { PalettePreview } from './palette-preview.tsx'
+import type { Typed } from './use-typed.ts'
+
+type PartPreviewProps = { part: BrandPart; assets: BrandAssets; version: number; typed?: Typed }
+
+export function PartPreview({ part, assets, version, typed }: PartPreviewProps) {
+  const state = { version, typed }
+  switch (part) {
+    case 'logo':
+      return (
+        <div className="brand-logos">
+          <Picture name="logo" alt="Logo on its background" {...state} />
+          <Ground tone="light">
+            <Picture name="lockup" alt="Logo with the company’s name, for light grounds" {...state} />
+          </Ground>
+          <Ground tone="dark">
+            <Picture name="lockup-reversed" alt="Logo with the company’s name, for dark grounds" {...state} />
+          </Ground>
+          <Ground tone="light">
+            <Picture name="mark" alt="Mark in colour" {...state} />
+            <Picture name="mark-mono" alt="Mark in one ink" {...state} />
+          </Ground>
+        </div>
+      )
+    case 'letterhead':
+      return <Picture name="letterhead" alt="Letterhead, A4" {...state} />
+    case 'businessCard':
+      return <BusinessCard {...state} />
+    case 'palette':
+      return <PalettePreview palette={assets.palette} typed={typed} />
+  }
+}
+
+function Ground({ tone, children }: { tone: 'light' | 'dark'; children: React.ReactNode }) {
+  return (
+    <div className="brand-ground" data-ground={tone}>
+      {children}
+    </div>
+  )
+}
+
+/** With scripts one face at a time; without, both. */
+function BusinessCard(state: { version: number; typed?: Typed }) {
+  const canFlip = useHydrated()
+  const [isBack, setBack] = useState(false)
+  return (
+    <div className="brand-card" data-flips={canFlip ? '' : undefined}>
+      <Face isHidden={canFlip && isBack}>
+        <Picture name="card-front" alt="Front of the business card" {...state} />
+      </Face>
+      <Face isHidden={canFlip && !isBack}>
+        <Picture name="card-back" alt="Back of the business card" {...state} />
+      </Face>
+      {canFlip ? (
+        <Button variant="outline" size="s" aria-pressed={isBack} onClick={() => setBack(!isBack)}>
+          Flip card
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Face({ isHidden, children }: { isHidden: boolean; children: React.ReactNode }) {
+  return (
+    // React 18 knows `inert` as an unknown attribute, which takes a text.
+    <div className="brand-face" data-hidden={isHidden ? '' : undefined} {...(isHidden ? { inert: '' } : {})}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+// Templates that are made from the saved assets, and those that colleagues can ask for.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
+import { brandLabels } from '#app/features/brand/labels.ts'
+import { listRequests, requestAccess } from '#app/features/brand/templates/access-requests.server.ts'
+import { comingTemplates, isComing, readyTemplates, requestNotice } from '#app/features/brand/templates/templates.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { CardGrid } from '#app/ui/card.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { Board } from './board.tsx'
+import { boardPath, boardTitle, filePath } from './paths.ts'
+
+const path = `${boardPath}/templates`
+
+export const handle = { permission: 'brand.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: `Templates – ${boardTitle}`, noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, role, timeZone } = await requireStaff(db, request, handle.permission)
+  const files = listKeptFiles(await currentBrand(db)).map((file) => file.path)
+  const ready = readyTemplates.map(({ endings, ...template }) => ({
+    ...template,
+    files: endings.map(({ ending, label }) => ({ label, path: files.find((file) => file.endsWith(ending)) ?? '' })),
+  }))
+  const requests = await listRequests(db)
+  return { ready, requests, ownId: id, timeZone, canWrite: can(role, 'brand.write') }
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const template = new URL(request.url).searchParams.get('for')
+  if (!isComing(template)) throw new Response(null, { status: 404 })
+  const form = await readForm({ request, context }, `access-${template}`, emptySchema)
+  if (!form.ok) return form.response
+  const recorded = await form.attempt(() => requestAccess(db, staff, template, Date.now()), brandLabels.requestFailed)
+  if (!recorded.ok) return recorded.response
+  return redirectWithFlash(path, { kind: 'info', text: requestNotice(template) })
+}
+
+export default function BrandTemplatesPage() {
+  const { ready, requests, ownId, timeZone, canWrite } = useLoaderData<typeof loader>()
+  return (
+    <Board tab="templates" canWrite={canWrite}>
+      <CardGrid>
+        {ready.map(({ id, title, text, files }) => (
+          <article key={id} className="card">
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <p className="file-links">
+              {files.map((file) => (
+                <a key={file.path} href={filePath(file.path)} download>
+                  Download {file.label}
+                  <span className="visually-hidden">, {title}</span>
+                </a>
+              ))}
+            </p>
+          </article>
+        ))}
+        {comingTemplates.map(({ id, title, text }) => {
+          const asked = requests.filter(({ template }) => template === id)
+          return (
+            <article key={id} className="card">
+              <h2>{title}</h2>
+              <p>
+                <Pill status="pending">available soon</Pill>
+              </p>
+              <p>{text}</p>
+              {asked.length > 0 ? (
+                <ul className="row-note">
+                  {asked.map(({ user_id, name, requested_at }) => (
+                    <li key={user_id}>
+                      Asked for by <span className="typed">{name}</span>,{' '}
+                      <Moment at={requested_at} zone={timeZone} only="date" />
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              {asked.some(({ user_id }) => user_id === ownId) ? (
+                <p>Your request is recorded.</p>
+              ) : (
+                <ActionForm form={`access-${id}`} action={`${path}?for=${id}`} className="">
+                  <SubmitButton busy="Requesting..." variant="outline">
+                    Request Access
+                  </SubmitButton>
+                </ActionForm>
+              )}
+            </article>
+          )
+        })}
+      </CardGrid>
+    </Board>
+  )
+}

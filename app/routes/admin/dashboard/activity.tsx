@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { listActivity } from '#app/features/dashboard/activity.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
+import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { activityQuery } from './activity-query.server.ts'
+
+const path = '/dashboard/activity'
+
+export const handle = { permission: 'dashboard.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Activity', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const query = new URL(request.url).searchParams
+  const { chosen, filter, people, types } = await activityQuery(db, query, staff)
+  const after = cursorOf(query, 2)
+  const { rows: lines, next } = await listActivity(db, filter, after)
+  return {
+    timeZone: staff.timeZone,
+    lines,
+    chosen,
+    people,
+    types,
+    newest: after ? listPath(path, chosen) : null,
+    older: next ? listPath(path, chosen, next) : null,
+    download: listPath(`${path}.csv`, chosen),
+  }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function ActivityPage() {
+  const { timeZone, lines, chosen, people, types, newest, older, download } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, { label: 'Activity' }]} />
+      <ListHead title="Activity">
+        <Download href={download}>Download as CSV</Download>
+      </ListHead>
+      <p>Times and days are those of {timeZone}.</p>
+      <ListFilter name="Activity" path={path} chosen={chosen}>
+        <Choice name="type" label="Type" all="All types" chosen={chosen.type} options={types} />
+        <Choice
+          name="person"
+          label="Person"
+          all="Everybody"
+          chosen={chosen.person}
+          options={people.map(({ id, name }) => [id, name])}
+        />
+        <DayField name="from" label="From" chosen={chosen.from} />
+        <DayField name="to" label="To" chosen={chosen.to} />
+      </ListFilter>
+      {lines.length > 0 ? (
+        <section className="card" aria-label="Activity, newest first">
+          <ActivityList lines={lines} zone={timeZone} isWide />
+        </section>
+      ) : (
+        <NothingFound isFiltered={Object.values(chosen).some(Boolean)} />
+      )}
+      <ListPager label="Activity pages" newest={newest} older={older} />
+    </>
+  )
+}
+
+const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState
+    title={isFiltered ? 'No activity found' : 'No activity yet'}
+    hint={isFiltered ? 'Nothing matches these filters.' : 'What visitors send and staff do shows here as it happens.'}
+    action={isFiltered ? <LinkButton to={path}>Clear Filters</LinkButton> : null}
+  />
+)

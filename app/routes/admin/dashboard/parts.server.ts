@@ -1,0 +1,68 @@
+// What the overview shows, each part loaded for itself: one that fails takes no other with it.
+import { env } from '#app/env.server.ts'
+import { backupHealth } from '#app/features/backups/backup-record.server.ts'
+import { recentActivity } from '#app/features/dashboard/activity.server.ts'
+import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
+import {
+  applicationStats,
+  contactStats,
+  postStats,
+  quarantineStats,
+  userStats,
+} from '#app/features/dashboard/stats.server.ts'
+import { weeklyAnswers, weeklyFigures } from '#app/features/dashboard/weekly.server.ts'
+import { isDeletionWaiting } from '#app/features/deletion/deletion.server.ts'
+import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
+import { can, type Permission } from '#app/features/staff/permissions.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { isAnybodyTold } from '#app/mail/notices.server.ts'
+import { outboxHealth } from '#app/mail/outbox/health.server.ts'
+import { logError } from '#app/process/log.server.ts'
+import type { Db } from '#db/schema.ts'
+import type { Part } from './part.tsx'
+import type { Trouble } from './trouble.tsx'
+
+export async function loadOverview(db: Db, { role, timeZone }: Staff, now: number) {
+  const when = { now, zone: timeZone }
+  const types = readableTypes(role)
+  /** Null without the permission; nothing is read then. */
+  const part = async <T>(permission: Permission, load: () => Promise<T>): Promise<Part<T>> => {
+    if (!can(role, permission)) return null
+    try {
+      return await load()
+    } catch (error) {
+      logError(error, { path: '/dashboard' })
+      return 'failed'
+    }
+  }
+  const parts = {
+    users: part('users.manage', () => userStats(db)),
+    posts: part('posts.read', () => postStats(db, now)),
+    contacts: part('enquiries.read', () => contactStats(db)),
+    overdue: part('enquiries.read', () => countOverdue(db, now)),
+    applications: part('applications.read', () => applicationStats(db)),
+    weeklyEnquiries: part('enquiries.read', () => weeklyFigures(db, ['enquiry'], when)),
+    weeklyAnswers: part('enquiries.read', () => weeklyAnswers(db, when)),
+    weeklyApplications: part('applications.read', () => weeklyFigures(db, ['application'], when)),
+    weeklySubscribers: part('newsletter.read', () => weeklyFigures(db, ['subscriber'], when)),
+    activity: part('dashboard.read', () => recentActivity(db, types, 6)),
+    trouble: part('dashboard.read', () => troubleWithMail(db, now)),
+    deletion: part('dashboard.read', () => isDeletionWaiting(db, now)),
+    quarantined: part('dashboard.read', () => quarantineStats(db)),
+    backups: part('security.manage', () => backupHealth(db, env.BACKUP_WARN_DAYS, now)),
+  }
+  const loaded = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await part]))
+  return Object.fromEntries(loaded) as { [Name in keyof typeof parts]: Awaited<(typeof parts)[Name]> }
+}
+
+async function troubleWithMail(db: Db, now: number): Promise<Trouble> {
+  const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)
+  // Without a mail service mails are meant to wait.
+  const lateMs = env.RESEND_API_KEY && isLate ? oldestDueMs : null
+  return {
+    isPaused: pausedReason !== null,
+    lateMs,
+    needsReview,
+    nobodyIsTold: !(await isAnybodyTold(db)),
+  }
+}

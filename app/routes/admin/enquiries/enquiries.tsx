@@ -1,0 +1,128 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import {
+  countEnquiries,
+  countOverdue,
+  type EnquiryRow,
+  listEnquiries,
+} from '#app/features/enquiries/enquiries.server.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import { isUnanswered } from '#app/features/records/overdue.ts'
+import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
+import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { EnquiryStatus } from '#db/tables/records.ts'
+import { type InboxQuery, listQuery } from '../inbox/query.ts'
+import { AnswerBy } from '../records/answer-by.tsx'
+import { ReferenceLink } from '../records/reference-link.tsx'
+
+const spec: ListSpec<EnquiryStatus | 'overdue'> = {
+  path: recordKinds.enquiry.path,
+  rows: 'contacts',
+  pages: 'Contacts pages',
+  caption: 'Contacts, newest first',
+  cursor: 1,
+  tabs: {
+    label: 'Contacts by status',
+    statuses: { overdue: 'Overdue', ...statusLabels('enquiry') },
+    notInAll: ['overdue', 'spam'],
+  },
+  search: { name: 'Contacts', label: 'Search in reference, name, email, company, subject, phone and message' },
+  empty: {
+    yet: {
+      title: 'No contacts yet',
+      hint: 'What visitors send through the forms of the site shows here.',
+      link: { to: '/contact', label: 'Open the contact form' },
+    },
+    byStatus: {
+      spam: { title: 'No spam', hint: 'What robots send is quarantined here, and deleted after 30 days.' },
+      overdue: {
+        title: 'No contacts are overdue',
+        hint: 'Every one has been answered before its answer was due.',
+      },
+    },
+  },
+}
+
+export const handle = { permission: 'enquiries.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Contacts', noindex: true })
+
+export const loader = staffList(handle.permission, spec, async ({ status, search, after }, { now }) => {
+  const filter = status === 'overdue' ? { overdueAt: now, search } : { status, search }
+  const [counts, overdue, { rows, next }] = await Promise.all([
+    countEnquiries(db),
+    countOverdue(db, now),
+    listEnquiries(db, filter, after),
+  ])
+  return { now, rows: rows.map(({ seq, ...row }) => row), next, counts: { ...counts, overdue } }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function ContactsPage() {
+  const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Contacts</h1>
+      <RecordList
+        spec={spec}
+        list={list}
+        rows={rows}
+        columns={columnsOf(timeZone, now, listQuery(asInboxQuery(list)))}
+        keyOf={({ reference }) => reference}
+        asCards
+      />
+    </>
+  )
+}
+
+/** The same list in the inbox's words, so that its records lead on to each other. */
+const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>): InboxQuery =>
+  status === 'overdue'
+    ? { view: 'overdue', kind: 'enquiry', search }
+    : { view: status === 'spam' ? 'spam' : 'all', kind: 'enquiry', status, search }
+
+type Row = Omit<EnquiryRow, 'seq'>
+
+const columnsOf = (zone: string, now: number, query: string): Column<Row>[] => [
+  { head: 'Reference', cell: ({ reference }) => <ReferenceLink kind="enquiry" reference={reference} query={query} /> },
+  { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
+  { head: 'Company and subject', cell: (row) => <About {...row} /> },
+  { head: `Received (${zone})`, label: 'Received', cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  {
+    head: 'Answer by',
+    label: 'Answer by',
+    isBlank: (row) => !isUnanswered(row),
+    cell: (row) =>
+      isUnanswered(row) ? (
+        <div>
+          <AnswerBy record={row} zone={zone} now={now} />
+        </div>
+      ) : (
+        '–'
+      ),
+  },
+  { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('enquiry', status)}</Pill> },
+]
+
+function About({ company, subject }: Pick<Row, 'company' | 'subject'>) {
+  return (
+    <div>
+      {company === null && subject === null ? '–' : null}
+      {company === null ? null : <AboutLine>{company}</AboutLine>}
+      {subject === null ? null : <AboutLine>{subject}</AboutLine>}
+    </div>
+  )
+}
+
+const AboutLine = ({ children }: { children: string }) => (
+  <div className="typed clamp" dir="auto">
+    {children}
+  </div>
+)

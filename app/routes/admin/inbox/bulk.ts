@@ -1,0 +1,77 @@
+// What is done with all records that are ticked in the inbox. Each is changed by itself: one that cannot be stops none.
+import { redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
+import { assignRecords, type Target } from '#app/features/records/change-record.server.ts'
+import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
+import { writableKinds } from '#app/features/records/kinds.ts'
+import { kindOf } from '#app/features/records/reference.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { hiddenText } from '#app/forms/fields/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+import { moveAny } from '../records/move-any.server.ts'
+import { bulkMoves } from './bulk-choices.ts'
+import { inboxPath, inboxUrl, listOf } from './query.ts'
+
+export const handle = { permission: 'inbox.write' } as const
+
+export const loader = staffLoader(handle.permission, async () => redirect(inboxPath))
+
+const bulkSchema = z.object({ record: z.array(hiddenText(40)).max(100), do: hiddenText(60) })
+
+export const action = staffAction(handle.permission, bulkSchema, {
+  form: 'bulk',
+  run: async ({ value, staff, now }) => {
+    const kinds = writableKinds(staff.role)
+    const targets = value.record.map(readTarget).filter((target) => target !== null)
+    const allowed = targets.filter(({ kind }) => kinds.includes(kind))
+    const [verb, choice = ''] = value.do.split(':', 2)
+    const by = { staff, now }
+    if (verb === 'assign') return { ok: true, asked: targets.length, ...(await assignAll(allowed, choice, by)) }
+    const isKnown = verb === 'move' && Object.hasOwn(bulkMoves, choice)
+    return { ok: true, asked: targets.length, ...(isKnown ? await moveAll(allowed, choice, by) : { done: 0 }) }
+  },
+  done: ({ request }, { asked, done, undo }) => ({
+    to: inboxUrl(listOf(request) ?? { view: 'todo', search: '' }),
+    ...(done === asked && asked > 0 ? { kind: 'success' } : { kind: 'error' }),
+    text: bulkText(asked, done),
+    undo,
+  }),
+})
+
+/** A ticked record, as targetText writes it. */
+function readTarget(text: string): Target | null {
+  const [reference = '', version = ''] = text.split('.', 2)
+  const kind = kindOf(reference)
+  return kind && /^\d{1,9}$/.test(version) ? { kind, reference, version: Number(version) } : null
+}
+
+type Result = { done: number; undo?: string }
+type By = { staff: Staff; now: number }
+
+async function moveAll(targets: readonly Target[], to: string, { staff, now }: By): Promise<Result> {
+  const moved: { record: RecordRow; before: RecordRow }[] = []
+  for (const target of targets) {
+    const outcome = await moveAny({ ...target, to, actor: staff }, now)
+    if (outcome.ok) moved.push(outcome)
+  }
+  return { done: moved.length, undo: await rememberMoves(db, staff.id, moved) }
+}
+
+async function assignAll(targets: readonly Target[], id: string, { staff, now }: By): Promise<Result> {
+  const assignee = id ? (await listColleagues(db)).find((colleague) => colleague.id === id) : null
+  if (assignee === undefined) return { done: 0 }
+  const answerable = targets.filter(({ kind }) => assignee === null || mayAnswer(assignee, kind))
+  const outcomes = await assignRecords(db, answerable, assignee, { actor: staff, now })
+  const assigned = outcomes.filter((outcome) => outcome.ok)
+  return { done: assigned.length, undo: await rememberAssignments(db, staff.id, assigned) }
+}
+
+function bulkText(asked: number, done: number): string {
+  if (asked === 0) return 'Nothing was ticked, so nothing was changed.'
+  const changed = done === 1 ? '1 record is changed.' : `${done} records are changed.`
+  if (done === asked) return changed
+  return `${changed} ${asked - done} stayed as they are: their status does not allow it, or somebody has changed them meanwhile.`
+}

@@ -1,0 +1,78 @@
+import { offices } from '#app/content/company/offices.ts'
+import { allStatuses, nobody } from '#app/features/inbox/filter.ts'
+import type { Colleague } from '#app/features/records/colleagues.server.ts'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import { isStatus } from '#app/features/records/statuses.ts'
+import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { RecordKind } from '#db/tables/records.ts'
+import { type InboxQuery, inboxPath, inboxValues } from './query.ts'
+
+type InboxFiltersProps = { query: InboxQuery; kinds: readonly RecordKind[]; colleagues: readonly Colleague[] }
+
+/** The search, and what the list can be narrowed to. */
+export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
+  const { view, search, kind = '', status = '', office = '', assignee = '', from = '', to = '' } = query
+  const isNarrowed = [kind, status, office, assignee, from, to].some(Boolean)
+  const statuses = allStatuses.filter(([known]) => kinds.some((each) => isStatus(each, known)))
+  return (
+    <ListFilter name="Inbox" path={inboxPath} chosen={stringsOf(inboxValues(query))}>
+      {/* Who searches from the first view looks everywhere. */}
+      {view === 'todo' ? null : <input type="hidden" name="view" value={view} />}
+      <div className="field">
+        <label className="visually-hidden" htmlFor="inbox-search">
+          Search in reference, name, email, company, subject, tags and message
+        </label>
+        <input
+          className="input"
+          id="inbox-search"
+          name="q"
+          type="search"
+          placeholder="Reference, name, tag or words"
+          maxLength={100}
+          defaultValue={search}
+          dir="auto"
+        />
+      </div>
+      <details className="more-filters" open={isNarrowed}>
+        <summary>Filters</summary>
+        <div className="more-filters-fields">
+          {kinds.length > 1 ? (
+            <Choice
+              name="kind"
+              label="Kind"
+              all="All kinds"
+              chosen={kind}
+              options={kinds.map((each) => [each, recordKinds[each].label])}
+            />
+          ) : null}
+          <Choice name="status" label="Status" all="Any status" chosen={status} options={statuses} />
+          <Choice
+            name="office"
+            label="Office"
+            all="Both offices"
+            chosen={office}
+            options={offices.map(({ id, title }) => [id, title])}
+          />
+          <Choice
+            name="assignee"
+            label="Assigned to"
+            all="Anybody"
+            chosen={assignee}
+            options={[[nobody, 'Nobody'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+          />
+          <DayField name="from" label="Received from" chosen={from} />
+          <DayField name="to" label="Received to" chosen={to} />
+        </div>
+      </details>
+      {isNarrowed || search ? (
+        <LinkButton to={inboxPath} variant="ghost">
+          Clear
+        </LinkButton>
+      ) : null}
+    </ListFilter>
+  )
+}
+
+const stringsOf = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))

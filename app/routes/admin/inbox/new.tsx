@@ -1,0 +1,73 @@
+import type { MetaFunction } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
+import { db } from '#app/db.server.ts'
+import { enterEnquiry } from '#app/features/enquiries/enter-enquiry.server.ts'
+import { enteredSchema } from '#app/features/enquiries/schema.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { formLabels } from '../enquiries/labels.ts'
+import { inboxPath } from './query.ts'
+
+export const handle = { permission: 'enquiries.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter a call or visit', noindex: true })
+
+export const loader = staffLoader(handle.permission, async () => ({}))
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+export const action = staffAction(handle.permission, enteredSchema, {
+  form: 'entered',
+  run: async ({ value, staff, now }) => ({ ok: true, reference: await enterEnquiry(db, value, staff, now) }),
+  done: (_, { reference }) => ({
+    to: recordPath({ kind: 'enquiry', reference }),
+    text: `${reference} is stored. No mail was sent.`,
+  }),
+  failed: 'Failed to save. Please try again.',
+})
+
+export default function EnterEnquiryPage() {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Inbox', href: inboxPath }, { label: 'Enter a call or visit' }]} />
+      <h1>Enter a call or visit</h1>
+      <ActionForm form="entered" action={`${inboxPath}/new`} className="form card">
+        <SelectField
+          name="form"
+          label="How it came"
+          options={[
+            { value: 'phone', label: formLabels.phone },
+            { value: 'walk_in', label: formLabels.walk_in },
+          ]}
+          required
+        />
+        <TextField name="name" label="Name" required />
+        <TextField name="email" label="Email" type="email" spellCheck={false} />
+        <TextField name="phone" label="Phone" type="tel" />
+        <TextField name="company" label="Company" />
+        <TextField name="subject" label="Subject" />
+        <TextArea name="message" label="What the person asked" required />
+        <SelectField
+          name="language"
+          label="Language"
+          options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+          required
+        />
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+          <LinkButton to={inboxPath} variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+// One page of the inbox as its address asks for it.
+import { db } from '#app/db.server.ts'
+import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
+import { type InboxReader, isByPromise } from '#app/features/inbox/filter.ts'
+import { findByReference, type InboxRow, readInbox } from '#app/features/inbox/inbox.server.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import type { Page } from '#db/queries/page.ts'
+import { filterOf, type InboxQuery, inboxUrl, readCursor, readerOf, readInboxQuery } from './query.ts'
+
+export async function readInboxPage(request: Request, staff: Staff, now: number) {
+  const params = new URL(request.url).searchParams
+  const query = readInboxQuery(params)
+  const reader = readerOf(staff, now)
+  const after = readCursor(params, isByPromise(query) ? 2 : 1)
+  const [counts, found] = await Promise.all([countViews(db, reader), findPage(query, staff, reader, after)])
+  const hasNone = found.rows.length === 0 && query.search && query.view !== 'spam'
+  return {
+    query,
+    counts,
+    now,
+    kinds: reader.kinds,
+    rows: found.rows.map(shown),
+    spamHits: hasNone ? await countSpamHits(db, query.search, reader) : 0,
+    first: after ? inboxUrl(query) : null,
+    more: found.next ? inboxUrl(query, found.next) : null,
+  }
+}
+
+async function findPage(
+  query: InboxQuery,
+  staff: Staff,
+  reader: InboxReader,
+  after?: readonly number[],
+): Promise<Page<InboxRow>> {
+  const named = query.search ? await findByReference(db, query.search, reader) : []
+  return named.length > 0 ? { rows: named, next: null } : readInbox(db, filterOf(query, staff), reader, { after })
+}
+
+export type ShownRow = ReturnType<typeof shown>
+
+export const shown = ({ seq, message, email, office, ...row }: InboxRow) => ({ ...row, line: firstLine(message) })
+
+/** As much of the message as a row of the list can show. */
+const firstLine = (message: string | null) =>
+  message
+    ?.split('\n')
+    .find((line) => line.trim())
+    ?.trim()
+    .slice(0, 160) ?? ''

@@ -1,0 +1,89 @@
+// What the inbox's address asks for. A record's page carries the same query, to know which list it was opened from.
+import { type OfficeId, officeIds } from '#app/content/company/offices.ts'
+import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
+import {
+  allStatuses,
+  type InboxFilter,
+  type InboxReader,
+  isView,
+  nobody,
+  type Status,
+  type View,
+} from '#app/features/inbox/filter.ts'
+import { readableKinds } from '#app/features/records/kinds.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { listPath, searchOf } from '#app/routes/admin/shared/list-params.ts'
+import type { Cursor } from '#db/queries/page.ts'
+import type { RecordKind } from '#db/tables/records.ts'
+
+export const inboxPath = '/dashboard/inbox'
+
+export type InboxQuery = Omit<InboxFilter, 'from' | 'until'> & {
+  /** Calendar days. */
+  from?: string
+  to?: string
+}
+
+const kinds: readonly RecordKind[] = ['enquiry', 'application']
+
+/** What no filter knows is no filter. */
+export function readInboxQuery(params: URLSearchParams): InboxQuery {
+  const given = (name: string) => params.get(name) ?? ''
+  const dayIn = (name: string) => (isDay(given(name)) ? given(name) : undefined)
+  const search = searchOf(params)
+  const status = allStatuses.find(([known]) => known === given('status'))?.[0]
+  const [view, assignee] = [given('view'), given('assignee')]
+  return {
+    view: isView(view) ? view : defaultView(search, status),
+    kind: kinds.find((kind) => kind === given('kind')),
+    status,
+    office: officeIds.find((office): office is OfficeId => office === given('office')),
+    assignee: assignee === nobody || /^[0-9a-f-]{36}$/.test(assignee) ? assignee : undefined,
+    from: dayIn('from'),
+    to: dayIn('to'),
+    search,
+  }
+}
+
+/** Who looks for something looks everywhere; who opens the inbox wants what waits for an answer. */
+function defaultView(search: string, status?: Status): View {
+  if (status === 'spam') return 'spam'
+  return search || status ? 'all' : 'todo'
+}
+
+/** The query's fields by their names in the address. */
+export const inboxValues = ({ search, ...fields }: InboxQuery) => ({ ...fields, q: search })
+
+export const inboxUrl = (query: InboxQuery, after?: Cursor) => listPath(inboxPath, inboxValues(query), after)
+
+/** The last row of the page before. @param columns how many order the list */
+export function readCursor(params: URLSearchParams, columns: 1 | 2): number[] | undefined {
+  const before = params.get('before') ?? ''
+  const isCursor = /^\d{1,14}(\.\d{1,14})?$/.test(before) && before.split('.').length === columns
+  return isCursor ? before.split('.').map(Number) : undefined
+}
+
+/** The list that a record's page was opened from; null where it was opened in another way. */
+export function listOf(request: Request): InboxQuery | null {
+  const text = new URL(request.url).searchParams.get('list')
+  return text ? readInboxQuery(new URLSearchParams(text.slice(0, 1000))) : null
+}
+
+/** A record's address, which leads on through the list. */
+export const inList = (path: string, list: InboxQuery | null) => (list ? path + listQuery(list) : path)
+
+export const listQuery = (list: InboxQuery) => `?${new URLSearchParams({ list: inboxUrl(list).split('?')[1] ?? '' })}`
+
+export function filterOf({ from, to, ...query }: InboxQuery, { timeZone }: Staff): InboxFilter {
+  return {
+    ...query,
+    from: from ? startOfDay(from, timeZone) : undefined,
+    until: to ? startOfDay(addDays(to, 1), timeZone) : undefined,
+  }
+}
+
+export const readerOf = ({ id, role }: Staff, now: number): InboxReader => ({
+  userId: id ?? '',
+  now,
+  kinds: readableKinds(role),
+})

@@ -1,0 +1,126 @@
+import { Form, Link } from '@remix-run/react'
+import type { Colleague } from '#app/features/records/colleagues.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { bulkMoves, targetText } from './bulk-choices.ts'
+import type { ShownRow } from './page.server.ts'
+import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
+import { timeLeft } from './time-left.ts'
+
+type InboxTableProps = {
+  rows: readonly ShownRow[]
+  query: InboxQuery
+  now: number
+  zone: string
+  /** Who can be given records; null for who only reads. */
+  colleagues: readonly Colleague[] | null
+}
+
+/** One line for each record, so that a screen holds about twenty. */
+export function InboxTable({ rows, query, now, zone, colleagues }: InboxTableProps) {
+  const columns = columnsOf(query, now, zone)
+  const table = (
+    <div className="inbox">
+      <RecordTable
+        caption="Enquiries and applications"
+        rows={rows}
+        columns={colleagues ? [ticked, ...columns] : columns}
+        keyOf={({ reference }) => reference}
+        asCards
+      />
+    </div>
+  )
+  if (!colleagues) return table
+  return (
+    <Form method="post" action={`${inboxPath}/bulk${listQuery(query)}`} id="bulk" className="inbox-bulk">
+      {table}
+      <div className="bulk-bar">
+        <label className="field-label" htmlFor="bulk-do">
+          With the ticked ones
+        </label>
+        <select className="input" id="bulk-do" name="do">
+          <optgroup label="Move">
+            {Object.entries(bulkMoves).map(([to, label]) => (
+              <option key={to} value={`move:${to}`}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Assign to">
+            <option value="assign:">Nobody</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={`assign:${id}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+        <Button type="submit" variant="secondary">
+          Apply
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const ticked: Column<ShownRow> = {
+  head: '✓',
+  cell: (row) => (
+    <label className="tick">
+      <span className="visually-hidden">Tick {row.reference}</span>
+      <input type="checkbox" name="record" value={targetText(row)} />
+    </label>
+  ),
+}
+
+const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRow>[] => [
+  { head: 'From', isRowHead: true, cell: (row) => <From row={row} query={query} /> },
+  { head: 'Message', cell: (row) => <Message {...row} /> },
+  { head: 'Answer due', cell: (row) => <Due row={row} now={now} zone={zone} /> },
+  {
+    head: 'Assigned to',
+    isBlank: ({ assignee }) => assignee === null,
+    cell: ({ assignee }) => <span dir="auto">{assignee}</span>,
+  },
+  { head: 'Status', cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
+]
+
+function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
+  const isUnread = row.read_at === null && row.closed_at === null
+  return (
+    <Link to={inList(recordPath(row), query)} className="inbox-from" data-unread={isUnread || undefined} dir="auto">
+      {isUnread ? <span className="visually-hidden">Unread: </span> : null}
+      {row.name}
+    </Link>
+  )
+}
+
+function Message({ about, line, tags }: Pick<ShownRow, 'about' | 'line' | 'tags'>) {
+  return (
+    <div className="inbox-line" dir="auto">
+      {about ? <strong>{about}</strong> : null} {line}
+      {tags ? <em> #{tags.split(',').join(' #')}</em> : null}
+    </div>
+  )
+}
+
+/** What is left of the promise while somebody waits; otherwise when it came. */
+function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
+  if (!isUnanswered(row)) return <Moment at={row.received_at} zone={zone} only="date" />
+  const words = timeLeft(row.promised_by, now)
+  return (
+    <>
+      {isOverdue(row, now) ? (
+        <Pill status="failed">{words}</Pill>
+      ) : (
+        <time dateTime={new Date(row.promised_by).toISOString()}>{words}</time>
+      )}
+      {row.asked_again_at === null ? null : <span className="soft"> (wrote again)</span>}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { undoMoves } from '#app/features/inbox/undo.server.ts'
+import { hiddenText } from '#app/forms/fields/rules.ts'
+import { safeReturnTo } from '#app/http/browser/return-to.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { inboxPath } from './query.ts'
+
+export const handle = { permission: 'inbox.write' } as const
+
+export const loader = staffLoader(handle.permission, async () => redirect(inboxPath))
+
+const undoSchema = z.object({ undo: hiddenText(36), to: hiddenText(2000) })
+
+export const action = staffAction(handle.permission, undoSchema, {
+  form: 'undo',
+  run: async ({ staff, value, now }) => ({
+    ok: true,
+    result: await undoMoves(db, { id: staff.id, actor: staff }, value.undo, now),
+  }),
+  done: ({ value }, { result }) => ({
+    to: safeReturnTo(value.to, inboxPath),
+    ...(result ? { kind: 'success', text: undoneText(result) } : { kind: 'info', text: 'There is nothing to undo.' }),
+  }),
+})
+
+function undoneText({ undone, left }: { undone: number; left: number }) {
+  const records = undone === 1 ? '1 record is' : `${undone} records are`
+  const rest = left === 0 ? '' : ` ${left} stayed as they are, because somebody has changed them since.`
+  return `${records} back where they were.${rest}`
+}

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { mailKindLabel } from '../labels.ts'
+
+type HeldMailsProps = { held: { kind: string; count: number; oldest: number }[]; zone: string }
+
+const path = '/dashboard/mail/held'
+
+/** What waits for staff to send or discard it, by kind; nothing when nothing does. */
+export function HeldMails({ held, zone }: HeldMailsProps) {
+  if (held.length === 0) return null
+  const count = held.reduce((sum, row) => sum + row.count, 0)
+  return (
+    <section className="banner" data-kind="warning" aria-labelledby="held-heading">
+      <h2 id="held-heading">{count === 1 ? '1 mail is held' : `${count} mails are held`}</h2>
+      <p>
+        They waited for more than a day before the mail service worked, or when a backup was made that has been
+        restored. Their links may have ended, and some may have been sent already.
+      </p>
+      <Table caption="Held mails by kind" columns={['Kind', 'Mails', `Oldest (${zone})`, 'Decide']}>
+        {held.map(({ kind, count, oldest }) => (
+          <tr key={kind}>
+            <th scope="row">{mailKindLabel(kind)}</th>
+            <td>{count}</td>
+            <td>
+              <Moment at={oldest} zone={zone} only="date" />
+            </td>
+            <td>
+              <Link to={`${path}/send?kind=${kind}`}>
+                Send<span className="visually-hidden"> “{mailKindLabel(kind)}”</span>
+              </Link>{' '}
+              <Link to={`${path}/discard?kind=${kind}`}>
+                Discard<span className="visually-hidden"> “{mailKindLabel(kind)}”</span>
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <div className="button-row">
+        <LinkButton to={`${path}/send`}>Send all</LinkButton>
+        <LinkButton to={`${path}/discard`} variant="outline">
+          Discard all
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

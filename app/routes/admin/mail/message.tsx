@@ -1,0 +1,160 @@
+import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { db } from '#app/db.server.ts'
+import { findMail } from '#app/mail/outbox/mails.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { askAnew, linkCopy, mailKindLabel, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './labels.ts'
+import { readableMail } from './links.server.ts'
+
+type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers'>
+
+export const handle = { permission: 'mail.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
+  const stored = await findMail(db, id)
+  if (!stored) return null
+  const { headers, ...mail } = readableMail(stored, now)
+  return { mail, headers: headersOf(headers), timeZone }
+})
+
+function headersOf(stored: string): [string, string][] {
+  const headers: Record<string, string> = JSON.parse(stored)
+  return Object.entries(headers)
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function MailMessagePage() {
+  const { mail, headers, timeZone } = useLoaderData<typeof loader>()
+  const isBlank = mail.text_body === ''
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Overview', href: '/dashboard' },
+          { label: 'Mail', href: '/dashboard/mail' },
+          { label: mailKindLabel(mail.kind) },
+        ]}
+      />
+      <div className="toolbar">
+        <h1 className="typed" dir="auto">
+          {mail.subject || mailKindLabel(mail.kind)}
+        </h1>
+        <Pill status={mailPill[mail.status]}>{mailStatusLabels[mail.status]}</Pill>
+      </div>
+      {mail.last_error ? (
+        <p className="banner" data-kind={mail.status === 'queued' ? 'warning' : 'error'} dir="auto">
+          Last error: {mail.last_error}
+        </p>
+      ) : null}
+      {isBlank ? null : <LinkNotice {...mail} />}
+      <Moves mail={mail} isBlank={isBlank} />
+      <div className="staff-columns">
+        <article className="card" aria-labelledby="text-heading">
+          <h2 id="text-heading">Text</h2>
+          {isBlank ? (
+            <p>The words of this mail are no longer kept.</p>
+          ) : (
+            <>
+              <pre className="mail-text" dir="auto">
+                {mail.text_body}
+              </pre>
+              <details>
+                <summary>HTML part as source</summary>
+                <pre className="mail-text">
+                  <code>{mail.html_body}</code>
+                </pre>
+              </details>
+            </>
+          )}
+        </article>
+        <Facts mail={mail} headers={headers} zone={timeZone} />
+      </div>
+    </>
+  )
+}
+
+function LinkNotice({ links, kind }: Pick<ReadableMail, 'links' | 'kind'>) {
+  if (links === 'none') return null
+  return (
+    <p className="banner" data-kind="info">
+      {linkCopy[links]} {links === 'gone' ? askAnew(kind) : null}
+    </p>
+  )
+}
+
+function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
+  const again = maySendAgain({ ...mail, isBlank, areLinksGone: mail.links === 'gone' })
+  const discard = mayDiscard(mail.status)
+  if (!again && !discard) return null
+  return (
+    <div className="button-row">
+      {again ? (
+        <Form method="post" action={`/dashboard/mail/${mail.id}/send-again`} id="send-again">
+          <Button type="submit">{mail.status === 'discarded' ? 'Send after all' : 'Send again'}</Button>
+        </Form>
+      ) : null}
+      {discard ? (
+        <LinkButton to={`/dashboard/mail/${mail.id}/discard`} variant="outline">
+          Discard
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}
+
+type FactsProps = { mail: ReadableMail; headers: [string, string][]; zone: string }
+
+function Facts({ mail, headers, zone }: FactsProps) {
+  const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
+  const facts: [string, ReactNode][] = [
+    ['To', mail.to_address || '–'],
+    ['Reply-To', mail.reply_to],
+    ...headers,
+    ['File for calendars', mail.calendar ? 'interview.ics' : null],
+    ['Kind', mailKindLabel(mail.kind)],
+    ['About', mail.reference === null ? null : <Reference key="about" reference={mail.reference} />],
+    ['Written', moment(mail.created_at)],
+    ['Attempts', mail.attempts],
+    ['Next attempt', mail.status === 'queued' ? moment(mail.next_attempt_at) : null],
+    ['Sent', moment(mail.sent_at)],
+    ['Number at the mail service', mail.provider_id],
+    ['Own number', mail.id],
+  ]
+  return (
+    <section className="card" aria-labelledby="facts-heading">
+      <h2 id="facts-heading">Headers and delivery</h2>
+      <div className="facts">
+        <dl className="dl">
+          {facts
+            .filter(([, value]) => value !== null)
+            .map(([label, value]) => (
+              <div key={label} className="fact">
+                <dt>{label}</dt>
+                <dd className="typed" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <p>Times are in {zone}.</p>
+    </section>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  if (!reference.startsWith('ENQ-')) return reference
+  return (
+    <Link to={`/dashboard/contacts/${reference}`} className="reference">
+      {reference}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+// A mail from a person whom no record knows becomes an enquiry: one press, and it is answered like any other.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
+import { fileAsNew } from '#app/features/received-mail/file-mail.server.ts'
+import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+
+const list = { label: 'Received mails', href: '/dashboard/mail/received' }
+
+export const handle = { permission: 'received.write' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Make an Enquiry', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ id }) => {
+  const mail = await readQuarantined(db, id)
+  return mail?.status === 'quarantined' ? { id, subject: mail.subject, from: mail.from_address } : null
+})
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'enquiry',
+  run: async ({ id, staff, now }) =>
+    (await readQuarantined(db, id))
+      ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, staff), staff, now)
+      : { ok: false as const, reason: 'gone' as const },
+  done: (_, { path }) => ({ to: path, text: 'The mail is an enquiry now. No mail was sent.' }),
+  refusals: { 'no record': 'It could not be made an enquiry.' },
+  record: ({ id }) => ({ kind: 'received-mail', id }),
+})
+
+export default function MakeEnquiryPage() {
+  const { id, subject, from } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmPage
+      form="enquiry"
+      title="Make an enquiry of this mail?"
+      button="Make an enquiry"
+      list={list}
+      record={{ label: 'Received mail', href: `${list.href}/${id}`, subject: [subject, `from ${from}`] }}
+    >
+      It is answered like any other, and what its sender answers goes into it.
+    </ConfirmPage>
+  )
+}

@@ -1,0 +1,10 @@
+import { db } from '#app/db.server.ts'
+import { readFile } from '#app/features/received-mail/received-mails.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { fileAnswer } from '../file-answer.server.ts'
+
+export const handle = { permission: 'received.read' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id, params }) =>
+  fileAnswer(await readFile(db, params.file ?? '', { mail: id })),
+)

@@ -1,0 +1,83 @@
+// Mails that came in and belong to no record as far as the site can tell.
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
+import { possibleReferences } from '#app/features/records/reference.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { quarantineWords } from './words.ts'
+
+const spec: ListSpec<'discarded'> = {
+  path: '/dashboard/mail/received',
+  rows: 'mails',
+  pages: 'Pages of received mails',
+  caption: 'Received mails in quarantine, newest first',
+  cursor: 2,
+  tabs: { label: 'Received mails by decision', statuses: { discarded: 'Discarded' }, notInAll: ['discarded'] },
+  empty: {
+    yet: {
+      title: 'No mail waits for a decision',
+      hint: 'Answers of visitors go straight into their records. What cannot be matched with one stands here.',
+    },
+    byStatus: {
+      discarded: { title: 'Nothing is discarded', hint: 'What staff discard stands here until it is deleted.' },
+    },
+  },
+}
+
+export const handle = { permission: 'received.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mails', noindex: true })
+
+export const loader = staffList(handle.permission, spec, async ({ status, after, chosen }, { staff, request }) => {
+  const [reference = ''] = possibleReferences(new URL(request.url).searchParams.get('reference') ?? '')
+  return {
+    ...(await pageOfQuarantined(db, after, { isDiscarded: status === 'discarded', reference })),
+    reference,
+    chosen: { ...chosen, reference },
+    isReceiving: env.INBOUND_DOMAIN !== undefined,
+    mayOpenMail: can(staff.role, 'mail.read'),
+  }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function ReceivedPage() {
+  const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs
+        items={[...(mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : []), { label: 'Received mails' }]}
+      />
+      <h1>Received mails</h1>
+      {isReceiving ? null : (
+        <p className="banner" data-kind="info">
+          The site takes in no mails (INBOUND_DOMAIN): answers go to the mailbox of the office.
+        </p>
+      )}
+      {reference ? (
+        <p>
+          Only mails to {reference}. <Link to={spec.path}>Show all</Link>
+        </p>
+      ) : null}
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+    </>
+  )
+}
+
+const columnsOf = (zone: string): Column<QuarantinedMail>[] => [
+  {
+    head: 'Subject',
+    cell: ({ id, subject }) => <TypedCell to={`${spec.path}/${id}`}>{subject || '(without a subject)'}</TypedCell>,
+  },
+  { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || '–'}</TypedCell> },
+  { head: 'Why', cell: ({ reason }) => (reason ? quarantineWords[reason] : '–') },
+  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+]

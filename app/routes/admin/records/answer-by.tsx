@@ -1,0 +1,23 @@
+import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { RecordRow } from '#db/tables/records.ts'
+import { timeLeft } from '../inbox/time-left.ts'
+
+type AnswerByProps = {
+  record: Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
+  zone: string
+  now: number
+}
+
+/** The moment an answer was promised, and what is left of it until there is one. */
+export function AnswerBy({ record, zone, now }: AnswerByProps) {
+  const { promised_by } = record
+  return (
+    <>
+      <Moment at={promised_by} zone={zone} />
+      {isUnanswered(record) ? <> ({timeLeft(promised_by, now)}) </> : null}
+      {isOverdue(record, now) ? <Pill status="failed">Overdue</Pill> : null}
+    </>
+  )
+}

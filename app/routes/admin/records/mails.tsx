@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { OutboxMail } from '#db/tables/mail.ts'
+import { mailKindLabel, mailPill, mailStatusLabels } from '../mail/labels.ts'
+
+type MailLine = Pick<OutboxMail, 'id' | 'kind' | 'to_address' | 'status' | 'created_at'>
+type RecordMailsProps = {
+  /** What the mails are about, as `enquiry`. */
+  about: string
+  mails: readonly MailLine[]
+  zone: string
+  isLinked: boolean
+}
+
+/** The mails about a record, newest first. */
+export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) {
+  return (
+    <section className="card" aria-labelledby="mails-heading">
+      <h2 id="mails-heading">Mails</h2>
+      {mails.length === 0 ? <p>No mail has been written about this {about}.</p> : null}
+      <ul className="activity">
+        {mails.map(({ id, kind, to_address, status, created_at }) => (
+          <li key={id}>
+            <p>{isLinked ? <Link to={`/dashboard/mail/${id}`}>{mailKindLabel(kind)}</Link> : mailKindLabel(kind)}</p>
+            <p className="typed" dir="auto">
+              {to_address || '–'}
+            </p>
+            <p className="activity-foot">
+              <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill> <Moment at={created_at} zone={zone} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

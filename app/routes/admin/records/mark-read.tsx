@@ -1,0 +1,21 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { inboxPath } from '../inbox/query.ts'
+
+/** A script tells the server that the page is open; without one, the button does. */
+export function MarkRead({ reference }: { reference: string }) {
+  const action = `${inboxPath}/${reference}/read`
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    // Where it fails, the record stays unread, which is true.
+    fetch(action, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).then(revalidate, () => {})
+  }, [action, revalidate])
+  return (
+    <form method="post" action={action} id="read">
+      <Button type="submit" variant="outline" size="s">
+        Mark as read
+      </Button>
+    </form>
+  )
+}

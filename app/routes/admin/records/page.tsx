@@ -1,0 +1,153 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { isUnanswered } from '#app/features/records/overdue.ts'
+import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
+import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
+import { Shortcuts } from '../inbox/shortcuts.tsx'
+import { DeskCard } from './desk-card.tsx'
+import { mailTo } from './mail-to.ts'
+import { MarkRead } from './mark-read.tsx'
+import { Moves } from './moves.tsx'
+import { OthersReplying } from './reply/tell-replying.tsx'
+import type { BesideRecord } from './route.server.ts'
+import { Settle } from './settle.tsx'
+
+type RecordPageProps<Kind extends RecordKind> = {
+  kind: Kind
+  record: {
+    reference: string
+    status: StatusOf<Kind>
+    version: number
+    message: string | null
+    spam_reasons: string | null
+    answered_at: number | null
+    closed_at: number | null
+  }
+  name: string
+  /** What the message is about, in a line. */
+  about: ReactNode
+  /** Why a move was refused; nothing is shown but that. */
+  refusal?: string
+  replyTo: { email: string; subject: string }
+  beside: BesideRecord
+  /** What came with the message. */
+  facts: ReactNode
+  /** What stands beside it: the thread and the mails. */
+  children: ReactNode
+}
+
+/** What a person has sent, with what staff may do about it: the message comes first, and below it what is done next. */
+export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusal, ...rest }: RecordPageProps<Kind>) {
+  const { reference, status, version, message, spam_reasons } = record
+  const { around, desk, may } = rest.beside
+  const path = recordPath({ kind, reference }) + around.query
+  const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
+  const isUnread = desk.read_at === null && record.closed_at === null
+  const moves = movesFrom(kind, status).map((move) =>
+    move.to === 'completed' && around.next ? { ...move, label: 'Done and next' } : move,
+  )
+  return (
+    <>
+      {refusal ? <AlreadyChanged text={refusal} state={pill} to={path} reload={`Reload ${reference}`} /> : null}
+      {/* What is typed in its forms stays, and is there again after the reload. */}
+      <div className="record" hidden={refusal !== undefined}>
+        {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
+        <div className="toolbar record-head">
+          <h1 className="typed" dir="auto">
+            {name}
+          </h1>
+          {isUnread ? <Pill status="unread">Unread</Pill> : null}
+          {pill}
+          {isUnread && may.move ? <MarkRead reference={reference} /> : null}
+        </div>
+        <Waiting reference={reference} count={rest.beside.quarantined} />
+        {may.move ? <OthersReplying reference={reference} names={rest.beside.replying} /> : null}
+        <div className="staff-columns">
+          <div className="stack">
+            <article className="card" aria-labelledby="message-heading">
+              <h2 id="message-heading">{rest.about}</h2>
+              {spam_reasons ? (
+                <p className="banner" data-kind="warning">
+                  Quarantined as spam: {spam_reasons}
+                </p>
+              ) : null}
+              <p className="typed-message" dir="auto">
+                {message ?? 'No message was sent with it.'}
+              </p>
+            </article>
+            <div className="button-row record-actions">
+              {may.move && rest.replyTo.email ? (
+                <LinkButton to={`${recordPath({ kind, reference })}/reply${around.query}`} variant="outline">
+                  Reply
+                </LinkButton>
+              ) : null}
+              {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
+              {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
+                <Settle reference={reference} version={version} query={around.query} />
+              ) : null}
+              {rest.replyTo.email ? (
+                <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
+                  <Icon name="mail" size={18} />
+                  Open in mail program
+                </a>
+              ) : null}
+            </div>
+            {rest.facts}
+          </div>
+          <div className="stack">
+            <DeskCard reference={reference} version={version} beside={rest.beside} />
+            {rest.children}
+          </div>
+        </div>
+        {refusal ? null : <Shortcuts />}
+      </div>
+    </>
+  )
+}
+
+/** Mails to this record's address that staff must decide on. */
+function Waiting({ reference, count }: { reference: string; count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="banner" data-kind="warning">
+      {count === 1 ? 'A mail to this record waits' : `${count} mails to this record wait`} in quarantine.{' '}
+      <Link to={`/dashboard/mail/received?reference=${reference}`}>Decide on {count === 1 ? 'it' : 'them'}</Link>
+    </p>
+  )
+}
+
+function Crumbs({ kind, reference }: { kind: RecordKind; reference: string }) {
+  const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
+  return <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, list, { label: reference }]} />
+}
+
+type WayThroughListProps = { back: string; previous: string | null; next: string | null }
+
+/** From record to record of the list that this one was opened from. */
+function WayThroughList({ back, previous, next }: WayThroughListProps) {
+  return (
+    <nav className="way-through-list" aria-label="Records of the list">
+      <Link to={back}>Back to the list</Link>
+      {previous ? (
+        <Link to={previous} rel="prev">
+          Previous
+        </Link>
+      ) : (
+        <span aria-disabled="true">Previous</span>
+      )}
+      {next ? (
+        <Link to={next} rel="next">
+          Next
+        </Link>
+      ) : (
+        <span aria-disabled="true">Next</span>
+      )}
+    </nav>
+  )
+}

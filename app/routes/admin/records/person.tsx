@@ -1,0 +1,60 @@
+// Everything that came from one address, with the mails that went there. A record names the person: an address in a
+// URL would stand in logs and histories.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { readPerson } from '#app/features/inbox/inbox.server.ts'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { possibleReferences } from '#app/features/records/reference.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { mailsTo } from '#app/mail/outbox/mails.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { shown } from '../inbox/page.server.ts'
+import { type InboxQuery, readerOf } from '../inbox/query.ts'
+import { InboxTable } from '../inbox/table.tsx'
+import { RecordMails } from './mails.tsx'
+
+export const handle = { permission: 'inbox.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'All from one address', noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ params, staff, now }) => {
+  const [reference = ''] = possibleReferences(params.reference ?? '')
+  const rows = await readPerson(db, reference, readerOf(staff, now))
+  const record = rows?.find((row) => row.reference === reference)
+  if (!rows || !record) return null
+  const mayReadMail = can(staff.role, 'mail.read')
+  const mails = mayReadMail && record.email ? await mailsTo(db, record.email) : []
+  const { kind, name, email } = record
+  return {
+    rows: rows.map(shown),
+    record: { kind, reference, name, email },
+    mails,
+    mayReadMail,
+    now,
+    timeZone: staff.timeZone,
+  }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function PersonPage() {
+  const { rows, record, mails, mayReadMail, now, timeZone } = useLoaderData<typeof loader>()
+  const { kind, name, email } = record
+  // Next and previous lead through what the search for the address finds.
+  const query: InboxQuery = { view: 'all', search: email }
+  const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
+  return (
+    <>
+      <Breadcrumbs
+        items={[list, { label: record.reference, href: recordPath(record) }, { label: 'All from this address' }]}
+      />
+      <h1 className="typed" dir="auto">
+        {email || name}
+      </h1>
+      <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />
+      {mayReadMail ? <RecordMails about="person" mails={mails} zone={timeZone} isLinked /> : null}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+// Stores what is typed into a reply as its draft: a few seconds after the last keystroke, and when the page is left.
+import { useEffect, useRef, useState } from 'react'
+import { recordFormKey } from '#app/forms/form-answer.ts'
+import { discardRecordDrafts } from '#app/forms/form-draft.ts'
+import { useFormState } from '#app/forms/form-state.ts'
+import { inboxPath } from '#app/routes/admin/inbox/query.ts'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { StoredDraft } from './draft.ts'
+
+const quiet = 3_000
+
+type DraftAutosaveProps = {
+  reference: string
+  form: string
+  /** Where the form is sent to. */
+  path: string
+  savedAt: number | null
+  timeZone: string
+}
+
+export function DraftAutosave({ reference, form, path, savedAt, timeZone }: DraftAutosaveProps) {
+  const { answer, formError } = useFormState()
+  const [saved, setSaved] = useState({ at: savedAt, isFailed: false })
+  /** `isUnsaved`: the text has changed since the last save. `isSent`: the reply is being sent, so the draft is finished. */
+  const typed = useRef({ isUnsaved: false, isSent: false })
+
+  useEffect(() => {
+    const element = document.getElementById(form)
+    if (!(element instanceof HTMLFormElement)) return
+    const state = typed.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let request: AbortController | undefined
+
+    const save = async () => {
+      clearTimeout(timer)
+      if (!state.isUnsaved || state.isSent) return
+      state.isUnsaved = false
+      request = new AbortController()
+      const body = new FormData(element)
+      const how = { method: 'POST', body, keepalive: true, redirect: 'manual', signal: request.signal } as const
+      const stored = await fetch(`${inboxPath}/${reference}/draft`, how)
+        .then(async (told) => (told.ok ? ((await told.json()) as StoredDraft) : null))
+        .catch(() => null)
+      if (!stored) state.isUnsaved = true
+      // What is stored needs no second keeping in this tab, unless more was typed meanwhile.
+      else if (!state.isUnsaved) discardRecordDrafts(recordFormKey(form, path))
+      setSaved(({ at }) => ({ at: stored?.savedAt ?? at, isFailed: stored === null && !state.isSent }))
+    }
+    const onInput = () => {
+      state.isUnsaved = true
+      state.isSent = false
+      clearTimeout(timer)
+      timer = setTimeout(save, quiet)
+    }
+    const onSubmit = () => {
+      state.isSent = true
+      clearTimeout(timer)
+      request?.abort()
+    }
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') save()
+    }
+    element.addEventListener('input', onInput)
+    element.addEventListener('submit', onSubmit)
+    window.addEventListener('pagehide', save)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      element.removeEventListener('input', onInput)
+      element.removeEventListener('submit', onSubmit)
+      window.removeEventListener('pagehide', save)
+      document.removeEventListener('visibilitychange', onHidden)
+      save()
+    }
+  }, [form, path, reference])
+
+  // What was refused is not sent: it is a draft again.
+  useEffect(() => {
+    if ((answer || formError) && typed.current.isSent) Object.assign(typed.current, again)
+  }, [answer, formError])
+
+  return (
+    <p className="soft" role="status">
+      {saved.isFailed ? 'The draft could not be saved. ' : null}
+      {saved.at === null ? null : (
+        <>
+          Draft saved: <Moment at={saved.at} zone={timeZone} />
+        </>
+      )}
+    </p>
+  )
+}
+
+const again = { isUnsaved: true, isSent: false }

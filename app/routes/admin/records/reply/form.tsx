@@ -1,0 +1,72 @@
+import { languageNames } from '#app/content/languages.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { DraftAutosave } from './autosave.tsx'
+import type { ReplyPageProps } from './page-props.ts'
+import { TellReplying } from './tell-replying.tsx'
+
+const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
+
+/** Its buttons lead to the sending, to the preview and to the draft; each keeps what is typed. */
+export function ReplyForm(props: ReplyPageProps) {
+  const { path, reference, email, version, words, savedAt, timeZone } = props
+  return (
+    <section className="card" aria-labelledby="write-heading">
+      <h2 id="write-heading">Your reply</h2>
+      <p>
+        To{' '}
+        <span className="typed" dir="auto">
+          {email}
+        </span>
+      </p>
+      <ActionForm form="reply" action={path} defaults={{ ...words }} encType="multipart/form-data">
+        <TellReplying reference={reference} form="reply" />
+        <input type="hidden" name="version" value={version} />
+        <TextField name="subject" label="Subject" />
+        <TextArea name="body" label="Message" rows={14} required />
+        <SelectField
+          name="language"
+          label="Language"
+          options={languages}
+          hint="Of what stands around the message: heading, quotation and signature."
+          required
+        />
+        <div className="button-row">
+          <SubmitButton busy="Sending...">Send reply</SubmitButton>
+          <button type="submit" className="button button-secondary" formAction={`${path}/preview`}>
+            Preview
+          </button>
+          <button type="submit" className="button button-outline" formAction={`${path}/draft`} formNoValidate>
+            Save draft
+          </button>
+        </div>
+        <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone} />
+        {/* Below the others: the first button of a form is the one that Enter presses. */}
+        <Templates {...props} />
+      </ActionForm>
+    </section>
+  )
+}
+
+/** A template is inserted in the chosen language; what is typed stays. */
+function Templates({ path, templates }: Pick<ReplyPageProps, 'path' | 'templates'>) {
+  return (
+    <fieldset className="button-row">
+      <legend>Insert a template in this language</legend>
+      {templates.map(({ id, label }) => (
+        <button
+          key={id}
+          type="submit"
+          className="button button-ghost"
+          name="template"
+          value={id}
+          formAction={`${path}/template`}
+          formNoValidate
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link, useActionData } from '@remix-run/react'
+import { recordKinds } from '#app/features/records/kinds.ts'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { ReplyForm } from './form.tsx'
+import type { ReplyPageProps } from './page-props.ts'
+import { ReplyPreview } from './preview.tsx'
+import { OthersReplying } from './tell-replying.tsx'
+
+/** Where a reply by mail is written, with what was asked and answered so far beside it. */
+export function ReplyPage(props: ReplyPageProps) {
+  const { kind, path, reference, name, preview, isQuarantined } = props
+  const isRefused = useActionData<FormAnswer>()?.form === 'reply'
+  const recordHref = path.replace(/\/reply$/, '')
+  const { label, path: list } = recordKinds[kind]
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label, href: list },
+          { label: reference, href: recordHref },
+          { label: preview ? 'Preview' : 'Reply' },
+        ]}
+      />
+      <h1 className="typed" dir="auto">
+        {preview ? 'Preview of the reply to' : 'Reply to'} {name}
+      </h1>
+      {isQuarantined ? (
+        <p className="banner" data-kind="warning">
+          This record is quarantined as spam. <Link to={recordHref}>Release it</Link> before you reply.
+        </p>
+      ) : null}
+      <Suppressed {...props} />
+      <OthersReplying
+        reference={reference}
+        names={props.replying}
+        except={props.writers.map((writer) => writer.name)}
+      />
+      <Writers {...props} />
+      <div className="staff-columns">
+        {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} />}
+        <div className="stack">
+          <Asked {...props} record={recordHref} />
+          <Replies {...props} record={recordHref} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Suppressed({ suppressed }: Pick<ReplyPageProps, 'suppressed'>) {
+  if (!suppressed) return null
+  const why =
+    suppressed.reason === 'bounced' ? 'Mails to this address came back' : 'This address reported our mail as spam'
+  return (
+    <p className="banner" data-kind="warning">
+      {why}: nothing is sent to it until it is released.{' '}
+      {suppressed.mayRelease ? (
+        <Link to={`/dashboard/mail/suppressed/${suppressed.id}/release`}>Release it</Link>
+      ) : null}
+    </p>
+  )
+}
+
+function Writers({ writers, timeZone }: Pick<ReplyPageProps, 'writers' | 'timeZone'>) {
+  return writers.map(({ name, at }) => (
+    <p key={name} className="banner" data-kind="info">
+      <span dir="auto">{name}</span> is writing a reply, too. Last saved: <Moment at={Number(at)} zone={timeZone} />
+    </p>
+  ))
+}
+
+/** Where the parts beside the form lead to. */
+type BesideProps = Pick<ReplyPageProps, 'asked' | 'replies' | 'timeZone'> & { record: string }
+
+function Asked({ asked, timeZone, record }: BesideProps) {
+  return (
+    <section className="card" aria-labelledby="asked-heading">
+      <h2 id="asked-heading">What is answered</h2>
+      {asked ? (
+        <>
+          <p className="typed-message" dir="auto">
+            {asked.text}
+            {asked.isCut ? '…' : null}
+          </p>
+          {asked.isCut ? <WholeLink record={record} event={asked.event} /> : null}
+          <Moment at={asked.at} zone={timeZone} />
+          <p className="soft">It is quoted below the reply.</p>
+        </>
+      ) : (
+        <p>No message was written.</p>
+      )}
+    </section>
+  )
+}
+
+function WholeLink({ record, event }: { record: string; event: string | null }) {
+  return (
+    <p>
+      <Link to={event ? `${record}?whole=${event}#entry-${event}` : record}>Show whole</Link>
+    </p>
+  )
+}
+
+function Replies({ replies, timeZone, record }: BesideProps) {
+  if (replies.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="replies-heading">
+      <h2 id="replies-heading">Replies so far</h2>
+      <ol className="thread">
+        {replies.map(({ id, at, actor, note, isCut }) => (
+          <li key={id}>
+            <p dir="auto">{actor ?? 'A deleted account'}</p>
+            <p className="typed-message" dir="auto">
+              {note}
+              {isCut ? '…' : null}
+            </p>
+            {isCut ? <WholeLink record={record} event={id} /> : null}
+            <Moment at={at} zone={timeZone} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { HiddenField } from '#app/forms/fields/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { ReplyPageProps } from './page-props.ts'
+
+type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'version' | 'words'> & {
+  preview: NonNullable<ReplyPageProps['preview']>
+}
+
+/** The draft as it would leave. */
+export function ReplyPreview({ path, version, words, preview }: ReplyPreviewProps) {
+  const { to, replyTo, subject, text } = preview
+  return (
+    <article className="card" aria-labelledby="preview-heading">
+      <h2 id="preview-heading" className="typed" dir="auto">
+        {subject}
+      </h2>
+      <div className="facts">
+        <dl className="dl">
+          <Fact label="To">
+            <Typed>{to}</Typed>
+          </Fact>
+          <Fact label="Answers go to">
+            <Typed>{replyTo}</Typed>
+          </Fact>
+        </dl>
+      </div>
+      <pre className="mail-text" dir="auto">
+        {text}
+      </pre>
+      <ActionForm form="reply" action={path} defaults={{ ...words }} encType="multipart/form-data">
+        <input type="hidden" name="version" value={version} />
+        {['language', 'subject', 'body'].map((name) => (
+          <HiddenField key={name} name={name} />
+        ))}
+        <div className="button-row">
+          <SubmitButton busy="Sending...">Send reply</SubmitButton>
+          <LinkButton to={path} variant="outline">
+            Go on writing
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </article>
+  )
+}

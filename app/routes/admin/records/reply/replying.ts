@@ -1,0 +1,31 @@
+// Who is replying to a record: asked by its open page, and told by the form of the reply while somebody types.
+import { db } from '#app/db.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { findRecord } from '#app/features/records/records.server.ts'
+import { notePresence, othersReplying } from '#app/features/records/reply/presence.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { writableRecord } from '../route.server.ts'
+
+export const handle = { permission: 'inbox.write' } as const
+
+export type Replying = { names: string[] }
+
+export const loader = staffLoader(handle.permission, async ({ params, staff, now }) => {
+  const { reference } = writableRecord(params, staff)
+  const answer: Replying = { names: await othersReplying(db, reference, staff, now) }
+  return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
+})
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'replying',
+  run: async ({ params, staff, now }) => {
+    const { kind, reference } = writableRecord(params, staff)
+    const record = await findRecord(db, kind, reference)
+    if (!record) return { ok: false, reason: 'gone' }
+    await notePresence(db, record, staff, now)
+    return { ok: true, record }
+  },
+  // A form that is open says nothing.
+  done: (_, { record }) => ({ to: recordPath(record), text: '' }),
+})

@@ -1,0 +1,67 @@
+// 'Ada is replying': drawn by the server, and kept fresh by a script while the page is looked at.
+import { useEffect, useState } from 'react'
+import { inboxPath } from '#app/routes/admin/inbox/query.ts'
+import type { Replying } from './replying.ts'
+
+const askEvery = 20_000
+const tellEvery = 30_000
+
+const pathOf = (reference: string) => `${inboxPath}/${reference}/replying`
+
+type OthersReplyingProps = {
+  reference: string
+  names: readonly string[]
+  /** Of whom the page says more elsewhere. */
+  except?: readonly string[]
+}
+
+export function OthersReplying({ reference, names, except = [] }: OthersReplyingProps) {
+  const [fresh, setFresh] = useState(names)
+  useEffect(() => setFresh(names), [names])
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      if (document.visibilityState !== 'visible') return
+      // Where it fails, what was said last stands.
+      const answer = await fetch(pathOf(reference), { redirect: 'manual' }).catch(() => null)
+      if (answer?.ok) setFresh(((await answer.json()) as Replying).names)
+    }, askEvery)
+    return () => clearInterval(timer)
+  }, [reference])
+  return (
+    <div role="status">
+      {fresh
+        .filter((name) => !except.includes(name))
+        .map((name) => (
+          <p key={name} className="banner" data-kind="info">
+            <span dir="auto">{name}</span> is replying
+          </p>
+        ))}
+    </div>
+  )
+}
+
+/** Tells colleagues, while its form has the focus and something in it was changed. */
+export function TellReplying({ reference, form }: { reference: string; form: string }) {
+  useEffect(() => {
+    const element = document.getElementById(form)
+    let isChanged = false
+    let toldAt = Number.NEGATIVE_INFINITY
+    const tell = () => {
+      if (!isChanged || !element?.contains(document.activeElement) || performance.now() - toldAt < tellEvery) return
+      toldAt = performance.now()
+      // Where it fails, nobody knows, as without scripts.
+      fetch(pathOf(reference), { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).catch(() => {})
+    }
+    const onInput = () => {
+      isChanged = true
+      tell()
+    }
+    element?.addEventListener('input', onInput)
+    const timer = setInterval(tell, tellEvery)
+    return () => {
+      element?.removeEventListener('input', onInput)
+      clearInterval(timer)
+    }
+  }, [reference, form])
+  return null
+}

@@ -1,0 +1,115 @@
+// What the pages about one record have in common: who may do what, its mails, its place in the list it was opened from,
+// and the action that moves it.
+import { z } from 'zod'
+import { db } from '#app/db.server.ts'
+import { type Position, readNeighbour } from '#app/features/inbox/inbox.server.ts'
+import { rememberMoves } from '#app/features/inbox/undo.server.ts'
+import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
+import { findDeskFacts } from '#app/features/records/desk-facts.server.ts'
+import { recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
+import { lastEventText } from '#app/features/records/last-event.server.ts'
+import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
+import { kindOf, possibleReferences, referenceIn } from '#app/features/records/reference.ts'
+import { othersReplying } from '#app/features/records/reply/presence.server.ts'
+import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { version } from '#app/forms/fields/rules.ts'
+import type { SendContext } from '#app/forms/send-context.ts'
+import { mailsAbout } from '#app/mail/outbox/mails.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
+import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
+
+type Asked = { request: Request; staff: Staff; now: number }
+
+export type BesideRecord = Awaited<ReturnType<typeof besideRecord>>
+
+export async function besideRecord(kind: RecordKind, reference: string, { request, staff, now }: Asked) {
+  const { role, timeZone } = staff
+  const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
+  const mayDecide = can(role, 'received.read')
+  const list = listOf(request)
+  const { promised_by, seq, ...desk } = await findDeskFacts(db, reference)
+  const [mails, replying, quarantined, previous, next] = await Promise.all([
+    mailsAbout(db, reference),
+    othersReplying(db, reference, staff, now),
+    mayDecide ? countQuarantinedTo(db, reference) : 0,
+    neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
+    neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
+  ])
+  const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
+  return { mails, replying, quarantined, may, me: staff.id, timeZone, now, desk, around }
+}
+
+/** The record beside this place in the list, with the list in its address; null at the list's end. */
+async function neighbourPath(
+  list: InboxQuery | null,
+  position: Position,
+  direction: 'next' | 'previous',
+  { staff, now }: Omit<Asked, 'request'>,
+): Promise<string | null> {
+  if (!list) return null
+  const found = await readNeighbour(db, filterOf(list, staff), readerOf(staff, now), position, direction)
+  return found && inList(recordPath(found), list)
+}
+
+/** The record that the address names. @throws Response 404 for no reference, 403 for who may not write such records */
+export function writableRecord(
+  params: { reference?: string },
+  { role }: Staff,
+): { kind: RecordKind; reference: string } {
+  const [reference] = possibleReferences(params.reference ?? '')
+  const kind = reference && kindOf(reference)
+  if (!kind) throw new Response(null, { status: 404 })
+  if (!writableKinds(role).includes(kind)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  return { kind, reference }
+}
+
+type MoveRecord<Kind extends RecordKind> = (
+  db: Db,
+  move: MoveRequest<Kind>,
+  context: Pick<SendContext, 'now'>,
+) => Promise<MoveOutcome<Kind>>
+
+export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: MoveRecord<Kind>) {
+  const isKnown = (to: string): to is StatusOf<Kind> & string => isStatus(kind, to)
+  const moveSchema = z.object({ to: z.enum(statusesOf(kind) as [string, ...string[]]).refine(isKnown), version })
+  return staffAction(recordKinds[kind].writePermission, moveSchema, {
+    form: 'move',
+    run: async ({ params, value, staff, now, request }) => {
+      const move = {
+        reference: referenceIn(kind, params.reference),
+        to: value.to,
+        version: value.version,
+        actor: staff,
+      }
+      const outcome = await moveRecord(db, move, { now })
+      if (!outcome.ok) return outcome
+      const undo = await rememberMoves(db, staff.id, [outcome])
+      const list = listOf(request)
+      const here = inList(recordPath(outcome.record), list)
+      // What is done leads on to the next one of the list that it was opened from, and at its end back to the list.
+      if (!list || isOpen(kind, value.to)) return { ...outcome, undo, to: here }
+      const next = await neighbourPath(list, outcome.record, 'next', { staff, now })
+      return { ...outcome, undo, to: next ?? inboxUrl(list) }
+    },
+    done: (_, { record, note, to, undo }) => {
+      const text = `${record.reference} is now: ${statusLabel(kind, record.status)}.`
+      return { to, undo, text: [text, note].filter(Boolean).join(' ') }
+    },
+    refusals: {
+      'wrong move': ({ params, value }) =>
+        `${referenceIn(kind, params.reference)} cannot be moved to ${statusLabel(kind, value.to)} from where it is.`,
+    },
+    changed: ({ params, staff }) => changedText(kind, params.reference, staff.timeZone),
+  })
+}
+
+/** Who was quicker may be the visitor, whom the audit log does not know. */
+export async function changedText(kind: RecordKind, typed: string | undefined, timeZone: string): Promise<string> {
+  const reference = referenceIn(kind, typed)
+  const last = await lastEventText(db, kind, reference, timeZone)
+  return [`Somebody changed ${reference} while you were looking at it.`, last].filter(Boolean).join(' ')
+}

@@ -1,0 +1,212 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { firstLine, type ThreadPlace } from '#app/features/records/thread-page.ts'
+import type { EventLine } from '#app/features/records/timeline.server.ts'
+import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/labels.ts'
+import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
+import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { MailStatus } from '#db/tables/mail.ts'
+import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
+
+export type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'isQuotationCut'> & {
+  what: ReactNode
+  /** What stands below its note; null for nothing. */
+  more: ReactNode
+}
+
+type StaffEvent = { type: RecordEventType; note: string | null; actor: string | null; mail_status: MailStatus | null }
+
+/** What staff and mails did to a record of any kind beside moving it; null for all else. */
+export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
+  if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
+  if (type === 'undelivered') return 'A mail did not arrive:'
+  if (type === 'note') return <By what="Note" actor={actor} />
+  if (type === 'assigned')
+    return <By what={note === null ? 'Assigned to nobody' : `Assigned to ${note}`} actor={actor} />
+  if (type === 'corrected') return <By what="Address corrected" actor={actor} />
+  if (type === 'settled') return <By what="No reply needed" actor={actor} />
+  return null
+}
+
+/** What the thread of any kind of record is shown with. */
+export type ThreadShown = {
+  place: ThreadPlace
+  /** Since when its sender waits, and whether a member of staff has seen that. */
+  desk: { read_at: number | null; asked_again_at: number | null }
+  zone: string
+}
+
+const openEntries = 3
+// The first message has no mark of its own: the page's heading shows that the record is unread.
+const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
+
+/** What happened to a record, who did it and when: the newest in full, older ones a line each. */
+export function Thread({ events, place, desk, zone }: ThreadShown & { events: readonly ThreadEvent[] }) {
+  const worded = events.filter(({ note, more }) => note || more).map(({ id }) => id)
+  const open = new Set(place.isNewest ? worded.slice(-openEntries) : [])
+  // The page marks its record as read while it is looked at: what was new then stays marked.
+  const [isNew] = useState(
+    () => (event: ThreadEvent) =>
+      desk.read_at === null && ofSender.includes(event.type) && event.at >= (desk.asked_again_at ?? 0),
+  )
+  return (
+    <section className="card" aria-labelledby="thread-heading">
+      <h2 id="thread-heading">What happened</h2>
+      {place.earlier ? <ThreadLink query={{ before: place.earlier }}>Earlier messages</ThreadLink> : null}
+      <ol className="thread">
+        {events.map((event) => {
+          const entry = { event, isNew: isNew(event), isWhole: event.id === place.whole, zone }
+          const isFolded = worded.includes(event.id) && !open.has(event.id) && !entry.isWhole
+          return (
+            <li key={event.id} id={`entry-${event.id}`} data-new={entry.isNew || undefined}>
+              {isFolded ? <FoldedEntry {...entry} /> : <Entry {...entry} />}
+            </li>
+          )
+        })}
+      </ol>
+      {place.isNewest ? null : <ThreadLink query={{}}>Newest messages</ThreadLink>}
+    </section>
+  )
+}
+
+type EntryProps = { event: ThreadEvent; isNew: boolean; isWhole: boolean; zone: string }
+
+function Entry({ event, isNew, isWhole, zone }: EntryProps) {
+  return (
+    <>
+      <p>
+        {event.what} {isNew ? <NewMark /> : null}
+      </p>
+      <Words event={event} isWhole={isWhole} />
+      <Moment at={event.at} zone={zone} />
+    </>
+  )
+}
+
+function FoldedEntry({ event, isNew, isWhole, zone }: EntryProps) {
+  return (
+    <details>
+      <summary>
+        <span className="thread-line">
+          <span className="thread-what">
+            {isNew ? <NewMark /> : null} {event.what}
+          </span>
+          {event.note ? (
+            <span className="thread-words" dir="auto">
+              {firstLine(event.note)}
+            </span>
+          ) : null}
+          <Moment at={event.at} zone={zone} />
+        </span>
+      </summary>
+      <Words event={event} isWhole={isWhole} />
+    </details>
+  )
+}
+
+const NewMark = () => <Pill status="unread">Unread</Pill>
+
+function Words({ event: { id, note, more, isCut, isQuotationCut }, isWhole }: Pick<EntryProps, 'event' | 'isWhole'>) {
+  return (
+    <>
+      {note ? (
+        <p className="typed-message" dir="auto">
+          {note}
+          {isCut ? '…' : null}
+        </p>
+      ) : null}
+      {isCut || isQuotationCut ? (
+        <ThreadLink query={{ whole: id }} keeps="before" at={`entry-${id}`}>
+          Show whole
+        </ThreadLink>
+      ) : null}
+      {isWhole ? (
+        <ThreadLink query={{}} keeps="before" at={`entry-${id}`}>
+          Show less
+        </ThreadLink>
+      ) : null}
+      {more}
+    </>
+  )
+}
+
+type ThreadLinkProps = {
+  query: Partial<Record<'before' | 'whole', string>>
+  /** Stays in the address as it is. */
+  keeps?: 'before'
+  /** Where the page is scrolled to. */
+  at?: string
+  children: string
+}
+
+/** To the same record, with other entries. */
+function ThreadLink({ query, keeps, at = 'thread-heading', children }: ThreadLinkProps) {
+  const [here] = useSearchParams()
+  const search = new URLSearchParams(here)
+  for (const name of ['before', 'whole'] as const) if (name !== keeps) search.delete(name)
+  for (const [name, value] of Object.entries(query)) search.set(name, value)
+  return (
+    <p>
+      <Link to={{ search: search.size > 0 ? `?${search}` : '', hash: at }}>{children}</Link>
+    </p>
+  )
+}
+
+type MovedProps<Kind extends RecordKind> = {
+  kind: Kind
+  from: StatusOf<Kind> | null
+  to: StatusOf<Kind>
+  actor: string | null
+}
+
+export function Moved<Kind extends RecordKind>({ kind, from, to, actor }: MovedProps<Kind>) {
+  return (
+    <>
+      {from ? `${statusLabel(kind, from)} → ` : null}
+      <By what={statusLabel(kind, to)} actor={actor} />
+    </>
+  )
+}
+
+export function By({ what, actor }: { what: string; actor: string | null }) {
+  return (
+    <>
+      {what}, by <span dir="auto">{actor ?? 'a deleted account'}</span>
+    </>
+  )
+}
+
+/** A reply by mail, with what became of the mail; one that is no longer known says nothing of it. */
+function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | null }) {
+  return (
+    <>
+      <By what="Reply by mail" actor={actor} />{' '}
+      {mail ? <Pill status={mailPill[mail]}>{mailStatusLabels[mail]}</Pill> : null}
+    </>
+  )
+}
+
+type Answer = Pick<EventLine, 'quoted' | 'files' | 'checks' | 'isQuotationCut'>
+
+/** What came with an answer by mail: who vouches for it, what it quotes, folded, and its files. Null where nothing did. */
+export function answerParts({ quoted, files, checks, isQuotationCut }: Answer, path: string): ReactNode {
+  if (!quoted && files.length === 0 && !checks) return null
+  return (
+    <>
+      {checks ? <SenderVerdict verdict={checks} /> : null}
+      {quoted ? (
+        <details>
+          <summary>What it quotes</summary>
+          <p className="typed-message" dir="auto">
+            {quoted}
+            {isQuotationCut ? '…' : null}
+          </p>
+        </details>
+      ) : null}
+      <ReceivedFiles files={files} path={path} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { searchOf } from '#app/routes/admin/shared/list-params.ts'
+import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { type HitGroup, searchDesk, searchedTitles } from './search.server.ts'
+
+const path = '/dashboard/search'
+
+export const handle = { permission: 'dashboard.read' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Search', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+  const search = searchOf(new URL(request.url).searchParams)
+  return { search, zone: timeZone, groups: await searchDesk(db, role, search), titles: searchedTitles(role) }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function DeskSearchPage() {
+  const { search, zone, groups, titles } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>Search</h1>
+      {titles.length > 0 ? <p>{hintFor(titles)}</p> : <p>Your role opens nothing that can be searched here.</p>}
+      <ListSearch name="Desk" label="Search everything" path={path} search={search} />
+      {search && groups.length === 0 ? (
+        <EmptyState
+          title="Nothing found"
+          hint="Every word must occur. What is quarantined as spam is not searched here."
+        />
+      ) : null}
+      {groups.map((group) => (
+        <Hits key={group.title} {...group} zone={zone} />
+      ))}
+    </>
+  )
+}
+
+/** Mails are kept without an index of their words. */
+const hintFor = (titles: string[]) =>
+  `In ${titles.map((title) => (title === 'Mails' ? 'mails (by a whole address or a reference)' : title.toLowerCase())).join(', ')}.`
+
+function Hits({ title, hits, more, zone }: HitGroup & { zone: string }) {
+  const id = `${title.toLowerCase()}-hits`
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol className="activity activity-wide">
+        {hits.map((hit) => (
+          <li key={hit.path}>
+            <p className="clamp">
+              <Link to={hit.path} dir="auto">
+                {hit.title}
+              </Link>
+            </p>
+            <p className="clamp" dir="auto">
+              {hit.detail}
+            </p>
+            <p className="activity-foot">
+              <Pill status={hit.status} /> <Moment at={hit.at} zone={zone} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {more ? (
+        <LinkButton to={more} variant="outline" size="s">
+          More in {title}
+        </LinkButton>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+// Tokens with which one's own programs read the dashboard's numbers: what they are for, and how long they work.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { listApiTokens, makeApiToken } from '#app/features/staff/api-tokens/api-tokens.server.ts'
+import { apiTokenCopy, tokenDays } from '#app/features/staff/api-tokens/copy.ts'
+import { apiTokenSchema } from '#app/features/staff/api-tokens/schema.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
+import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ApiTokens } from './api-token-table.tsx'
+import { refuseProof } from './proof-refusal.server.ts'
+
+const path = '/dashboard/settings/api-tokens'
+const shown = { form: 'api-token', to: path, text: apiTokenCopy.made }
+
+export const handle = { permission: 'own.account' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'API Tokens', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  return {
+    tokens: await listApiTokens(db, staff, Date.now()),
+    token: await secretToShow(request, shown.form, staff.id),
+    zone: staff.timeZone,
+    addresses: ['stats', 'activity'].map((name) => `${env.APP_URL}/api/dashboard/${name}`),
+  }
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, shown.form, apiTokenSchema)
+  if (!form.ok) return form.response
+  try {
+    const by = { client: clientKey(request), now: form.context.now }
+    return await showOnce(shown, staff.id, await makeApiToken(db, staff, form.value, by))
+  } catch (error) {
+    return refuseProof(form, error, apiTokenCopy.failed)
+  }
+}
+
+export default function ApiTokensPage() {
+  const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'API Tokens' }]} />
+      <h1>API Tokens</h1>
+      <p>
+        A program that sends a token as “Authorization: Bearer …” reads what your role may read, at{' '}
+        {addresses.map((address, index) => (
+          <span key={address} className="typed">
+            {index > 0 ? ' and ' : null}
+            <code>{address}</code>
+          </span>
+        ))}
+        .
+      </p>
+      <NewSecret
+        form={shown.form}
+        path={path}
+        noun="token"
+        secret={token}
+        made={apiTokenCopy.made}
+        hint="What it is for, as in “Wallboard”."
+        days={tokenDays}
+        defaultDays="90"
+        proof={<PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />}
+      />
+      <ApiTokens tokens={tokens} zone={zone} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { changeCopy } from '#app/features/staff/accounts/copy.ts'
+import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { refuseProof } from './proof-refusal.server.ts'
+
+export const handle = { permission: 'own.account' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Change Password', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return null
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'change-password', changePasswordSchema)
+  if (!form.ok) return form.response
+  try {
+    await changePassword(db, staff, form.value, clientKey(request), Date.now())
+  } catch (error) {
+    return refuseProof(form, error, changeCopy.failed)
+  }
+  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: changeCopy.done })
+}
+
+export default function ChangePasswordPage() {
+  return (
+    <>
+      <h1>Change Password</h1>
+      <p>
+        After the change every other sign-in of your account and all your API tokens end, and you get a mail about it.
+      </p>
+      <ActionForm form="change-password" action="/dashboard/change-password" className="form card">
+        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label="New Password"
+          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Change Password</SubmitButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

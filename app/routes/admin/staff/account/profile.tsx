@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { profileCopy, userCopy } from '#app/features/staff/accounts/copy.ts'
+import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
+import { noticeOptions } from '#app/features/staff/accounts/notice-options.ts'
+import { changeProfile, findProfile } from '#app/features/staff/accounts/own-profile.server.ts'
+import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { standardNotices } from '#app/mail/notices.server.ts'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+
+export const handle = { permission: 'own.account' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Profile', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const profile = await findProfile(db, staff)
+  return { email: staff.email, profile, timeZones, standard: standardNotices(staff.role) }
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, profileSchema, {
+  form: 'profile',
+  run: ({ staff, value, now }) => changeProfile(db, staff, value, now),
+  done: () => ({ to: '/dashboard/settings', text: profileCopy.saved }),
+  failed: profileCopy.failed,
+  changed: userCopy.changed,
+  record: ({ staff }) => ({ kind: 'user', id: staff.id, verbs: accountChanges }),
+})
+
+export default function ProfilePage() {
+  const { email, profile, timeZones, standard } = useLoaderData<typeof loader>()
+  const { name, timeZone, notices, version } = profile
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Profile' }]} />
+      <h1>Profile</h1>
+      <p className="typed">You sign in with {email}.</p>
+      <ActionForm
+        form="profile"
+        action="/dashboard/settings/profile"
+        className="form card"
+        defaults={{ name, timeZone, notices: notices ?? 'default', version: String(version) }}
+      >
+        <TextField name="name" label="Name" autoComplete="name" required />
+        <SelectField
+          name="timeZone"
+          label="Time zone"
+          hint="Every time in the staff area is shown in it."
+          options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          required
+        />
+        <SelectField
+          name="notices"
+          label="Mails about enquiries and applications"
+          hint="Only of what your role may open. What is overdue is mailed at 08:00 of your time zone, unless they are off."
+          options={noticeOptions.map((value) => ({ value, label: noticeLabel(value, standard) }))}
+          required
+        />
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+          <LinkButton to="/dashboard/settings" variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}
+
+const labels = { each: 'Each at once', daily: 'A digest each day', off: 'None' }
+
+const noticeLabel = (value: (typeof noticeOptions)[number], standard: keyof typeof labels) =>
+  value === 'default' ? `Standard for your role (${labels[standard].toLowerCase()})` : labels[value]

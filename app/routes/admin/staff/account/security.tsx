@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { roleLabels } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
+import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
+import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { CheckboxGroup } from '#app/forms/fields/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+
+export const handle = { permission: 'security.manage' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Security', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  const { roles, version } = await readRequiredRoles(db)
+  return { roles: roles.map((role) => roleLabels[role]), version }
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, requiredRolesSchema, {
+  form: 'security',
+  run: ({ staff, value, now }) => changeRequiredRoles(db, staff, value, now),
+  done: () => ({ to: '/dashboard/settings/security', text: twoStepCopy.rolesSaved }),
+  failed: 'Failed to save the roles. Please try again.',
+  changed: 'Somebody changed this while you were looking at it.',
+  record: () => ({ kind: 'setting', reference: 'two_step_required_roles' }),
+})
+
+export default function SecurityPage() {
+  const { roles, version } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Security' }]} />
+      <h1>Security</h1>
+      <ActionForm
+        form="security"
+        action="/dashboard/settings/security"
+        defaults={{ roles, version: String(version) }}
+        className="form card"
+      >
+        <CheckboxGroup
+          name="roles"
+          legend="Roles that must sign in with two steps"
+          hint="People of these roles who have not set it up are asked to do so before anything else, from their next page on."
+          options={Object.values(roleLabels)}
+        />
+        <div className="form-actions">
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { redirect } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { endOwnSession } from '#app/features/staff/sessions/own-sessions.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+
+const path = '/dashboard/settings/sessions'
+
+export const handle = { permission: 'own.account' } as const
+
+export const loader = staffLoader(handle.permission, async () => redirect(path))
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'session-end',
+  run: async ({ params, staff, now }) => ({
+    ok: true,
+    ended: await endOwnSession(db, staff, params.session ?? '', now),
+  }),
+  done: (_, { ended }) =>
+    ended
+      ? { to: path, text: 'The session has ended.' }
+      : { to: path, kind: 'info', text: 'That session had ended already.' },
+})

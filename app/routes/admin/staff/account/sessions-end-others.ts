@@ -1,0 +1,22 @@
+import { redirect } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { endOtherSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+
+const path = '/dashboard/settings/sessions'
+
+export const handle = { permission: 'own.account' } as const
+
+export const loader = staffLoader(handle.permission, async () => redirect(path))
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'end-others',
+  run: async ({ staff, now }) => ({ ok: true, count: await endOtherSessions(db, staff, now) }),
+  done: (_, { count }) => ({ to: path, text: ended(count) }),
+})
+
+function ended(count: number) {
+  if (count === 0) return 'There was no other session.'
+  return count === 1 ? 'The other session has ended.' : `All ${count} other sessions have ended.`
+}

@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
+import { renewOwnRecoveryCodes } from '#app/features/staff/two-step/own-two-step.server.ts'
+import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { clientKey } from '#app/http/edge/client-address.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { refuseProof } from './proof-refusal.server.ts'
+import { TwoStepCodeField } from './two-step-code-field.tsx'
+import { codesToShow, showCodesOnce } from './two-step-codes.server.ts'
+import { TwoStepCrumbs } from './two-step-crumbs.tsx'
+
+export const handle = { permission: 'own.account' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Recovery Codes', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email, hasTwoStep } = await requireStaff(db, request, handle.permission)
+  if (!hasTwoStep) throw redirect('/dashboard/settings/two-step')
+  return { email, fresh: await codesToShow(request, id) }
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'recovery-codes', passwordAndCodeSchema)
+  if (!form.ok) return form.response
+  try {
+    const codes = await renewOwnRecoveryCodes(db, staff, form.value, { client: clientKey(request), now: Date.now() })
+    return showCodesOnce(staff.id, codes, twoStepCopy.renewed)
+  } catch (error) {
+    return refuseProof(form, error)
+  }
+}
+
+export default function RecoveryCodesPage() {
+  const { email, fresh } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <TwoStepCrumbs page="Recovery codes" />
+      <h1>Recovery Codes</h1>
+      {fresh ? <Fresh {...fresh} email={email} /> : <Renew />}
+    </>
+  )
+}
+
+function Fresh({ text, codes, email }: { text: string; codes: string[]; email: string }) {
+  return (
+    <>
+      <p className="banner" data-kind="success" role="status">
+        {text}
+      </p>
+      <div className="card">
+        <p>
+          Each of these signs <span className="typed">{email}</span> in once, in place of a code from the phone. Print
+          this page, or copy them into your password manager; do not keep them on the phone alone.
+        </p>
+        <ol className="recovery-codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <div className="button-row">
+          <LinkButton to="/dashboard/settings/two-step">I Have Kept Them</LinkButton>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Renew() {
+  return (
+    <>
+      <p>Recovery codes are shown once, when they are made. Making new ones puts an end to the old ones.</p>
+      <ActionForm form="recovery-codes" action="/dashboard/settings/two-step/recovery-codes" className="form card">
+        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
+        <TwoStepCodeField hint="From your authenticator app, or one of the old recovery codes." />
+        <div className="form-actions">
+          <SubmitButton busy="One moment...">Make New Recovery Codes</SubmitButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

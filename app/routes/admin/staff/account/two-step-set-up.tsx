@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
+import { confirmOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
+import { qrOf } from '#app/features/staff/two-step/qr.server.ts'
+import { codeSchema } from '#app/features/staff/two-step/schema.ts'
+import { digits, period } from '#app/features/staff/two-step/totp.server.ts'
+import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { readForm } from '#app/forms/read/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { refuseProof } from './proof-refusal.server.ts'
+import { TwoStepCodeField } from './two-step-code-field.tsx'
+import { showCodesOnce } from './two-step-codes.server.ts'
+import { TwoStepCrumbs } from './two-step-crumbs.tsx'
+
+export const handle = { permission: 'own.account' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Set Up Two-Step Sign-In', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email } = await requireStaff(db, request, handle.permission)
+  const secret = await findBegunSecret(db, id)
+  if (!secret) throw redirect('/dashboard/settings/two-step')
+  const { look } = await currentBrand(db)
+  const href = keyAddress(look.name, email, secret)
+  return { href, qr: qrOf(href), secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(db, request, handle.permission)
+  const form = await readForm({ request, context }, 'two-step-set-up', codeSchema)
+  if (!form.ok) return form.response
+  try {
+    const codes = await confirmOwnTwoStep(db, staff, form.value.code, Date.now())
+    return showCodesOnce(staff.id, codes, twoStepCopy.on)
+  } catch (error) {
+    return refuseProof(form, error)
+  }
+}
+
+/** As authenticator apps read it; they know no plus sign for a space. */
+function keyAddress(company: string, email: string, secret: string) {
+  const issuer = encodeURIComponent(company)
+  const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${digits}&period=${period}`
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${query}`
+}
+
+export default function TwoStepSetUpPage() {
+  const { href, qr, secret } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <TwoStepCrumbs page="Set up" />
+      <h1>Set Up Two-Step Sign-In</h1>
+      <div className="card">
+        <ol className="set-up-steps">
+          <li>
+            <p>Scan this with your authenticator app:</p>
+            <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" shapeRendering="crispEdges">
+              <title>QR code of the secret that is written below it</title>
+              <rect width={qr.size} height={qr.size} fill="#fff" />
+              <path d={qr.path} fill="#000" />
+            </svg>
+            <p>
+              Or <a href={href}>open the app on this device</a>, or type this secret into it by hand:
+            </p>
+            <p>
+              <code className="typed">{secret}</code>
+            </p>
+          </li>
+          <li>
+            <p>Enter the six digits that the app shows now. Only then the second step is on.</p>
+            <ActionForm form="two-step-set-up" action="/dashboard/settings/two-step/set-up">
+              <TwoStepCodeField hint="There are new ones every 30 seconds." />
+              <div className="form-actions">
+                <SubmitButton busy="One moment...">Turn On</SubmitButton>
+              </div>
+            </ActionForm>
+          </li>
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// Asks before something is done to an account, and does it.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { userCopy } from '#app/features/staff/accounts/copy.ts'
+import {
+  accountChanges,
+  disableAccount,
+  enableAccount,
+  inviteAgain,
+  revokeInvitation,
+} from '#app/features/staff/accounts/manage-users.server.ts'
+import { endAccountSessions, mailResetLink, resetTwoStep } from '#app/features/staff/accounts/reset-account.server.ts'
+import { findAccount } from '#app/features/staff/accounts/users.server.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Pill } from '#app/ui/pill.tsx'
+import { isUserAction, userActions } from './actions.ts'
+import { userPill, userStatusLabels } from './labels.ts'
+
+const list = '/dashboard/users'
+const wrongStatus = 'This account is in another state now.'
+
+export const handle = { permission: 'users.manage' } as const
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data ? userActions[args.data.action].button : 'User', noindex: true })
+
+export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
+  const chosen = actionIn(params.action)
+  const user = await findAccount(db, id, now)
+  if (!user) return null
+  const { name, email, status, version } = user
+  return { action: chosen, user: { id, name, email, status, version } }
+})
+
+const functions = {
+  'invite-again': inviteAgain,
+  revoke: revokeInvitation,
+  'reset-password': mailResetLink,
+  'end-sessions': endAccountSessions,
+  'reset-two-step': resetTwoStep,
+  disable: disableAccount,
+  enable: enableAccount,
+} as const
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'account-action',
+  run: ({ id, params, value, staff, now }) =>
+    functions[actionIn(params.action)](db, { id, version: value.version }, { actor: staff, now }),
+  done: ({ id, params }, { user }) => {
+    const chosen = actionIn(params.action)
+    return { to: chosen === 'revoke' ? list : `${list}/${id}`, text: userActions[chosen].done(user.name) }
+  },
+  refusals: { 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
+  changed: userCopy.changedMeanwhile,
+  record: ({ id }) => ({ kind: 'user', id, verbs: accountChanges }),
+})
+
+function actionIn(name = '') {
+  if (!isUserAction(name)) throw new Response(null, { status: 404 })
+  return name
+}
+
+export default function UserActionPage() {
+  const { action: chosen, user } = useLoaderData<typeof loader>()
+  const { title, text, button, variant, from } = userActions[chosen]
+  return (
+    <ConfirmPage
+      form="account-action"
+      title={title(user.name)}
+      button={button}
+      isDangerous={variant === 'outline'}
+      version={user.version}
+      list={{ label: 'Users', href: list }}
+      record={{ label: user.name, href: `${list}/${user.id}`, subject: [user.name, user.email] }}
+      state={<Pill status={userPill[user.status]}>{userStatusLabels[user.status]}</Pill>}
+      refusal={user.status === from ? null : wrongStatus}
+      reload="Back to this account"
+    >
+      {text}
+    </ConfirmPage>
+  )
+}

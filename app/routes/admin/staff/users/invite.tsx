@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
+import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { roleOptions } from './labels.ts'
+
+export const handle = { permission: 'users.manage' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Invite', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(db, request, handle.permission)
+  return null
+}
+
+export {
+  keepAfterNetworkError as shouldRevalidate,
+  networkSafeAction as clientAction,
+} from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, inviteSchema, {
+  form: 'invite',
+  run: async ({ staff, value, now }) =>
+    (await inviteUser(db, value, { actor: staff, now })) ? { ok: true } : { ok: false, reason: 'taken' },
+  done: ({ value }) => ({ to: '/dashboard/users', text: `Invitation sent to ${value.email}.` }),
+  failed: 'Failed to send the invitation. Please try again.',
+  refusals: { taken: { errors: { email: ['This address has an account already'] }, status: 422 } },
+})
+
+export default function InvitePage() {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Users', href: '/dashboard/users' }, { label: 'Invite' }]} />
+      <h1>Invite a colleague</h1>
+      <p>A mail brings a link that sets the password. It works once, for 72 hours.</p>
+      <ActionForm form="invite" action="/dashboard/users/invite" className="form card" defaults={{ role: 'viewer' }}>
+        <TextField name="name" label="Name" autoComplete="off" required />
+        <TextField name="email" label="Email" type="email" autoComplete="off" spellCheck={false} required />
+        <SelectField name="role" label="Role" options={roleOptions} required />
+        <div className="form-actions">
+          <SubmitButton busy="Sending...">Send Invitation</SubmitButton>
+          <LinkButton to="/dashboard/users" variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

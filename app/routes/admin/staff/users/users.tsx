@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
+import { roleLabels } from '#app/features/staff/permissions.ts'
+import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { userPill, userStatusLabels } from './labels.ts'
+
+const path = '/dashboard/users'
+
+export const handle = { permission: 'users.manage' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Users', noindex: true })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, timeZone } = await requireStaff(db, request, handle.permission)
+  return { users: await listAccounts(db), ownId: id, timeZone }
+}
+
+export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+
+export default function UsersPage() {
+  const { users, ownId, timeZone } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ListHead title="Users">
+        <LinkButton to={`${path}/invite`}>
+          <Icon name="user-plus" size={18} />
+          Invite
+        </LinkButton>
+      </ListHead>
+      <RecordTable
+        caption="Members of staff by name"
+        rows={users}
+        columns={columnsOf(ownId, timeZone)}
+        keyOf={({ id }) => id}
+      />
+    </>
+  )
+}
+
+const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
+  {
+    head: 'Name',
+    label: 'Name',
+    cell: ({ id, name }) => (
+      <span className="typed" dir="auto">
+        <Link to={`${path}/${id}`}>{name}</Link>
+        {id === ownId ? ' (you)' : null}
+      </span>
+    ),
+  },
+  { head: 'Email', label: 'Email', cell: ({ email }) => <span className="typed">{email}</span> },
+  { head: 'Role', label: 'Role', cell: ({ role }) => roleLabels[role] },
+  {
+    head: `Last sign-in (${zone})`,
+    label: 'Last sign-in',
+    cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : 'Never'),
+  },
+  {
+    head: 'Status',
+    label: 'Status',
+    cell: ({ status }) => <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>,
+  },
+]

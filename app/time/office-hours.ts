@@ -1,0 +1,123 @@
+// When an office is open, in its own zone. Instants are milliseconds; nothing here reads the clock.
+
+import { fixedHolidays, type Office } from '#app/content/company/offices.ts'
+import { dateFormat } from './date-format.ts'
+import { holidays, holidayYears } from './holidays.ts'
+import { type Offset, wallClock } from './wall-clock.ts'
+
+export type OpenState = {
+  open: boolean
+  /** The moment of the next closing or opening: until then the state stays the same. */
+  changesAt: number
+}
+
+/** Instants. */
+export type Hours = { opensAt: number; closesAt: number }
+
+/** Days that staff have entered, as 2026-03-02: closed beside the holidays, or open in spite of one. */
+export type OwnDays = Readonly<Record<Office['countryCode'], { closed: readonly string[]; open: readonly string[] }>>
+
+type Timetable = Pick<Office, 'zone' | 'hours' | 'countryCode'>
+/** A day of the calendar, whatever the zone. */
+type Day = { year: number; month: number; day: number }
+
+const minute = 60_000
+/** Longer than any row of closed days; staff may enter mostOwnDays. */
+const daysAhead = 150
+export const mostOwnDays = 60
+
+export function openState(office: Timetable, now: number, own?: OwnDays): OpenState {
+  const today = dayIn(office.zone, now)
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const day = addDays(today, ahead)
+    if (!isWorkday(office, day, own)) continue
+    const opens = instantOf(office.zone, day, office.hours.opens)
+    const closes = instantOf(office.zone, day, office.hours.closes)
+    if (now < opens) return { open: false, changesAt: opens }
+    if (now < closes) return { open: true, changesAt: closes }
+  }
+  throw new Error('An office without working days has no hours')
+}
+
+/** "Open now", or when it opens in the office's own time: "opens Mon 9:00 AM". */
+export function openLabel(office: Timetable, state: OpenState): string {
+  return state.open ? 'Open now' : `opens ${wallClock(state.changesAt, zoneOffset(office.zone))}`
+}
+
+/** The working hours of the current or next working day. */
+export function nextHours(office: Timetable, now: number, own?: OwnDays): Hours {
+  const { open, changesAt } = openState(office, now, own)
+  const day = dayIn(office.zone, open ? now : changesAt)
+  const { opens, closes } = office.hours
+  return { opensAt: instantOf(office.zone, day, opens), closesAt: instantOf(office.zone, day, closes) }
+}
+
+/** Hours by any clock, "Mon 1:00 AM to Mon 10:00 AM": each end has its day, for elsewhere it may be another one. */
+export const hoursWords = ({ opensAt, closesAt }: Hours, offset: Offset): string =>
+  `${wallClock(opensAt, offset)} to ${wallClock(closesAt, offset)}`
+
+/** The clock of a time zone. Where there is none yet, its data is loaded: some 20 ms in a browser. */
+export const zoneOffset =
+  (zone: string): Offset =>
+  (instant) =>
+    offsetAt(zone, instant)
+
+/** The clock of this machine, in the browser the visitor's own; it needs no data. */
+export const localOffset: Offset = (instant) => -new Date(instant).getTimezoneOffset() * minute
+
+export function isWorkday({ hours, countryCode }: Timetable, day: Day, own?: OwnDays): boolean {
+  const date = new Date(Date.UTC(day.year, day.month - 1, day.day))
+  const key = date.toISOString().slice(0, 10)
+  if (own?.[countryCode].closed.includes(key)) return false
+  if (!hours.days.includes(date.getUTCDay() || 7)) return false
+  return !isHoliday(countryCode, day, key) || (own?.[countryCode].open.includes(key) ?? false)
+}
+
+function isHoliday(countryCode: Office['countryCode'], { year, month, day }: Day, key: string): boolean {
+  if (year >= holidayYears.first && year <= holidayYears.last) return key in holidays[countryCode]
+  return fixedHolidays[countryCode].some((holiday) => holiday.month === month && holiday.day === day)
+}
+
+function addDays({ year, month, day }: Day, days: number): Day {
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+function dayIn(zone: string, instant: number): Day {
+  const local = new Date(instant + offsetAt(zone, instant))
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
+}
+
+function instantOf(zone: string, { year, month, day }: Day, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const local = Date.UTC(year, month - 1, day, hours, minutes)
+  // Twice: the first offset may belong to the other side of a change of the clocks.
+  return local - offsetAt(zone, local - offsetAt(zone, local))
+}
+
+// Clocks change at whole quarters of an hour, and one enquiry asks for a handful of them again and again.
+const quarter = 15 * minute
+const offsets = new Map<string, number>()
+const mostOffsets = 1_000
+
+function offsetAt(zone: string, instant: number): number {
+  const key = `${Math.floor(instant / quarter)} ${zone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const offset = readOffset(zone, instant)
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+function readOffset(zone: string, instant: number): number {
+  const parts = calendarOf(zone).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return local - Math.floor(instant / minute) * minute
+}
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const [year, month, day, hour, minute] = Array<'numeric'>(5).fill('numeric')
+  return dateFormat('en-US', { timeZone, hourCycle: 'h23', year, month, day, hour, minute })
+}

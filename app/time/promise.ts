@@ -1,0 +1,85 @@
+// The reply promise as a moment: who answers an enquiry, and by when. Nothing here reads the clock.
+
+import { type Office, offices } from '#app/content/company/offices.ts'
+import { dateFormat } from './date-format.ts'
+import { type OwnDays, openState } from './office-hours.ts'
+
+const day = 24 * 60 * 60_000
+
+/** 24 hours from receipt where an office is open within them; otherwise 24 hours from the first opening after them. */
+export function promisedBy(now: number, own?: OwnDays): number {
+  const opening = Math.min(...offices.map((office) => worksFrom(office, now, own)))
+  return Math.max(now, opening < now + day ? now : opening) + day
+}
+
+/** The office that is open now, or opens first. Of two that are open, the one that stays open longer. */
+export function answeringOffice(now: number, own?: OwnDays): Office {
+  const [first, ...others] = offices
+  return others.reduce((best, office) => (isSooner(office, best, now, own) ? office : best), first)
+}
+
+type Clock = Record<'weekday' | 'day' | 'month' | 'hour' | 'minute', string>
+
+/** How a language tells a moment. */
+export type Telling = {
+  locale: string
+  names: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month'>
+  date: (clock: Clock) => string
+  time: (clock: Clock, office: Office) => string
+}
+
+export const inEnglish: Telling = {
+  locale: 'en-GB',
+  names: { weekday: 'short', month: 'short' },
+  date: ({ weekday, day, month }) => `${weekday} ${day} ${month},`,
+  time: ({ hour, minute }, { city }) =>
+    `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} in ${city}`,
+}
+
+/** As in "Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea". */
+export function promiseWords(by: number, telling = inEnglish): string {
+  let told = ''
+  const parts = offices.map((office) => {
+    const clock = clockIn(office.zone, by, telling)
+    const date = telling.date(clock)
+    const time = telling.time(clock, office)
+    const words = date === told ? time : `${date} ${time}`
+    told = date
+    return words
+  })
+  return parts.join(' / ')
+}
+
+const worksFrom = (office: Office, now: number, own?: OwnDays) => {
+  const { open, changesAt } = openState(office, now, own)
+  return open ? now : changesAt
+}
+
+function isSooner(office: Office, than: Office, now: number, own?: OwnDays): boolean {
+  const difference = worksFrom(office, now, own) - worksFrom(than, now, own)
+  return difference < 0 || (difference === 0 && closesAt(office, now, own) > closesAt(than, now, own))
+}
+
+const closesAt = (office: Office, now: number, own?: OwnDays) =>
+  openState(office, worksFrom(office, now, own), own).changesAt
+
+// In parts, because what stands between them changes from one ICU to the next.
+function clockIn(timeZone: string, at: number, { locale, names }: Telling): Clock {
+  const format = dateFormat(locale, {
+    ...names,
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  const parts = format.formatToParts(at)
+  const part = (type: keyof Clock) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    weekday: part('weekday'),
+    day: part('day'),
+    month: part('month'),
+    hour: part('hour'),
+    minute: part('minute'),
+  }
+}

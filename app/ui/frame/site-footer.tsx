@@ -1,0 +1,112 @@
+import { Form, Link } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { FactText } from '#app/ui/text/fact-text.tsx'
+import { Logo } from './logo.tsx'
+import type { NavItem } from './site-header.tsx'
+import { SocialIcon } from './social-icon.tsx'
+
+export type FooterGroup = { title: string; href?: string; links: readonly NavItem[] }
+export type SocialLink = { label: string; href: string }
+
+type SiteFooterProps = {
+  companyName: string
+  slogan?: string
+  groups: readonly FooterGroup[]
+  /** Beside the copyright line. */
+  baseLinks: readonly NavItem[]
+  socials: readonly SocialLink[]
+  addressPill?: string
+  /** A field for searching the site, where there is a page that answers it. */
+  search?: { action: string; label: string; button: string }
+  year: number
+}
+
+export function SiteFooter(props: SiteFooterProps) {
+  const { companyName, slogan, groups, baseLinks, socials, addressPill, search, year } = props
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="footer-top">
+          <div>
+            <Link to="/" className="brand">
+              <Logo />
+              <span>{companyName}</span>
+            </Link>
+            {slogan ? <p className="footer-slogan">{slogan}</p> : null}
+            {addressPill ? (
+              <address className="address-pill">
+                <Icon name="map-pin" size={16} />
+                <span>
+                  <FactText>{addressPill}</FactText>
+                </span>
+              </address>
+            ) : null}
+          </div>
+          <nav className="footer-groups" aria-label="Footer">
+            {groups.map((group) => (
+              <div key={group.title}>
+                <h2>{group.href ? <Link to={group.href}>{group.title}</Link> : group.title}</h2>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <Link to={link.href}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        {search ? (
+          <search>
+            <Form action={search.action} className="search-box footer-search">
+              <label className="visually-hidden" htmlFor="footer-search">
+                {search.label}
+              </label>
+              <input
+                id="footer-search"
+                className="input"
+                type="search"
+                name="q"
+                placeholder={search.label}
+                maxLength={100}
+                enterKeyHint="search"
+              />
+              <Button type="submit">{search.button}</Button>
+            </Form>
+          </search>
+        ) : null}
+        <div className="footer-bottom">
+          <p>
+            © {year} {companyName}
+          </p>
+          <ul className="footer-base">
+            {baseLinks.map((link) => (
+              <li key={link.href}>
+                <Link to={link.href}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+          <SocialList socials={socials} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+export function SocialList({ socials }: { socials: readonly SocialLink[] }) {
+  if (socials.length === 0) return null
+  return (
+    <ul className="social-list">
+      {socials.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noopener me">
+            <SocialIcon network={label} />
+            <span className="visually-hidden">{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { Link, useLocation } from '@remix-run/react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Logo } from './logo.tsx'
+
+export type NavItem = { label: string; href: string }
+
+type SiteHeaderProps = { companyName: string; nav: readonly NavItem[]; user: { name: string } | null; pathname: string }
+
+const isHere = (href: string, pathname: string) =>
+  href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
+
+const panel = 'site-panel'
+
+/** One nav for all widths: on a phone the empty <details> in front of it decides whether it shows. */
+export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps) {
+  const { key } = useLocation()
+  const isScrolled = useSyncExternalStore(onScroll, isBelowTop, isAtTop)
+  return (
+    <header className="site-header" data-scrolled={isScrolled ? '' : undefined}>
+      <div className="site-bar">
+        <Link to="/" className="brand">
+          <Logo />
+          <span>{companyName}</span>
+        </Link>
+        <Menu key={key} panel={panel} />
+        <div className="site-panel" id={panel}>
+          <nav className="site-nav" aria-label="Main">
+            <ul>
+              {nav.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href} aria-current={isHere(href, pathname) ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="site-actions">
+            {user ? (
+              <>
+                <LinkButton to="/dashboard" size="s">
+                  Dashboard
+                </LinkButton>
+                <form action="/logout" method="post">
+                  <Button type="submit" variant="outline" size="s">
+                    Logout
+                  </Button>
+                </form>
+              </>
+            ) : (
+              <LinkButton to="/careers" size="s">
+                Career
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const isBelowTop = () => scrollY > 50
+const isAtTop = () => false
+
+function onScroll(tell: () => void) {
+  addEventListener('scroll', tell, { passive: true })
+  return () => removeEventListener('scroll', tell)
+}
+
+/** Opens and closes without scripts. Scripts add: Escape, and closing when a link is followed or the page is touched. */
+function Menu({ panel }: { panel: string }) {
+  const alive = useHydrated()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // It may have been opened before the page came alive.
+    if (menu.current) setOpen(menu.current.open)
+  }, [])
+  useEffect(() => {
+    const details = menu.current
+    if (!details || !isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      const inside = target instanceof Element && target.closest(`.menu, #${panel}`)
+      if (!inside || (target as Element).closest('a')) details.open = false
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [isOpen, panel])
+  return (
+    <details className="menu" ref={menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-controls={panel} {...(alive ? { 'aria-expanded': isOpen } : undefined)}>
+        Menu
+      </summary>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+// Whether the database can be read and written at this moment.
+import { sql } from 'kysely'
+import type { Database, Db } from '#db/schema.ts'
+import { troubleWords } from './trouble.ts'
+import { knownTrouble } from './trouble-watch.ts'
+import { within } from './within.ts'
+
+const readMs = 4_000
+const writeMs = 1_000
+
+/**
+ * Answers within seconds, whatever the database does. "locked": a write has to wait, but none was refused for it yet.
+ * @throws when something cannot be read or written
+ */
+export async function checkDatabase(db: Db, now: number): Promise<'ok' | 'locked'> {
+  if ((await within(readMs, readSome(db))) === 'late') throw new Error('The database does not answer')
+  // Whichever query met it: a damaged page is seldom among those that are read here.
+  if (knownTrouble(db) === 'corrupt') throw new Error(troubleWords.corrupt.operator)
+  if ((await within(writeMs, writeSomething(db, now))) !== 'late') return 'ok'
+  if (knownTrouble(db)) throw new Error('The database cannot be written')
+  return 'locked'
+}
+
+/** The tables whose loss would matter most, and their keys. */
+const tables = [
+  ['records', 'id'],
+  ['enquiries', 'record_id'],
+  ['applications', 'record_id'],
+  ['subscribers', 'id'],
+  ['outbox', 'id'],
+  ['users', 'id'],
+] as const
+const newest = 20
+const portion = 50
+const readUpTo = new WeakMap<Db, Record<string, string>>()
+
+/** The newest rows, and a portion of all: check after check goes round, so that damage to old rows is found as well. */
+async function readSome(db: Db) {
+  const cursors = readUpTo.get(db) ?? {}
+  readUpTo.set(db, cursors)
+  for (const [table, column] of tables) {
+    const key = sql<string>`${sql.ref(column)}`
+    const rows = db.selectFrom(table as keyof Database).selectAll()
+    await rows.orderBy(key, 'desc').limit(newest).execute()
+    const read = await rows
+      .select(key.as('read_up_to'))
+      .where(key, '>', cursors[table] ?? '')
+      .orderBy(key)
+      .limit(portion)
+      .execute()
+    cursors[table] = read.length === portion ? (read.at(-1)?.read_up_to ?? '') : ''
+  }
+}
+
+/** Writes a row and takes it back: a full disk or a read-only file shows here before it costs an enquiry. */
+async function writeSomething(db: Db, now: number) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('rate_limits')
+      .values({ key: `probe:${now}:${process.hrtime.bigint()}`, count: 0, resets_at: now })
+      .execute()
+    await trx.deleteFrom('rate_limits').where('key', 'like', 'probe:%').where('resets_at', '<=', now).execute()
+  })
+}

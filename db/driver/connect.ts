@@ -1,0 +1,54 @@
+// Opens the database that DATABASE_URL names: an embedded SQLite file or a PostgreSQL server.
+import {
+  type Dialect,
+  Kysely,
+  type Logger,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { Database, Db } from '#db/schema.ts'
+import { type ChangeListener, tellChanges } from './changes.ts'
+import { databaseFile } from './database-file.ts'
+import { openSqliteFile } from './sqlite.ts'
+import { SqliteFileDriver } from './sqlite-driver.ts'
+import { remember, type TroubleListener, type TroubleWatch, watchTrouble } from './trouble-watch.ts'
+
+type Options = {
+  onTrouble?: TroubleListener
+  /** Told of each table that a commit of this process has changed. */
+  onChange?: ChangeListener
+  log?: Logger
+  /** Whether a query may take as long as it likes, as those of a migration may. */
+  isPatient?: boolean
+}
+
+/**
+ * The database is opened by the first query.
+ * @param url `file:./data/site.db`, `file::memory:` or `postgres://user:password@host/name`
+ */
+export function connect(url: string, { onTrouble, onChange, log, isPatient = false }: Options = {}): Db {
+  const watch = watchTrouble(onTrouble)
+  const dialect = url.startsWith('file:')
+    ? sqliteDialect(url, watch)
+    : // Loaded only where it is used.
+      new PostgresDialect({ pool: async () => (await import('./postgres.ts')).postgresPool(url, watch, isPatient) })
+  const db = new Kysely<Database>({ dialect: onChange ? tellChanges(dialect, onChange) : dialect, log })
+  remember(db, watch)
+  return db
+}
+
+/** SQLite changes tables within a transaction; Kysely's adapter denies it, so that a migration that is killed stays half done. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+const sqliteDialect = (url: string, watch: TroubleWatch): Dialect => ({
+  createDriver: () => new SqliteFileDriver(() => openSqliteFile(databaseFile(url)), watch),
+  createAdapter: () => new TransactionalSqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+})

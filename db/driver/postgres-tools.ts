@@ -1,0 +1,164 @@
+// Copies of a PostgreSQL database through PostgreSQL's own programs, started without a shell.
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Client } from 'pg'
+import { isTrigramIndex } from '#db/queries/search-index.ts'
+import type { DatabaseFacts } from './copy-sqlite.ts'
+import { Mendable } from './say-failure.ts'
+
+const run = promisify(execFile)
+
+/** @property environment what the programs are given beside the password */
+export type Postgres = { url: string; environment: NodeJS.ProcessEnv }
+
+/** @returns what the dump holds, counted in the very snapshot that was dumped */
+export async function dumpPostgres(postgres: Postgres, target: string): Promise<DatabaseFacts> {
+  return withClient(postgres.url, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    const snapshot = await ask(client, 'select pg_export_snapshot() as value')
+    const schema = await ask(client, 'select current_schema() as value')
+    await runProgram(postgres, 'pg_dump', [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${target}`,
+      `--schema=${quoted(schema)}`,
+      `--snapshot=${snapshot}`,
+    ])
+    const facts = await factsOf(client)
+    await client.query('commit')
+    return facts
+  })
+}
+
+/** Into a database whose current schema is empty or not there. All or nothing. */
+export async function loadPostgres(postgres: Postgres, dump: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'))
+  try {
+    // The extension that these need may not be there; the next start adds them where it can be had.
+    const contents = await runProgram(postgres, 'pg_restore', ['--list', dump])
+    const list = join(folder, 'list')
+    writeFileSync(
+      list,
+      contents
+        .split('\n')
+        .filter((line) => !isTrigramIndex(line))
+        .join('\n'),
+    )
+    await runProgram(postgres, 'pg_restore', [
+      '--no-owner',
+      '--no-privileges',
+      '--single-transaction',
+      '--exit-on-error',
+      `--use-list=${list}`,
+      dump,
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Makes an empty database on the same server for as long as the work takes. */
+export async function withSpareDatabase<T>(url: string, name: string, work: (spare: string) => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query(`create database ${quoted(name)} template template0`)
+    const spare = new URL(url)
+    spare.pathname = `/${name}`
+    try {
+      // The dump brings its schema along.
+      await withClient(spare.href, (fresh) => fresh.query('drop schema if exists public'))
+      return await work(spare.href)
+    } finally {
+      await client.query(`drop database ${quoted(name)} with (force)`)
+    }
+  })
+}
+
+/**
+ * Renames the schema that is there, so that a dump can take its place; nothing is deleted.
+ * @returns what puts it back
+ */
+export async function moveSchemaAside(url: string, name: string): Promise<() => Promise<void>> {
+  const schema = await withClient(url, async (client) => {
+    const others = await ask(
+      client,
+      'select count(*) as value from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    if (Number(others) > 0) {
+      throw new Mendable(`${others} other connections are open to the database: stop the site first.`)
+    }
+    const schema = await ask(client, 'select current_schema() as value')
+    await client.query(`alter schema ${quoted(schema)} rename to ${quoted(name)}`)
+    return schema
+  })
+  return () =>
+    withClient(url, async (client) => {
+      await client.query(`drop schema if exists ${quoted(schema)} cascade`)
+      await client.query(`alter schema ${quoted(name)} rename to ${quoted(schema)}`)
+    })
+}
+
+export const runOnPostgres = (url: string, statement: string) => withClient(url, (client) => client.query(statement))
+
+export const postgresFacts = (url: string): Promise<DatabaseFacts> => withClient(url, factsOf)
+
+async function factsOf(client: Client): Promise<DatabaseFacts> {
+  const tables = await client.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = current_schema() order by tablename collate "C"',
+  )
+  const rows: Record<string, number> = {}
+  for (const { name } of tables.rows) {
+    rows[name] = Number(await ask(client, `select count(*) as value from ${quoted(name)}`))
+  }
+  return { schema: await ask(client, 'select max(name) as value from kysely_migration'), rows }
+}
+
+async function ask(client: Client, question: string): Promise<string> {
+  const { rows } = await client.query<{ value: string | null }>(question)
+  return rows[0]?.value ?? ''
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** The password goes by the environment: a command line is everybody's to read. */
+async function runProgram({ url, environment }: Postgres, program: string, args: string[]): Promise<string> {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  const env = { ...environment, ...(password ? { PGPASSWORD: password } : {}) }
+  for (const path of placesOf(program)) {
+    try {
+      const { stdout } = await run(path, [`--dbname=${address.href}`, ...args], { env, maxBuffer: 4 * 1024 * 1024 })
+      return stdout
+    } catch (error) {
+      const { code, stderr } = error as { code?: string | number; stderr?: string }
+      if (code === 'ENOENT') continue
+      throw new Mendable(`${program} failed: ${(stderr || String(error)).trim().split('\n').slice(0, 3).join(' ')}`)
+    }
+  }
+  throw new Mendable(
+    `${program} is not installed: install PostgreSQL's client programs in the server's version or newer (Debian: postgresql-client).`,
+  )
+}
+
+/** On PATH, or else where Debian keeps them, newest first. */
+function placesOf(program: string): string[] {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  return [program, ...versions.map((version) => join(root, version, 'bin', program))]
+}

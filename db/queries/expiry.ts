@@ -1,0 +1,31 @@
+// Deleting rows whose time has passed, a portion at a time. Each feature says what of its own goes, and when.
+import type { DeleteResult, SelectQueryBuilder } from 'kysely'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
+import { type Family, removeWithCopies } from '#db/removed-records.ts'
+import type { Database, Trx } from '#db/schema.ts'
+
+export type Portion = { limit: number; now: number }
+
+/** Deletes up to `limit` rows in the transaction. @returns how many went */
+export type DeletePortion = (trx: Trx, portion: Portion) => Promise<number>
+
+/** Deletes what the query finds, with all that belongs to it, and keeps a copy of each. */
+export async function removeExpired<Table extends keyof Database>(
+  trx: Trx,
+  family: Family,
+  expired: SelectQueryBuilder<Database, Table, { key: string }>,
+  { limit, now }: Portion,
+): Promise<number> {
+  // Locked, lest one is moved on meanwhile.
+  const found = await expired
+    .limit(limit)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .execute()
+  const keys = found.map(({ key }) => key)
+  await removeWithCopies(trx, family, keys, now)
+  return keys.length
+}
+
+export async function countDeleted(query: { executeTakeFirst: () => Promise<DeleteResult> }): Promise<number> {
+  return Number((await query.executeTakeFirst()).numDeletedRows)
+}

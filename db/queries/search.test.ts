@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
+import { connect } from '#db/driver/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
+import { newId } from './id.ts'
+import { readPage } from './page.ts'
+import { nextSeq } from './rising-number.ts'
+import { searchText, selectMatching } from './search.ts'
+
+const row = () => {
+  const id = newId()
+  return {
+    id,
+    address_hash: id,
+    email: null,
+    status: 'active' as const,
+    spam_reasons: null,
+    language: 'en' as const,
+    source: '/',
+    request_digest: null,
+    requested_at: 1,
+    opt_in: 1,
+    consent_wording: '',
+    consent_version: '',
+    consented_at: 1,
+    confirmed_at: null,
+    marketing_wording: null,
+    marketing_version: null,
+    marketing_at: null,
+    ended_at: null,
+    created_at: 1,
+    version: 1,
+  }
+}
+
+async function add(db: Db | Trx, ...names: string[]) {
+  for (const name of names) {
+    const values = { ...row(), name, search_text: searchText(name), seq: nextSeq(db, 'subscribers') }
+    await db.insertInto('subscribers').values(values).execute()
+  }
+}
+
+const listed = (db: Db, text: string) => selectMatching(db, 'subscribers', text).select(['name', 'seq'])
+const found = async (db: Db, text: string) => {
+  const { rows } = await readPage(listed(db, text), { by: ['seq'] })
+  return rows.map(({ name }) => name)
+}
+
+const naughty: string[] = JSON.parse(readFileSync('tests/support/naughty-strings/blns.json', 'utf8'))
+
+describeOnBothDialects('searching', (open, dialect) => {
+  test('finds the rows in which every word occurs, without regard to case, accents and order, newest first', async () => {
+    const db = await open()
+    await add(db, 'Zoë Müller', 'Ada Mulligan', 'ENQ-7K3M-92QT zoe@müller.example')
+    expect(await found(db, 'MULL')).toEqual(['ENQ-7K3M-92QT zoe@müller.example', 'Ada Mulligan', 'Zoë Müller'])
+    expect(await found(db, 'uller  ZOE')).toEqual(['ENQ-7K3M-92QT zoe@müller.example', 'Zoë Müller'])
+    expect(await found(db, '7k3m-92')).toEqual(['ENQ-7K3M-92QT zoe@müller.example'])
+    expect(await found(db, 'zoe missing')).toEqual([])
+    expect(await found(db, 'zoemuller')).toEqual([])
+    expect(await found(db, ' ')).toHaveLength(3)
+  })
+
+  test('finds one or two letters at the start of words', async () => {
+    const db = await open()
+    await add(db, 'Li Wei', 'Oliver Twist', '가나 박')
+    expect(await found(db, 'li')).toEqual(['Li Wei'])
+    expect(await found(db, 'w l')).toEqual(['Li Wei'])
+    expect(await found(db, 't')).toEqual(['Oliver Twist'])
+    expect(await found(db, 'é')).toEqual([])
+    expect(await found(db, '가')).toEqual(['가나 박'])
+    expect(await found(db, '나')).toEqual([])
+  })
+
+  test('finds Korean words of two syllables and of one that ends in a consonant anywhere', async () => {
+    const db = await open()
+    await add(db, '김철수', '홈페이지문의 드립니다', '새김')
+    expect(await found(db, '문의')).toEqual(['홈페이지문의 드립니다'])
+    expect(await found(db, '김')).toEqual(['새김', '김철수'])
+    expect(await found(db, '문의'.normalize('NFD'))).toEqual(['홈페이지문의 드립니다'])
+  })
+
+  test('takes every text for words to look for', async () => {
+    const db = await open()
+    await add(db, 'Ada')
+    const operators = [
+      '"',
+      '""',
+      '" OR "',
+      'ada OR bo',
+      'NOT x',
+      'NEAR(a b)',
+      'text:ada',
+      '^ada',
+      'ad*',
+      '(',
+      'a\0da',
+      '\0',
+    ]
+    for (const text of [...operators, '%', '_', '\\', '%ada%', "' or 1=1 --", '\ud800', 'ﷺ', '\u0301', ...naughty]) {
+      // What is only marks or spaces has no words.
+      const names = searchText(text) === '' ? ['Ada'] : []
+      expect(await found(db, text), JSON.stringify(text)).toEqual(names)
+    }
+  })
+
+  test('finds what naughty texts say', async () => {
+    const db = await open()
+    await add(db, ...naughty.map((text) => text.replaceAll('\0', '')))
+    for (const text of naughty.filter((text) => searchText(text) !== '')) {
+      expect(await listed(db, text.slice(0, 100)).execute(), JSON.stringify(text)).not.toEqual([])
+    }
+  })
+
+  test('follows what is changed, deleted and taken back', async () => {
+    const db = await open()
+    await add(db, 'Zoë', 'Ada')
+    await db
+      .updateTable('subscribers')
+      .set({ search_text: searchText('Bo Berg') })
+      .where('name', '=', 'Zoë')
+      .execute()
+    expect([await found(db, 'zoe'), await found(db, 'berg')]).toEqual([[], ['Zoë']])
+    await db
+      .updateTable('subscribers')
+      .set({ seq: nextSeq(db, 'subscribers') })
+      .where('name', '=', 'Zoë')
+      .execute()
+    expect(await found(db, 'berg')).toEqual(['Zoë'])
+    await db.updateTable('subscribers').set({ search_text: null }).where('name', '=', 'Zoë').execute()
+    expect(await found(db, 'berg')).toEqual([])
+    await db.deleteFrom('subscribers').where('name', '=', 'Ada').execute()
+    expect(await found(db, 'ada')).toEqual([])
+    const undone = db.transaction().execute(async (trx) => {
+      await add(trx, 'Ghost')
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await add(db, 'Ida')
+    expect([await found(db, 'ghost'), await found(db, 'ida')]).toEqual([[], ['Ida']])
+  })
+
+  test('walks an index', async () => {
+    const db = await open()
+    const plan = await db.transaction().execute(async (trx) => {
+      // So few rows would be read one after the other.
+      if (isPostgres(trx)) await sql`set local enable_seqscan = off`.execute(trx)
+      if (isPostgres(trx)) await sql`set local enable_indexscan = off`.execute(trx)
+      const query = listed(trx, 'ada bo').orderBy('seq', 'desc').limit(26).compile()
+      const explain = isPostgres(trx) ? 'explain' : 'explain query plan'
+      const { rows } = await trx.executeQuery<object>({ ...query, sql: `${explain} ${query.sql}` })
+      return JSON.stringify(rows)
+    })
+    expect(plan).toContain(dialect === 'SQLite' ? 'SCAN found VIRTUAL TABLE INDEX' : 'subscribers_search_trigrams')
+    // Nothing is sorted that the index gives in order.
+    if (dialect === 'SQLite') expect(plan).not.toContain('TEMP B-TREE')
+  })
+})
+
+test('PostgreSQL answers without the extension as well, and has it again at the next start', async () => {
+  const { url, close } = await openPostgres()
+  const db = connect(url)
+  await migrate(db, url)
+  await add(db, 'Zoë Müller')
+  const indexed = () => sql`select 1 from pg_indexes where indexname = 'subscribers_search_trigrams'`.execute(db)
+  await sql`drop extension if exists pg_trgm cascade`.execute(db)
+  expect((await indexed()).rows).toEqual([])
+  expect(await found(db, 'mull z')).toEqual(['Zoë Müller'])
+  await migrate(db, url)
+  expect((await indexed()).rows).toHaveLength(1)
+  await db.destroy()
+  await close()
+})
