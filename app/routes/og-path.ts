@@ -1,6 +1,6 @@
-// Where a page's preview image is. The address names what is drawn, so that it can be kept for ever.
+// The address of a page's preview image. It changes with everything that is drawn, so the image can be cached for ever.
 
-/** Counted up when the drawing changes. */
+/** Increase this number whenever the drawing changes. */
 const drawing = 1
 
 export const ogWidth = 1200
@@ -12,7 +12,7 @@ export const ogPath = (path: string, title: string, brand: number) =>
 
 export const pathOfOg = (splat: string) => (splat === 'home.png' ? '/' : `/${splat.replace(/\.png$/, '')}`)
 
-/** FNV-1a: small enough for the browser, which writes the same head when it changes pages. */
+/** FNV-1a: small enough for the browser, which builds the same head when it changes pages. */
 export function ogVersion(title: string, brand: number): string {
   let hash = 2166136261
   for (const char of `${drawing}|${title}${brand > 0 ? `|${brand}` : ''}`)

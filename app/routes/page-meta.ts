@@ -1,4 +1,4 @@
-// The head of a page: title, description, canonical address, preview and structured data, from one place.
+// Builds the head of every page: title, description, canonical address, preview and structured data.
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/content/company/company.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
@@ -13,16 +13,16 @@ type PageMeta = {
   title: string
   description?: string
   noindex?: boolean
-  /** What the page is about, for search engines: see structured-data.ts. */
+  /** The page's subject, for search engines: see structured-data.ts. */
   structured?: readonly StructuredData[]
   type?: 'website' | 'article'
   locale?: string
-  /** The same page in every language, this one too. */
+  /** This page in every language, including its own. */
   languages?: readonly { language: string; href: string }[]
-  /** What the preview image says where its faces lack the script of the title. */
+  /** The text of the preview image where its typefaces lack the script of the title. */
   imageTitle?: string
 }
-/** The part of Remix's meta arguments that this needs. */
+/** The part of Remix's meta arguments that is used here. */
 type Args = { location: { pathname: string }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
 
@@ -42,7 +42,7 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
   ]
 }
 
-/** What only a page that may be found and shared carries. */
+/** Tags for pages that may be listed and shared only. */
 function listed(
   { appUrl, brand: look = defaultLook }: RootData,
   profiles: readonly string[],
@@ -78,7 +78,7 @@ function listed(
   ]
 }
 
-/** The company's own, on social networks. */
+/** The company's own profiles on social networks. */
 function profilesOf(matches: Matches): readonly string[] {
   const layout = matches.find(({ id }) => id === 'routes/public/public-layout')?.data as Partial<FrameData> | undefined
   return (layout?.socials ?? []).map(({ href }) => href)

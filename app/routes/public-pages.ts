@@ -20,9 +20,9 @@ import { siteMapMeta } from '#app/content/site-map.ts'
 
 export type PublicPage = {
   path: string
-  /** As the page's own head has it, without the company's name. */
+  /** The title in the page's own head, without the company's name. */
   title: string
-  /** What the preview image says, if not the title. */
+  /** The text of the preview image, where it differs from the title. */
   imageTitle?: string
   /** A calendar date, YYYY-MM-DD. */
   changedOn?: string

@@ -1,4 +1,4 @@
-// What the search of the whole site knows of the site's own pages: their words, gathered from the content.
+// The site's own pages as the site search indexes them: their words, gathered from the content.
 
 import { courses, coursesPage } from '#app/content/catalogue/courses.ts'
 import { industries } from '#app/content/catalogue/industries.ts'
@@ -60,7 +60,7 @@ const page = (kind: SearchKind, path: string, title: string, summary: string, so
   ...bodyOf(wordsIn(source).filter((words) => words !== title && words !== summary)),
 })
 
-/** Sentences are shown as a passage; headings, names and labels are only found. */
+/** Sentences can be shown as a passage; headings, names and labels can only be found. */
 function bodyOf(texts: string[]) {
   const isSentence = (text: string) => /[.!?…:。]["”’)]*$/.test(text)
   return { body: texts.filter(isSentence).join('\n'), unseen: texts.filter((text) => !isSentence(text)).join('\n') }

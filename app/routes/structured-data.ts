@@ -1,4 +1,5 @@
-// What a page is about, in schema.org's words. What is not known yet is left out. Remix writes it with "<" escaped.
+// Describes a page's subject in schema.org's vocabulary. Unknown facts are left out. Remix escapes "<" when it writes
+// the data.
 
 import type { Course } from '#app/content/catalogue/courses.ts'
 import type { Service } from '#app/content/catalogue/services.ts'
@@ -11,12 +12,12 @@ import { inOurName } from './in-our-name.ts'
 export type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
 
-/** Made when the site's own address, its profiles on social networks and the saved brand are known. */
+/** Built once the site's address, its social profiles and the saved brand are known. */
 export type StructuredData = (appUrl: string, profiles: readonly string[], look: BrandLook) => Thing
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The text, or nothing while it is a placeholder or empty. */
+/** Undefined while the text is empty or a placeholder. */
 const known = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
 
 const organizationId = (appUrl: string) => `${appUrl}/#organization`
@@ -43,7 +44,7 @@ export const organizationData: StructuredData = (appUrl, profiles, look) => {
   }
 }
 
-/** What search engines are told of an office. */
+/** The facts about an office that search engines receive. */
 export type OfficeFacts = ReturnType<typeof officeFacts>
 
 export function officeFacts(office: Office) {
@@ -70,7 +71,7 @@ export function officeData(office: OfficeFacts): StructuredData {
       addressLocality: city,
       addressCountry: countryCode,
     },
-    // The centre of a city is not where the office is.
+    // For an approximate location we know the city's centre only, so no coordinates are given.
     geo: location.approximate
       ? undefined
       : { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
@@ -142,7 +143,7 @@ export function articleData({ path, title, description, author, publishedOn, cha
   })
 }
 
-/** The same crumbs that the page shows; the last is the page itself. */
+/** The breadcrumbs that the page shows; the last one is the page itself. */
 export function breadcrumbData(crumbs: readonly { label: string; href?: string }[]): StructuredData {
   return (appUrl) => ({
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-// The layout of the pages in front of the staff area: the company beside one card, and the copyright line.
+// The layout of the sign-in pages: the company's panel beside one card, and the copyright line.
 import { Link, Outlet, useLoaderData, useNavigation } from '@remix-run/react'
 import { Motif } from '#app/ui/art/motif.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'

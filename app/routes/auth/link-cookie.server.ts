@@ -1,4 +1,4 @@
-// Takes a one-time link's token out of the address bar: into a short signed cookie, before anything is drawn.
+// Moves a one-time link's token from the address bar into a short-lived signed cookie before a page is drawn.
 import { type Cookie, createCookie, redirect } from '@remix-run/node'
 import { isLinkToken, linkLifetime } from '#app/features/staff/passwords/password-links.server.ts'
 import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'

@@ -1,4 +1,4 @@
-// The second step of signing in, for who has given the right password in this browser.
+// The second step of signing in, after the right password was given in this browser.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'

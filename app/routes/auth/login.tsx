@@ -34,7 +34,7 @@ export {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)
-  // Read from a copy, whose size is limited: the strategy reads the request itself.
+  // Reads a clone, whose size is limited: the strategy reads the request itself.
   const form = await readForm({ request: request.clone(), context }, 'login', loginSchema)
   if (!form.ok) return form.response
   const { email, password } = form.value
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { cookies, needsCode } = await withAccounts(db, (accounts) =>
       signIn(accounts, request.clone(), { email, password }, Date.now()),
     )
-    // A script replaces the history entry as well, so that Back does not lead to signing in again.
+    // With scripts this also replaces the history entry, so that Back does not lead to the sign-in form.
     const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)

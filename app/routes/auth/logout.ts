@@ -4,11 +4,12 @@ import { endSession } from '#app/features/staff/sessions/stand-in.server.ts'
 import { stopWaiting } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { forgetToken } from './link-cookie.server.ts'
 
-/** A link or an image on another page must not sign anybody out: reading this changes nothing. */
+/** A GET changes nothing, so that a link or an image on another site cannot sign anyone out. */
 export const loader = () => redirect('/')
 
 export async function action({ request }: ActionFunctionArgs) {
-  // Not "cookies": the browser stays known to the account, or strangers could slow down whoever signs out properly.
+  // Does not clear cookies: the browser stays known to the account, or strangers could slow down the owner's next
+  // sign-in.
   const headers = new Headers({ 'Clear-Site-Data': '"storage"' })
   const cookies = [endSession(db, request, Date.now()), stopWaiting(), forgetToken()]
   for (const cookie of await Promise.all(cookies)) headers.append('Set-Cookie', cookie)

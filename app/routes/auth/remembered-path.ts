@@ -1,8 +1,8 @@
-// Where somebody wanted to go before they were asked to sign in: kept in the address through both steps.
+// Carries the page that was asked for before signing in through both steps, in the address.
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 
 export const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('redirectTo'))
 
-/** The query that hands the path on; empty for the dashboard, where people go anyway. */
+/** The query that passes the path on; empty for the dashboard, where sign-in leads anyway. */
 export const rememberedPath = (returnTo: string) =>
   returnTo === '/dashboard' ? '' : `?${new URLSearchParams({ redirectTo: returnTo })}`

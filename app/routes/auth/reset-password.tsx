@@ -1,4 +1,4 @@
-// Where invitations and reset links lead: sets the password, once.
+// The page behind invitations and password reset links: it sets the password once.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return [...pageMeta(args, { title, noindex: true }), ...leave]
 }
 
-/** As the redirect that took the token out of the address: no other site learns that somebody was here. */
+/** The same policy as on the redirect that removed the token: other sites must not see this address as a referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, setPasswordSchema)
   if (!form.ok) return form.response
   const token = await keptToken(request)
-  // Hashing is dear: only for links that can still be used.
+  // Hashing is expensive, so it is done only for a link that can still be used.
   const attempt = await form.attempt(async () => {
     const purpose = await findPasswordLink(db, token, Date.now())
     if (!purpose) return null
@@ -63,9 +63,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!attempt.ok) return attempt.response
   const done = attempt.value
   if (!done) return redirect('/reset-password', { status: 303 })
-  // Loaded as a document, so that its refresh works in every browser.
+  // Loaded as a document, so that its refresh header works in every browser.
   const headers = new Headers({ 'Set-Cookie': await forgetToken(), 'X-Remix-Reload-Document': 'true' })
-  // Whoever reads the owner's mail is no stranger, and gets in while strangers are being slowed down.
+  // The account's owner has just proven access to the mailbox, so this browser is not slowed down with strangers.
   headers.append('Set-Cookie', await rememberDevice(request, done.email, Date.now()))
   const text = done.purpose === 'invite' ? resetCopy.welcome((await currentBrand(db)).look.name) : resetCopy.done
   return redirectWithFlash('/reset-password', { form: formName, kind: 'success', text }, headers)

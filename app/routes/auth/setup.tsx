@@ -1,4 +1,4 @@
-// The first run: whoever has the link that the start printed makes the first account, an admin's.
+// The first run: the link that the server printed lets its reader create the first account, an administrator's.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
@@ -23,7 +23,7 @@ const path = '/setup'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.isOpen ? 'First Account' : 'Invalid or Expired Link', noindex: true })
 
-/** As the redirect that took the token out of the address: no other site learns that somebody was here. */
+/** The same policy as on the redirect that removed the token: other sites must not see this address as a referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const token = await keptToken(request)
   const { name, email, password } = form.value
-  // Hashing is dear: only for a link that can still be used.
+  // Hashing is expensive, so it is done only for a link that can still be used.
   const attempt = await form.attempt(async () => {
     if (!(await isSetupLink(db, token, Date.now()))) return null
     const account = { name, email, passwordHash: await hashPassword(password) }

@@ -1,4 +1,4 @@
-// The guard and the answers of the staff's machine-readable addresses: JSON instead of pages.
+// The guard and the responses of the staff's JSON addresses.
 import { db } from '#app/db.server.ts'
 import { findTokenOwner } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
@@ -13,8 +13,8 @@ const refusal = (status: number, message: string, headers?: Record<string, strin
   answer({ success: false, message }, status, headers)
 
 /**
- * By an API token, or else by the session of the browser.
- * @throws Response 401 for strangers, 403 for a role without the permission, 429 for a token that asks too often
+ * Accepts an API token, or else the browser's session. @throws Response 401 for strangers, 403 for a role without the
+ * permission, 429 for a token that is used too often
  */
 export async function requireApiStaff(request: Request, permission: Permission): Promise<Staff> {
   const staff = request.headers.has('Authorization') ? await tokenOwner(request) : await findStaff(db, request)

@@ -1,4 +1,5 @@
-// Which version of the brand a file is asked for in: what never changes may be kept for ever.
+// Finds the version of the brand that a file's address names: a named version never changes, so it can be cached for
+// ever.
 import { db } from '#app/db.server.ts'
 import { brandOfVersion, currentBrand } from '#app/features/brand/current-brand.server.ts'
 
@@ -7,14 +8,14 @@ const askAgain = 'public, max-age=0, must-revalidate'
 
 const askedVersion = (request: Request) => new URL(request.url).searchParams.get('v') ?? ''
 
-/** The version that is asked for, where there is one; otherwise the newest. */
+/** The named version if it exists, otherwise the newest. */
 export async function askedBrand(request: Request) {
   const asked = askedVersion(request)
   const known = /^\d{1,9}$/.test(asked) ? await brandOfVersion(db, Number(asked)) : null
   return known ? { brand: known, cacheControl: forEver } : { brand: await currentBrand(db), cacheControl: askAgain }
 }
 
-/** The newest, whichever is asked for: pictures of old versions are drawn for nobody. */
+/** Always the newest version: pictures of old versions are not drawn again. */
 export async function newestBrand(request: Request) {
   const brand = await currentBrand(db)
   return { brand, cacheControl: askedVersion(request) === String(brand.version) ? forEver : askAgain }

@@ -1,4 +1,4 @@
-// The blog for feed readers: whole or one category, in three formats.
+// The blog's feeds: all posts or one category, in three formats.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
@@ -38,7 +38,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ETag: etag,
     'Last-Modified': lastModified,
   }
-  // By the tag alone: a scheduled post comes without anything having been changed, so that a date proves nothing.
+  // Compared by ETag only: a scheduled post appears without a change to any row, so a modification date would prove
+  // nothing.
   if (matchesEtag(request.headers.get('If-None-Match') ?? '', etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers })
 }

@@ -1,4 +1,4 @@
-// The colours of the saved palette. It stands in no layer, so that it wins over the stylesheet's own values.
+// The colours of the saved palette. This stylesheet is in no cascade layer, so it overrides the site's own values.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { askedBrand } from './asked-brand.server.ts'
 

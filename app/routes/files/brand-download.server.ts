@@ -1,4 +1,4 @@
-// The files of the brand as downloads: one of them, or all in a zip that is sent while it is made.
+// The brand's files as downloads: one file, or all of them in a zip that is streamed while it is being built.
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'

@@ -1,4 +1,4 @@
-// The site's icons as the saved logo has them; until one is saved the files in public/ serve.
+// The site's icons, made from the saved logo; until a logo is saved the files in public/ are served.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readKeptFile } from '#app/features/brand/export/kept-files.server.ts'
 import { faviconNames } from '#app/features/brand/logo/favicons.server.ts'

@@ -1,4 +1,4 @@
-// Where password managers look for the page that changes a password.
+// The well-known address at which password managers find the page that changes a password.
 import { redirect } from '@remix-run/node'
 
 export const loader = () => redirect('/dashboard/change-password')

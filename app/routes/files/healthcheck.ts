@@ -1,5 +1,5 @@
-// For the operator's monitor. Everybody learns whether the site is well; the details are for the machine itself and for
-// who has the token.
+// For the operator's monitor. Anyone may read whether the site is well; details need the token or a request from the
+// machine itself.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'

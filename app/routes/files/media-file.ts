@@ -1,4 +1,4 @@
-// The files of the press kit: the public part of the brand's. Each address names its version and can be kept for ever.
+// The press kit's files: the public part of the brand's. Each address names a version and can be cached for ever.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { newestBrand } from './asked-brand.server.ts'
 import { fileDownload } from './brand-download.server.ts'

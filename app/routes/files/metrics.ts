@@ -1,4 +1,4 @@
-// For Prometheus, behind a token of its own. Without METRICS_TOKEN there is no such page.
+// Metrics for Prometheus, protected by METRICS_TOKEN. Without that setting the page does not exist.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return new Response(text, { headers: { ...headers, 'Content-Type': type } })
 }
 
-/** Compared by digests, so that the time tells nothing. */
+/** Compares digests, so that the time taken reveals nothing. */
 function hasToken(request: Request, token: string) {
   const given = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   return given !== undefined && verifyHmac('metrics', given, hmac('metrics', token))

@@ -1,4 +1,4 @@
-// Sends a reader on to the one address of a page; the request guard leads here, nobody links to it.
+// Redirects to a page's canonical address. The request guard routes requests here; no page links to it.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
 import { canonicalPath } from '#app/http/edge/canonical-path.ts'

@@ -1,4 +1,4 @@
-// The preview image of a page: the company's mark, the page's title and the motif that belongs to its address.
+// The preview image of a page: the company's mark, the page's title and the motif for its address.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#app/content/company/company.ts'
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
@@ -23,14 +23,14 @@ export async function drawOgCard(path: string, title: string, brand: CurrentBran
 
 const drawnParts = new WeakMap<CurrentBrand, ReturnType<typeof drawParts>>()
 
-/** The same on every card, so drawn once for a version. */
+/** These parts are the same on every card, so they are drawn once for each version of the brand. */
 function brandParts(brand: CurrentBrand) {
   const parts = drawnParts.get(brand) ?? drawParts(brand)
   drawnParts.set(brand, parts)
   return parts
 }
 
-/** What comes of the brand: colours, and its words as outlines. */
+/** The parts that depend on the brand: colours, and its words as outlines. */
 async function drawParts({ assets, look, tokens }: CurrentBrand) {
   const typeset = await loadTypeset()
   const line = (text: string, weight: 400 | 700, size: number, x: number, y: number) => {

@@ -24,7 +24,7 @@ describe('preview images', () => {
     expect((await sharp(other).stats()).entropy).toBe((await sharp(third).stats()).entropy)
   })
 
-  it('set words as outlines in lines of the asked width', () => {
+  it('set words as outlines within the given width', () => {
     expect(outlineLine('Cloud', 60, 0, 60).d).toMatch(/^M[\d.-]/)
     expect(wrapText('one two three', 60, 10)).toEqual(['one', 'two', 'three'])
     expect(wrapText('one two three', 60, 10_000)).toEqual(['one two three'])

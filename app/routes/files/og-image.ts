@@ -1,4 +1,4 @@
-// Preview images, of the site's own pages only: no text from the address is ever drawn.
+// Preview images, for the site's own pages only: text from the address is never drawn.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   })
 }
 
-/** Pages of the site, and articles that are public. */
+/** Pages of the site and published articles. */
 async function findPage(path: string): Promise<PublicPage | null> {
   const page = findPublicPage(path)
   if (page) return page

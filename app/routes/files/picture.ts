@@ -1,4 +1,4 @@
-// Pictures of the media library. A name is made of what the file holds, so that it can be kept for ever.
+// Pictures of the media library. A file's name is derived from its content, so it can be cached for ever.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isFileName, typeOf } from '#app/features/media/file-store.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'

@@ -3,8 +3,8 @@ import { env } from '#app/env.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 
 /**
- * Pages behind a visitor's personal link, where there is nothing to find. The staff's are not named here, for nothing
- * leads to them and they say themselves that they are not to be listed, as the sign-in pages do.
+ * Pages behind a visitor's personal link. Staff and sign-in pages are not listed here: no page links to them, and they
+ * carry "noindex" themselves.
  */
 const closed = [
   '/newsletter/confirm/',
@@ -15,7 +15,10 @@ const closed = [
   '/brand/',
 ]
 
-/** Before launch the pages stay open, for a crawler reads "noindex" only where it may come in; no sitemap leads it there. */
+/**
+ * Before launch the pages stay open, because a crawler sees "noindex" only on pages that it may fetch; no sitemap is
+ * named.
+ */
 export async function loader() {
   const { signedOff } = await launchSettings(db)
   const lines = [

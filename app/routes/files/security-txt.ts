@@ -1,11 +1,11 @@
-// Where to report a weakness (RFC 9116).
+// The address for reports of security problems (RFC 9116).
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 
 export async function loader() {
   const { email } = (await currentBrand(db)).look
-  // Midnight, so that the answer stays the same for a day; the RFC asks for less than a year.
+  // Rounded to midnight, so that the file stays the same for a day; the RFC recommends less than a year.
   const expires = new Date()
   expires.setUTCHours(0, 0, 0, 0)
   expires.setUTCDate(expires.getUTCDate() + 364)

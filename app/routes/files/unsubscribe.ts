@@ -1,11 +1,11 @@
-// One-click unsubscribing (RFC 8058): a mail program posts here, from anywhere and without cookies; the token is the proof.
+// One-click unsubscribing (RFC 8058): mail programs post here without cookies, from any origin; the token is the proof.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { readBody } from '#app/forms/read/body.server.ts'
 import { logError } from '#app/process/log.server.ts'
 
-/** A person, or a scanner, who follows the address: reading it changes nothing. */
+/** A person or a mail scanner that opens the address: a GET changes nothing. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/newsletter/unsubscribe/${encodeURIComponent(params.token ?? '')}`)
 
@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     await unsubscribe(db, params.token ?? '', { now: Date.now() })
     return answer(200)
   } catch (error) {
-    // Not done, so not acknowledged: the mail program may try again.
+    // The request failed, so it is not acknowledged: the mail program may try again.
     logError(error, { form: 'one-click-unsubscribe' })
     return answer(503)
   }

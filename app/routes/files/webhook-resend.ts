@@ -1,5 +1,5 @@
-// Where the mail service tells what became of mails. It is answered once all is stored; without the secret there is no
-// such page.
+// The mail service reports deliveries and bounces here. The answer is sent once everything is stored; without the
+// secret the page does not exist.
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -22,13 +22,13 @@ export async function action({ request }: ActionFunctionArgs) {
     await takeEvent(db, signed, Date.now(), { onLost: loseSubscriber, onReceived })
     return answer(200)
   } catch (error) {
-    // Not stored, so not acknowledged: the service tries again.
+    // The event was not stored, so it is not acknowledged: the service tries again.
     logError(error, { webhook: 'resend' })
     return answer(503)
   }
 }
 
-/** Without a domain of ours the mails that come in are none of the site's. */
+/** Without INBOUND_DOMAIN, received mails are not meant for this site. */
 const onReceived: typeof noteReceived = async (...received) => {
   if (env.INBOUND_DOMAIN) await noteReceived(...received)
 }

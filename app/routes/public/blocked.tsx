@@ -1,4 +1,4 @@
-// Draws what the request guard refused; the guard leads the request here, nobody links to it.
+// Shows the refusals of the request guard, which routes requests here; no page links to it.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 const refusals = [400, 403, 405, 411, 413]

@@ -1,4 +1,4 @@
-// Every path that no other route takes.
+// The page for every path without a route.
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { hold } from '#app/http/browser/lost-network.ts'
 
@@ -8,7 +8,7 @@ export function loader() {
 
 export const action = loader
 
-/** The page may be newer than the scripts that do not know it: the server is asked for it as a document. */
+/** The server may know pages that are newer than these scripts, so the browser loads the address as a document. */
 export async function clientLoader({ request: { url, signal } }: ClientLoaderFunctionArgs) {
   await hold(() => fetch(url, { method: 'HEAD', cache: 'no-store', signal }))
   if (!signal.aborted) location.assign(url)

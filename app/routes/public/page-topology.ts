@@ -1,4 +1,4 @@
-// Which drawing stands behind the heading of which pages.
+// Chooses the drawing behind each page's heading.
 import type { Topology } from '#app/ui/art/topologies.ts'
 
 const topologies: Readonly<Record<string, Topology>> = {

@@ -1,4 +1,4 @@
-// The layout of everything that everybody may read.
+// The layout of every public page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { isPlaceholder } from '#app/content/company/company.ts'
@@ -22,13 +22,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
   }
 }
 
-/** While the street is not known, visitors read the two cities. */
+/** While the street is unknown, visitors read the names of the two cities. */
 function addressIn({ addressLines, city, country }: Office, isStaff: boolean) {
   const isKnown = isStaff || !addressLines.some(isPlaceholder)
   return isKnown ? [...addressLines, city, country].join(', ') : offices.map((office) => office.city).join(' · ')
 }
 
-/** Nothing here depends on the query: choosing a tab costs no request. */
+/** The data does not depend on the query, so choosing a tab needs no request. */
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function PublicLayout() {

@@ -1,4 +1,4 @@
-// The header and footer around every public page, and around an error that no layout could draw.
+// The header and footer around every public page, and around an error page that has no layout.
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { searchPage } from '#app/content/search.ts'

@@ -1,4 +1,4 @@
-// The blog by year: the years that have articles, and the titles of one of them.
+// The blog by year: the years with articles, and the titles of one year.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { blogTitle } from '#app/content/reading/blog-categories.ts'

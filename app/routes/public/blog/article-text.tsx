@@ -1,4 +1,5 @@
-// The one place where HTML is put into a page as it is: it comes from our own parser and sanitiser (features/blog/markdown).
+// The only place where raw HTML is inserted into a page: it comes from our own parser and sanitiser
+// (features/blog/markdown).
 import type { Language } from '#app/content/languages.ts'
 
 type ArticleTextProps = { html: string; language: Language }

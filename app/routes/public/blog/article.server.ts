@@ -1,4 +1,4 @@
-// All that an article's page shows of the article itself.
+// The data of an article's page.
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'
@@ -12,7 +12,7 @@ import type { PostRow } from '#db/tables/blog.ts'
 
 export type ShownArticle = Awaited<ReturnType<typeof showArticle>>
 
-/** Shorter ones can be looked over. */
+/** Shorter articles need no table of contents. */
 const longArticle = { headings: 3, words: 500 }
 
 export async function showArticle(post: PostRow, translations: readonly Translation[]) {

@@ -1,4 +1,4 @@
-// The article itself: its head, table of contents, text, tags and share links. The preview shows the same.
+// An article: its head, table of contents, text, tags and share links. The preview shows the same.
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { postPath } from '#app/features/blog/post.ts'
@@ -17,7 +17,7 @@ import { ShareLinks, TableOfContents, Tags } from './post-parts.tsx'
 type ArticleProps = {
   article: ShownArticle
   crumbs: readonly Crumb[]
-  /** Null where there is nothing to share yet. */
+  /** Null while there is nothing to share. */
   shareUrl: string | null
 }
 

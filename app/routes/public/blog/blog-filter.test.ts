@@ -9,17 +9,17 @@ describe('the blog’s address', () => {
     expect(read('')).toEqual({ query: '', category: null, page: 1 })
   })
 
-  it.each(['0', '-1', '1.5', 'x', '', '1e3', '01', '99999999'])('knows no page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '', '1e3', '01', '99999999'])('takes %j for no page', (page) => {
     expect(read(`page=${page}`).page).toBe(0)
   })
 
-  it('takes an unknown category for none', () => {
+  it('ignores an unknown category', () => {
     expect(isFiltered(read('category=design'))).toBe(false)
     expect(isFiltered(read('category=Design'))).toBe(true)
     expect(isFiltered(read('q=%20'))).toBe(false)
   })
 
-  it('begins at page 1 again when the search or the category changes', () => {
+  it('returns to page 1 when the search or the category changes', () => {
     const filter = read('q=css&category=Design&page=3')
     expect(blogHref(filter, { category: 'Business' })).toBe('/blog?q=css&category=Business')
     expect(blogHref(filter, { page: 4 })).toBe('/blog?q=css&category=Design&page=4')

@@ -1,4 +1,4 @@
-// What the blog shows, read from its address: search words, category and page.
+// The blog's filter, read from the address: search words, category and page.
 import { type BlogCategoryName, blogCategories } from '#app/content/reading/blog-categories.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 
@@ -6,7 +6,7 @@ export type BlogFilter = { query: string; category: BlogCategoryName | null; pag
 
 const longestQuery = 100
 
-/** An unknown category filters nothing; a page that is no number is page 0, which no list has. */
+/** An unknown category filters nothing; an invalid page number becomes page 0, which no list has. */
 export function blogFilter(search: URLSearchParams): BlogFilter {
   const words = [...cleanText((search.get('q') ?? '').slice(0, 2 * longestQuery), false).trim()]
     .slice(0, longestQuery)
@@ -21,7 +21,7 @@ export function blogFilter(search: URLSearchParams): BlogFilter {
 
 export const isFiltered = ({ query, category }: BlogFilter) => query !== '' || category !== null
 
-/** A change of search or category begins at page 1 again. */
+/** A new search or category starts at page 1. */
 export function blogHref(filter: BlogFilter, change: Partial<BlogFilter>): string {
   const { query, category, page } = { ...filter, page: 1, ...change }
   const search = new URLSearchParams({

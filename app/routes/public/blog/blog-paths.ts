@@ -1,9 +1,9 @@
-// Addresses and dates of the blog.
+// The blog's addresses and its time zone.
 
 import { offices } from '#app/content/company/offices.ts'
 import { blogCategories } from '#app/content/reading/blog-categories.ts'
 
-/** The zone in which a post has its day. */
+/** The time zone of the days on which posts are published. */
 export const blogZone = offices[0].zone
 
 export const tagPath = (key: string) => `/blog/tag/${encodeURIComponent(key)}`
@@ -22,7 +22,7 @@ export const feedPath = (format: FeedFormat, category: string | null = null) =>
 
 export const findCategory = (key: string) => blogCategories.find(({ name }) => name.toLowerCase() === key)?.name ?? null
 
-/** For the head of a page: where a feed reader finds what it shows. */
+/** Tells feed readers, in the head of a page, where its feeds are. */
 export const feedLinks = (appUrl: string, category: string | null = null) =>
   (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     tagName: 'link',

@@ -144,7 +144,7 @@ function ClearFilters() {
   )
 }
 
-/** Other ways through the blog: by year, and by feed reader. */
+/** Other ways into the blog: by year, and by feed reader. */
 function Elsewhere({ category }: { category: string | null }) {
   const { years } = useLoaderData<typeof loader>()
   return (

@@ -1,4 +1,4 @@
-// The posts of a list with the pictures that their cards show.
+// Adds the pictures of the cards to a list of posts.
 import { db } from '#app/db.server.ts'
 import { type Picture, pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { PostCard } from '#app/features/blog/store/published.server.ts'

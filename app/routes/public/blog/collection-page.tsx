@@ -1,4 +1,4 @@
-// A list of articles with something in common: a tag, an author.
+// The page of a list of articles that share a tag or an author.
 import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -10,7 +10,7 @@ import { PostCards } from './post-card.tsx'
 type CollectionPageProps = {
   kicker: string
   title: string
-  /** Without the page. */
+  /** The address of the list without its page number. */
   path: string
   posts: readonly ShownCard[]
   page: number

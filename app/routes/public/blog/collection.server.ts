@@ -3,7 +3,7 @@ import { listPublished, type PostFilter, pageSize } from '#app/features/blog/sto
 import { blogFilter } from './blog-filter.ts'
 import { countPages, withPictures } from './cards.server.ts'
 
-/** One page of such a list. @throws Response 404 where nothing is in it, or no such page */
+/** One page of such a list. @throws Response 404 where the list is empty or has no such page */
 export async function readCollection(request: Request, filter: PostFilter, now: number) {
   const { page } = blogFilter(new URL(request.url).searchParams)
   if (page === 0) throw new Response(null, { status: 404 })

@@ -1,4 +1,4 @@
-// The cover of a post without a picture: each category is drawn in its own way, each post from its own seed.
+// The cover of a post without a picture: each category has its own kind of drawing, each post its own random seed.
 import type { ReactNode } from 'react'
 import { blogCategoryColor } from '#app/content/reading/blog-categories.ts'
 import { pathOf, seededRandom } from '#app/ui/art/motif.ts'
@@ -10,7 +10,7 @@ const tile = 60
 
 type Draw = (random: () => number, color: string) => ReactNode
 
-/** Ways that meet at the edges of tiles: one network, never twice the same. */
+/** Paths that meet at the edges of tiles: one network, never the same twice. */
 const drawTechnology: Draw = (random, color) => {
   const ways: string[][] = [[], []]
   const nodes: string[] = []
@@ -35,7 +35,6 @@ const drawTechnology: Draw = (random, color) => {
   )
 }
 
-/** Lines of code, indented. */
 const drawProgramming: Draw = (random, color) => {
   const inks = ['#1d3a66', '#1d3a66', '#3f5f92', color, '#fff']
   const lines: ReactNode[] = []
@@ -53,7 +52,7 @@ const drawProgramming: Draw = (random, color) => {
   return <g strokeWidth="13">{lines}</g>
 }
 
-/** Quarters of circles on a square grid. */
+/** Quarter circles on a square grid. */
 const drawDesign: Draw = (random, color) => {
   const side = 90
   const inks = ['#12294d', '#1d3a66', color, color, '#f4f7fb']
@@ -75,7 +74,7 @@ const drawDesign: Draw = (random, color) => {
   return <>{shapes}</>
 }
 
-/** Figures that rise and fall, and the line through them. */
+/** Bars that rise and fall, with a line through them. */
 const drawBusiness: Draw = (random, color) => {
   const columns = 6 + Math.floor(random() * 6)
   const step = width / columns
@@ -114,7 +113,7 @@ const drawings: Readonly<Record<string, Draw>> = {
 type PostArtProps = {
   slug: string
   category: string
-  /** Without a ground of its own: it stands on one. */
+  /** Draws no background, for a place that has its own. */
   bare?: boolean
 }
 

@@ -17,7 +17,7 @@ const leadSizes = '(min-width: 60rem) 44rem, 92vw'
 type PostCardsProps = {
   posts: readonly ShownCard[]
   level: 2 | 3
-  /** The first is shown large, above the others. */
+  /** The first post is shown large, above the others. */
   leads?: boolean
 }
 

@@ -4,7 +4,7 @@ import { PostArt } from './post-art.tsx'
 type PostCoverProps = {
   picture: (Picture & { alt: string }) | null
   category: string
-  /** What the drawing is made from where there is no picture. */
+  /** The seed of the drawing when there is no picture. */
   slug: string
   sizes: string
   isFirst?: boolean

@@ -1,4 +1,4 @@
-// What stands around an article's text.
+// The parts around an article's text.
 import { Link } from '@remix-run/react'
 import { shareLinks } from '#app/features/blog/share-links.ts'
 import { tagPath } from './blog-paths.ts'

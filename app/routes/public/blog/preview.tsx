@@ -1,4 +1,4 @@
-// What is not published yet, for whoever was given the link; also for staff who published it meanwhile.
+// A preview of an unpublished post, for readers with the link; it still works for staff once the post is published.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { blogTitle } from '#app/content/reading/blog-categories.ts'

@@ -13,7 +13,7 @@ export function SearchBox({ filter: { query, category } }: { filter: BlogFilter 
           {articleSearch.label}
         </label>
         <input
-          // A new field for each answer, so that it shows the words that were searched for.
+          // The key makes a new field for each answer, so that it shows the words of the search.
           key={query}
           id="blog-search"
           className="input"

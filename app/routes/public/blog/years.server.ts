@@ -16,7 +16,7 @@ export async function listYears(db: Db, now: number): Promise<BlogYear[]> {
   return counts.filter(({ count }) => count > 0)
 }
 
-/** From the start of a year to its end, or to now within it: what is still to come is not counted. */
+/** From the start of a year to its end, or to the present within the current year: scheduled posts are not counted. */
 export const boundsOf = (year: number, now: number): [from: number, until: number] => [
   startOf(year),
   Math.min(startOf(year + 1), now + 1),

@@ -1,4 +1,4 @@
-// A file behind a shared link; each that is taken is counted.
+// A file behind a share link; each download is counted.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'

@@ -1,4 +1,4 @@
-// Behind a shared link: the saved brand to read, and its files to take. Nothing here can be changed.
+// The page behind a share link: the saved brand and its files, read-only.
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'

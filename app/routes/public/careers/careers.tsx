@@ -1,4 +1,4 @@
-// The web development courses: the list by path, and the enrolment panel of the course that was chosen.
+// The web development courses: the list by path, and the enrolment panel of the chosen course.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
@@ -85,7 +85,10 @@ export default function CareersPage() {
   )
 }
 
-/** Whether the form was taken and no course has been chosen since: with scripts the page, and the message in it, stays. */
+/**
+ * True after the form was accepted until another course is chosen: with scripts the page stays, and its message with
+ * it.
+ */
 function useJustSent(chosen: string | undefined): boolean {
   const sent = useFlash('application')?.id
   const [past, setPast] = useState<string>()

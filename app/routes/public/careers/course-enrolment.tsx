@@ -4,7 +4,7 @@ import type { FormPlace } from '#app/features/applications/words.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
-/** How to apply for a course; drawn in the panel of the course list and on the course's own page. */
+/** The application form of a course, in the panel of the course list and on the course's own page. */
 export function CourseEnrolment({ course }: { course: AppliedFor }) {
   const { labels, formKey, discount } = useLoaderData<EnrolmentData>()
   const from = useFormPlace()
@@ -17,7 +17,7 @@ export function CourseEnrolment({ course }: { course: AppliedFor }) {
   )
 }
 
-/** The page, or the tab of the list, that the form stands on. */
+/** The page, or the tab of the list, that contains the form. */
 export function useFormPlace(): FormPlace {
   const { tabs } = useLoaderData<EnrolmentData>()
   const isCoursePage = useParams().course !== undefined

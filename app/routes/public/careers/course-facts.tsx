@@ -3,7 +3,7 @@ import type { Course } from '#app/content/catalogue/courses.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
-/** Tasks and weeks in one line, and the price once there is one. */
+/** Tasks and weeks in one line, and the price if there is one. */
 export function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks' | 'price'> }) {
   const { labels } = useLoaderData<EnrolmentData>()
   const { tasks, weeks, price } = course

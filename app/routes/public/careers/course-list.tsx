@@ -8,7 +8,7 @@ import { CourseFacts } from './course-facts.tsx'
 import { CourseWays } from './course-ways.tsx'
 import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
-/** Both paths are in the page, each beside its diagram; the tabs hide one of them. */
+/** Both paths are on the page, each beside its diagram; the tabs hide one of them. */
 export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
   const [search] = useSearchParams()
   const { tabs } = useLoaderData<EnrolmentData>()

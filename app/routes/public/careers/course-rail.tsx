@@ -16,7 +16,7 @@ export type CourseRailProps = {
   button: string
 }
 
-/** What decides whether the course is the right one, beside all that is said about it. */
+/** The facts that help to choose the course, beside its description. */
 export function CourseRail({ course, run, before, next, button }: CourseRailProps) {
   const { price, level, weeks, tasks } = course
   return (

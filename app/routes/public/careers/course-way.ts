@@ -1,9 +1,9 @@
-// What leads to what: the courses of a path as a tree.
+// The courses of a path as a tree: each course with those that follow it.
 import type { CourseTeaser } from './enrolment.server.ts'
 
 export type Way = { course: CourseTeaser; next: Way[] }
 
-/** Those with which one can begin, each with what it leads to; the longest way comes last. */
+/** Starts with the courses that need no other, each with those that follow it; the longest branch comes last. */
 export function waysOf(courses: readonly CourseTeaser[]): Way[] {
   const ids = new Set(courses.map(({ id }) => id))
   const from = (course: CourseTeaser): Way => ({ course, next: leading(course.id) })

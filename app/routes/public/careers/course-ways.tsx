@@ -5,7 +5,7 @@ import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
 type CourseWaysProps = { courses: readonly CourseTeaser[]; all: readonly CourseTeaser[] }
 
-/** The path as a diagram: lists within lists, joined by lines; the fuller the dot, the higher the level. */
+/** The path as a diagram: nested lists joined by lines; the fuller the dot, the higher the level. */
 export function CourseWays({ courses, all }: CourseWaysProps) {
   const { labels } = useLoaderData<EnrolmentData>()
   return (

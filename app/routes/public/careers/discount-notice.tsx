@@ -1,6 +1,6 @@
 import type { EnrolmentData } from './enrolment.server.ts'
 
-/** What became of the discount code that the address carries. */
+/** Says whether the discount code in the address is valid. */
 export function DiscountNotice({ discount }: { discount: EnrolmentData['discount'] }) {
   if (!discount) return null
   return discount.ok ? (

@@ -1,4 +1,4 @@
-// Where a discount code is applied: the owner page of the form in the offer on /careers.
+// The page that checks a discount code; the form in the offer on /careers posts to it.
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { coursesPage } from '#app/content/catalogue/courses.ts'

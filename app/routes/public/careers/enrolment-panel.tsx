@@ -11,7 +11,7 @@ import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
 const titleId = 'enrolment-title'
 
-/** The course that was chosen in the list, with the way to apply for it. */
+/** The course chosen in the list, with its application form. */
 export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
   const { labels } = useLoaderData<EnrolmentData>()
   const [search] = useSearchParams()
@@ -46,8 +46,8 @@ export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
 }
 
 /**
- * With scripts the page stays: focus goes to the panel when it opens, and back to its card when it closes.
- * @param isSent the panel closed because its form was taken: the thanks have the focus
+ * With scripts the page stays: focus moves to the panel when it opens, and back to its card when it closes. @param
+ * isSent the form was accepted, so its thanks keep the focus
  */
 export function useEnrolmentFocus(chosen: string | undefined, isSent: boolean) {
   const known = useRef(chosen)

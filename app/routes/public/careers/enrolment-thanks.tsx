@@ -1,7 +1,7 @@
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { Section } from '#app/ui/section.tsx'
 
-/** Stands where the panel was, once its form was taken. */
+/** Replaces the panel once its form was accepted. */
 export function EnrolmentThanks({ id = 'enroll' }: { id?: string }) {
   return (
     <Section id={id} tone="muted" labelledBy="enrolment-sent">

@@ -1,4 +1,4 @@
-// What the pages with the application form load.
+// The data of the pages with the application form.
 import { type Course, coursesPage, courseTabs, promoText } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
@@ -20,7 +20,7 @@ const labels = {
   weeksLabel,
 }
 
-/** What both pages call things, the form's key, and what became of the discount code that the address carries. */
+/** The labels, the form's key and the check of the discount code in the address, for both pages. */
 export async function enrolmentData(request: Request, now: number) {
   const code = cleanText((new URL(request.url).searchParams.get('code') ?? '').slice(0, 40), false).trim()
   return {
@@ -31,19 +31,19 @@ export async function enrolmentData(request: Request, now: number) {
   }
 }
 
-/** The offer that runs now, with what is said before its code. */
+/** The current offer, with the text that precedes its code. */
 export async function offerToShow(now: number) {
   const offer = await whereReadable(runningOffer(db, now))
   return offer && { code: offer.code, text: promoText(offer.percent) }
 }
 
-/** The next run of the course that is still to come, with the seats that are left; null where there is none. */
+/** The course's next run, with the seats left; null if none is planned. */
 export async function runToShow(courseId: string, now: number) {
   const [next] = (await whereReadable(upcomingRuns(db, courseId, now))) ?? []
   return next ? { starts_on: next.starts_on, left: next.left, seats: next.seats } : null
 }
 
-/** While the database cannot be read, the page stands without it: the form on it keeps what was typed. */
+/** Null while the database cannot be read: the page works without this, and its form keeps the typed text. */
 async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
@@ -53,7 +53,7 @@ async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A course in the list, and as somebody applies for it. */
+/** A course as the list and the application form show it. */
 export function courseTeaser({ id, name, path, icon, tasks, weeks, level, blurb, price, after }: Course) {
   return { id, name, path, icon, tasks, weeks, level, blurb, price, after }
 }

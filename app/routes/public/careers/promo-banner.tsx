@@ -12,7 +12,7 @@ type PromoBannerProps = {
   button: string
 }
 
-/** The offer that runs now, with the form that applies it; nothing while none runs and no code was tried. */
+/** The current offer with the form that applies its code; nothing while no offer runs and no code was tried. */
 export function PromoBanner({ course, offer, discount, formKey, button }: PromoBannerProps) {
   const from = useFormPlace()
   if (!offer && !discount) return null

@@ -1,4 +1,4 @@
-// The nine industries, twice: as a grid to choose from, and one at a time with their solutions.
+// The nine industries, shown twice: in a grid to choose from, and one at a time with their solutions.
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { Industry, industriesPage } from '#app/content/catalogue/industries.ts'
@@ -49,7 +49,7 @@ function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
   )
 }
 
-/** An accordion; where there is room, its headings are an index beside the one panel that is open. */
+/** An accordion; on wide screens its headings form an index beside the open panel. */
 export function IndustrySolutions({ industries, page }: ListProps) {
   const index = useOneOpen()
   useOpenAtHash()
@@ -71,7 +71,9 @@ export function IndustrySolutions({ industries, page }: ListProps) {
   )
 }
 
-/** One of them is open at a time. Named in the page itself, they would be an error to validators older than the name. */
+/**
+ * Only one is open at a time. The name is set by script, because validators older than the attribute call it an error.
+ */
 function useOneOpen() {
   const index = useRef<HTMLDivElement>(null)
   useEffect(() => {

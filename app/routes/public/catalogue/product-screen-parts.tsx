@@ -1,4 +1,4 @@
-// What a part of an example screen can be.
+// The parts of an example screen.
 import type { ScreenPart } from '#app/content/catalogue/product-screens.ts'
 
 type Of<Is extends ScreenPart['is']> = Extract<ScreenPart, { is: Is }>
@@ -23,7 +23,7 @@ const Figures = ({ items }: Pick<Of<'figures'>, 'items'>) => (
   </dl>
 )
 
-/** The last cell of a row tells its state, in words and in colour. */
+/** The last cell of a row gives its state, in words and in colour. */
 const PartTable = ({ title, columns, rows }: Pick<Of<'table'>, 'title' | 'columns' | 'rows'>) => (
   <table className="screen-table">
     <caption className="visually-hidden">{title}</caption>

@@ -1,9 +1,9 @@
-// An interface fragment: how a product looks, with data made up for it and marked so.
+// A fragment of a product's interface, marked as example data.
 import type { ProductScreen, ScreenPart } from '#app/content/catalogue/product-screens.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ScreenPartBody } from './product-screen-parts.tsx'
 
-/** A glimpse for a card, where the words beside it say everything. */
+/** A small version for a card, hidden from screen readers because the card's text says the same. */
 export function ScreenGlimpse({ screen }: { screen: ScreenOutline }) {
   return (
     <div className="screen-glimpse" data-hue={screen.hue} aria-hidden="true">
@@ -24,7 +24,7 @@ export function ScreenGlimpse({ screen }: { screen: ScreenOutline }) {
 
 export type ScreenOutline = Pick<ProductScreen, 'hue' | 'title' | 'menu'> & { parts: readonly ScreenPart[] }
 
-/** The whole screen; its parts carry the numbers of the list that explains them. */
+/** The whole screen; its parts carry the numbers of the explanations beside it. */
 export function ScreenShown({ screen, name }: { screen: ProductScreen; name: string }) {
   return (
     <figure className="screen" aria-label={`Example screen of ${name}`}>

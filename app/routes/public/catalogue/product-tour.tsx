@@ -2,7 +2,7 @@ import type { ProductScreen } from '#app/content/catalogue/product-screens.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ScreenShown } from './product-screen.tsx'
 
-/** One screen with numbered parts, and what to notice in each. */
+/** One screen with numbered parts and an explanation of each. */
 export function ScreenTour({ screen, name }: { screen: ProductScreen; name: string }) {
   return (
     <Section labelledBy="product-screen">

@@ -15,7 +15,7 @@ type ProductTeaser = {
   href?: string
 }
 
-/** Wide and narrow by turns. */
+/** Wide and narrow in turn. */
 const spans = [7, 5, 5, 7] as const
 
 export function ProductList({ products }: { products: readonly ProductTeaser[] }) {
@@ -47,7 +47,7 @@ export function ProductList({ products }: { products: readonly ProductTeaser[] }
   )
 }
 
-/** What a card shows of a screen. */
+/** The part of a screen that a card shows. */
 export const outlineOf = ({ hue, title, menu, parts }: ProductScreen): ScreenOutline => ({
   hue,
   title,

@@ -13,7 +13,7 @@ import { outlineOf, ProductBenefits, ProductList } from './products-sections.tsx
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
-/** Without the long texts: those are read on each product's own page. */
+/** Leaves out the long texts, which are on each product's own page. */
 export async function loader() {
   const { linkProducts } = await companySettings(db)
   return {

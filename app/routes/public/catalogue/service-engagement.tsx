@@ -1,4 +1,4 @@
-// How an engagement runs: what we need, five phases on one line, what is received at its end.
+// The course of an engagement: what we need, five phases on one line, what the client receives.
 import type { Service } from '#app/content/catalogue/services.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'

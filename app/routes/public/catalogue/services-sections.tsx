@@ -1,4 +1,4 @@
-// What stands below the tabs of /services: the rest of the offer, how the work runs and what it is done with.
+// The sections below the tabs of /services: other services, our approach and our technologies.
 import { Link } from '@remix-run/react'
 import type { ServiceStep, TechnologyGroup } from '#app/content/catalogue/service-approach.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -42,7 +42,7 @@ export function ServiceApproach({ steps }: { steps: readonly ServiceStep[] }) {
   )
 }
 
-/** Of twelve columns. */
+/** Columns out of twelve. */
 const spans = [5, 7, 12] as const
 
 export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGroup[] }) {

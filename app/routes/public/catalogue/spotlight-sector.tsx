@@ -1,4 +1,4 @@
-// One sector of /spotlight: in the overview's panel with three points a list, in its own section with all five.
+// One sector of /spotlight: three points a list in the overview's panel, all five in its own section.
 import { Link } from '@remix-run/react'
 import type { Sector, SectorPoint, spotlightPage } from '#app/content/catalogue/sectors.ts'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
@@ -8,7 +8,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
-/** The labels that every sector shares. */
+/** The labels that all sectors share. */
 type Labels = { [key in keyof typeof spotlightPage]: string }
 
 const titleOf = ({ name }: Sector, page: Labels) => page.sectorTitle.replace('{sector}', name)
@@ -41,7 +41,7 @@ export function SectorPanel({ sector, page, search }: { sector: Sector; page: La
   )
 }
 
-/** The four of them in the hero, each in its own colour and leading to its section. */
+/** The four sectors in the hero, each in its own colour, with a link to its section. */
 export function SectorScenes({ sectors, search }: { sectors: readonly Sector[]; search: string }) {
   return (
     <ul className="sector-scenes">

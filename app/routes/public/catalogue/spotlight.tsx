@@ -24,7 +24,7 @@ export const loader = () => ({
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function SpotlightPage() {
-  // Jumping within the page keeps the chosen sector.
+  // Links within the page keep the chosen sector.
   const { search } = useLocation()
   const { page, sectors, benefits } = useLoaderData<typeof loader>()
   return (

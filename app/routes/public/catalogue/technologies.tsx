@@ -30,7 +30,7 @@ export const loader = () => ({
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
-/** Narrow and wide by turns. */
+/** Narrow and wide in turn. */
 const spans = [5, 7, 7, 5] as const
 
 export default function TechnologiesPage() {

@@ -5,7 +5,7 @@ import { MotifLines } from '#app/ui/art/motif.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
-/** A vacant place leads to the quick inquiry with its subject filled in. */
+/** A vacant role links to the quick inquiry with its subject filled in. */
 type Labels = Pick<typeof aboutPage, 'openPosition' | 'openPositionLink' | 'openPositionSubject'>
 
 export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: Labels }) {
@@ -28,7 +28,7 @@ export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: L
   )
 }
 
-/** A role stands for itself while its holder is not named. */
+/** The role serves as the name while its holder is not named. */
 function Person({ name, role, bio, remit = '', socialLinks }: TeamMember) {
   return (
     <>
@@ -65,7 +65,7 @@ function Vacancy({ role, bio, page }: TeamMember & { page: Labels }) {
   )
 }
 
-/** A drawn stand-in, so that no photo of a real person is needed. */
+/** A drawn portrait, so that no photo of a real person is needed. */
 function Portrait({ seed, monogram }: { seed: string; monogram?: string }) {
   const line = { stroke: bright, fill: 'color-mix(in srgb, var(--brand-blue) 38%, var(--brand-navy))' }
   return (

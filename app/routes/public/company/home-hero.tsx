@@ -1,4 +1,4 @@
-// The first screen of the home page: what we do, and the two cities that we do it from, at their hour.
+// The first screen of the home page: our offer, and our two cities with their local time.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { wallClock } from '#app/time/wall-clock.ts'
@@ -6,7 +6,7 @@ import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 
-/** An office at a moment. `ahead` is how far its clock is ahead of UTC, `changesAt` when it opens or closes next. */
+/** An office's clock. `ahead` is its offset from UTC, `changesAt` the time at which it next opens or closes. */
 export type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
 export type CityHours = { now: number; cities: CityHour[] }
 
@@ -68,7 +68,7 @@ function TwoCities({ now: drawnAt, cities }: CityHours) {
   )
 }
 
-/** The server's minute while the page comes alive, the browser's from then on. */
+/** The server's minute until the page has hydrated, then the browser's. */
 function useMinute(drawnAt: number): number {
   const [now, setNow] = useState(drawnAt)
   useEffect(() => {

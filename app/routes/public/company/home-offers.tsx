@@ -1,4 +1,4 @@
-// The home page's offers: what the company does, and for whom.
+// The home page's offers: our services, and the industries that we work for.
 import { Link } from '@remix-run/react'
 import type { HomeIndustry } from '#app/content/company/home.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
@@ -9,7 +9,7 @@ import { Section, SectionHeader } from '#app/ui/section.tsx'
 
 type ServiceTeaser = { id: string; title: string; summary: string }
 
-/** Wide and narrow by turns. */
+/** Wide and narrow in turn. */
 const spans = [7, 5, 5, 7] as const
 
 export function HomeServices({ services }: { services: readonly ServiceTeaser[] }) {

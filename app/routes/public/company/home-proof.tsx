@@ -1,4 +1,4 @@
-// What shows the quality of the work: accounts of projects, clients' own words, samples of what a client receives.
+// The evidence on the home page: case studies, clients' words, samples of deliverables.
 import type { Deliverable } from '#app/content/catalogue/deliverables.ts'
 import type { Testimonial } from '#app/content/company/home.ts'
 import { CardGrid } from '#app/ui/card.tsx'
@@ -9,7 +9,7 @@ import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-stud
 import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
-/** The first is told larger than the others. */
+/** The first story is larger than the others. */
 export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }) {
   return (
     <Section labelledBy="home-stories">
@@ -25,7 +25,7 @@ export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }
 
 type Quote = Omit<Testimonial, 'consentOn'>
 
-/** Clients' own words, each published with the person's consent; staff also see which are missing. */
+/** Quotations that clients have agreed to; staff also see which are missing. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Quote[] }) {
   return (
     <Section tone="muted" labelledBy="home-testimonials">
@@ -60,7 +60,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Quot
   )
 }
 
-/** Until clients have agreed to be quoted, the work speaks: samples of what they are given. */
+/** Stands in until clients have agreed to be quoted: samples of what they receive. */
 export function HomeDeliverables({ deliverables }: { deliverables: readonly Deliverable[] }) {
   return (
     <Section tone="muted" labelledBy="home-deliverables">

@@ -25,14 +25,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     args.data && { ...args.data.meta, structured: [organizationData, ...args.data.offices.map(officeData)] },
   )
 
-/** Teasers only, of services and case studies. */
+/** Loads only teasers of services and case studies. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const facts = await knownFacts(request)
   return {
     meta: homeMeta,
     hero: homeHero,
     stats: company.stats,
-    // By the minute, as it is shown: within one the page stays the same to the byte.
+    // Rounded down to the minute, so that the page is identical within it.
     hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
     replyPromise: company.replyPromise,
     offices: facts(offices).map(officeFacts),

@@ -1,4 +1,4 @@
-// What of the saved brand the press kit gives away.
+// The saved brand's files in the press kit.
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
 import type { MediaLogo } from './media-logos.tsx'

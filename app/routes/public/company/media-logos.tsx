@@ -10,7 +10,7 @@ export type MediaLogo = {
   png: string
 }
 
-/** The logos as they are saved on the brand board. */
+/** The saved logos of the brand board. */
 export function MediaLogos({ company, logos }: { company: string; logos: readonly MediaLogo[] }) {
   return (
     <Section labelledBy="media-logos">

@@ -7,7 +7,7 @@ import type { FrameData } from '../site-frame.tsx'
 
 type ContactDetailsProps = { office: Pick<Office, 'hoursText' | 'weekendText'>; email: string; replyPromise: string }
 
-/** Beside the form: what holds for both offices. */
+/** Contact details that both offices share, beside the form. */
 export function ContactDetails({ office: { hoursText, weekendText }, email, replyPromise }: ContactDetailsProps) {
   const look = useBrandLook()
   const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []

@@ -1,7 +1,7 @@
-/** What of a link's query fills in a form. */
+/** The parameters of a link that fill in a form. */
 export const prefillNames = ['service', 'plan', 'subject'] as const
 
-/** An address on the contact page that keeps what the form was to be filled with. */
+/** An address on the contact page that keeps the values to be filled in. */
 export function contactHref(search: URLSearchParams, query: Record<string, string>, hash = ''): string {
   const kept = new URLSearchParams(prefillNames.flatMap((name) => search.getAll(name).map((value) => [name, value])))
   for (const [name, value] of Object.entries(query)) kept.set(name, value)

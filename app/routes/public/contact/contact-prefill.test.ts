@@ -4,7 +4,7 @@ import { contactPrefill } from './contact-prefill.ts'
 
 const prefill = (query: string) => contactPrefill(new URLSearchParams(query))
 
-describe('what a link fills in', () => {
+describe('a link that fills in the contact form', () => {
   it('ticks known services, by id or by label, in the form’s order', () => {
     expect(prefill('service=cybersecurity&service=IT+Consulting').services).toEqual(['IT Consulting', 'Cybersecurity'])
   })
@@ -14,7 +14,7 @@ describe('what a link fills in', () => {
     expect(prefill('service=managed-services&subject=Help').subject).toBe('Help')
   })
 
-  it('ignores services that there are not', () => {
+  it('ignores unknown services', () => {
     expect(prefill('service=<script>&service=__proto__')).toEqual({ services: [] })
   })
 

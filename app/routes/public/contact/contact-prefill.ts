@@ -1,4 +1,5 @@
-// What a link to the contact form may fill in: a service, a plan or a subject. Nothing else in the query is trusted.
+// Reads from a link to the contact form what it may fill in: services, a plan or a subject. The rest of the query is
+// ignored.
 
 import { findPlan } from '#app/content/catalogue/products.ts'
 import { findService } from '#app/content/catalogue/services.ts'
@@ -14,7 +15,7 @@ export function contactPrefill(search: URLSearchParams): FormValues {
   const plan = findPlan(search.get('plan') ?? '')
   const asTyped = (search.get('subject') ?? '').slice(0, 2 * longestSubject)
   const typed = [...cleanText(asTyped, false).trim()].slice(0, longestSubject).join('')
-  // A service that the form has no box for is named in the subject.
+  // A service without a box in the form is named in the subject.
   const other = asked.map(findService).find((service) => service && !service.shortTitle)
   const subject = typed || (plan ? `Pricing: ${plan.name}` : (other?.title ?? ''))
   return {
@@ -23,7 +24,7 @@ export function contactPrefill(search: URLSearchParams): FormValues {
   }
 }
 
-/** By the id that pages use, or by the form's own label. */
+/** Accepts the id that pages use, or the form's own label. */
 function serviceNamed(value: string): EnquiryService | null {
   return findService(value)?.shortTitle ?? enquiryServices.find((service) => service === value) ?? null
 }

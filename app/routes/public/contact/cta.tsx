@@ -1,4 +1,4 @@
-// Connect With Us: where "Schedule a Consultation", "Schedule a Demo" and every "Learn More" lead.
+// Connect With Us: the page behind "Schedule a Consultation", "Schedule a Demo" and every "Learn More".
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company/company.ts'

@@ -1,11 +1,11 @@
-// Where a map of an office can be seen: links to go to, and the frame that a visitor may ask for.
+// Maps of an office: links to map services, and the frame that a visitor may load.
 import type { Office } from '#app/content/company/offices.ts'
 
 export const mapHost = 'https://www.openstreetmap.org'
 
 export type MapLink = { label: string; href: string }
 
-/** An office whose exact place is not known is looked up by its city, so that no pin points at a wrong house. */
+/** An office without an exact location is searched for by city, so that no pin marks the wrong house. */
 export function mapLinks({ city, country, countryCode, location, mapUrl }: Office): MapLink[] {
   const { latitude, longitude, approximate } = location
   const place = `${city}, ${country}`
@@ -16,7 +16,7 @@ export function mapLinks({ city, country, countryCode, location, mapUrl }: Offic
     ...(mapUrl ? [{ label: 'Our place on the map', href: mapUrl }] : []),
     { label: 'OpenStreetMap', href: `${mapHost}/${pin}#map=${approximate ? 12 : 17}/${latitude}/${longitude}` },
     { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${query}` },
-    // These two map South Korea only.
+    // These two services map South Korea only.
     ...(countryCode === 'KR'
       ? [
           { label: 'KakaoMap', href: `https://map.kakao.com/link/map/${encodeURIComponent(city)},${point}` },

@@ -5,10 +5,10 @@ import { Reach } from '#app/ui/reach.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** What the loader tells of an office: whether it is open, in words, and its next hours, also in its own time. */
+/** An office's opening status in words, with its next hours, also in its own time. */
 export type OfficeStatus = { open: boolean; label: string; hours: Hours; told: string }
 
-/** Address, contact and hours of one office, as far as they are known. */
+/** Address, contact and hours of an office, as far as they are known. */
 export function OfficeCard({ office, status }: { office: Office; status?: OfficeStatus }) {
   return (
     <div className="card office-card">
@@ -54,7 +54,10 @@ export function OfficeCard({ office, status }: { office: Office; status?: Office
   )
 }
 
-/** Only the browser knows the visitor's clock, so this line is added by script; its place is kept from the start. */
+/**
+ * The visitor's time zone is known only in the browser, so a script adds this line; its space is reserved from the
+ * start.
+ */
 function YourTime({ hours, told }: Pick<OfficeStatus, 'hours' | 'told'>) {
   const isHydrated = useHydrated()
   const here = isHydrated ? hoursWords(hours, localOffset) : null

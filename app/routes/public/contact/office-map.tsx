@@ -10,8 +10,8 @@ import { contactHref } from './contact-href.ts'
 import { mapFrame, mapLinks } from './map-links.ts'
 
 /**
- * Which office's map this document may show. The policy that allows the frame came with the document, so a page
- * reached without loading one offers the link again.
+ * The office whose map this document may show. The policy that allows the frame comes with the document, so after
+ * navigation by script the link is offered again.
  */
 export function useLoadedMap(): string | null {
   const [search] = useSearchParams()
@@ -20,7 +20,7 @@ export function useLoadedMap(): string | null {
   return isAllowed ? search.get('map') : null
 }
 
-/** The way to an office. Nothing is asked of a map service before the visitor asks for it. */
+/** Directions to an office. No map service is contacted until the visitor asks for the map. */
 export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: boolean }) {
   return (
     <div className="office-map">
@@ -50,7 +50,7 @@ export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: bool
   )
 }
 
-/** The box keeps its place and takes the focus, whether it holds the map or the question. */
+/** The box keeps its size and takes the focus, whether it shows the map or the offer to load it. */
 const boxId = ({ id }: Office) => `map-${id}`
 
 function Facade({ office }: { office: Office }) {
@@ -77,7 +77,7 @@ function Facade({ office }: { office: Office }) {
   )
 }
 
-/** A link to the address where one already is only scrolls. */
+/** A link to the current address would only scroll. */
 function reload(event: MouseEvent) {
   event.preventDefault()
   location.reload()
@@ -89,7 +89,7 @@ function Frame({ office }: { office: Office }) {
   return <iframe title={`Map of ${office.city}`} src={src} sandbox="allow-scripts allow-same-origin allow-popups" />
 }
 
-/** A frame loads the browser's own error page as if all were well, so the address is asked for once more. */
+/** A frame gives no error when its page fails to load, so the address is fetched once more. */
 function useUnreachable(src: string): boolean {
   const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {
@@ -102,7 +102,7 @@ function useUnreachable(src: string): boolean {
   return isUnreachable
 }
 
-/** In the map's place, where it could not be had: where the office is, and another way to see it. */
+/** Shown when the map cannot be loaded: the office's address and another link. */
 function NoMap({ office }: { office: Office }) {
   const [search] = useSearchParams()
   const { city, country, addressLines } = office

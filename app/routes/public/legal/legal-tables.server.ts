@@ -1,12 +1,12 @@
-// The tables of the legal pages: numbers, names and flags are the constants that the code itself obeys, words come in
-// the language of the page.
+// The tables of the legal pages. Numbers, names and flags are the constants that the code itself uses; words come in
+// the page's language.
 import { browserStorage, cookies } from '#app/content/legal/cookies.ts'
 import type { LegalTable } from '#app/content/legal/en.ts'
 import { processors } from '#app/content/legal/processors.ts'
 import { retention, retentionKeys } from '#app/content/legal/retention.ts'
 import type { LegalWords } from '#app/content/legal/words.ts'
 
-/** What a row is about, with a second line; one of the two may be a name from the code. */
+/** A row's subject, with a second line; one of the two may be a name from the code. */
 export type Named = { name: string; note: string; code?: 'name' | 'note' }
 
 type Row = { key: string; cells: readonly [string | Named, ...string[]] }

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language, locale, imageTitle, words } = page
   const facts = await knownFacts(request)
   const document = facts(page.document)
-  // Whether a lawyer has read it is the staff's business: the launch checklist says so.
+  // Only staff need to know whether a lawyer has reviewed it: see the launch checklist.
   const { status, version, effectiveOn: _, sections, ...published } = document
   return {
     ...published,

@@ -1,4 +1,4 @@
-/** Enough of an address for its owner to know it: links in mails are forwarded with the mails. */
+/** Shows enough of an address for its owner to recognise it, because mails with such links are forwarded. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const [first = ''] = address

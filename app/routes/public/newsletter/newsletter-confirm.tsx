@@ -1,4 +1,5 @@
-// Where the opt-in mail's link leads. Looking changes nothing, since mail scanners look too: the button confirms.
+// The page behind the link in the opt-in mail. Opening it changes nothing, because mail scanners open it too: the
+// button confirms.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'

@@ -1,4 +1,4 @@
-// The pages of the newsletter: what there is to do, and beside it what comes of it.
+// The frame of the newsletter's pages: the form, and beside it what happens next.
 import type { ReactNode } from 'react'
 import { PageHero, Section } from '#app/ui/section.tsx'
 
@@ -27,7 +27,7 @@ export function NewsletterFrame({ title, lead, aside, children }: NewsletterFram
 }
 
 type TextListProps = {
-  /** "ol" for what happens one after the other. */
+  /** Use "ol" for steps. */
   as: 'ol' | 'ul'
   items: readonly string[]
 }

@@ -1,4 +1,4 @@
-// Where the unsubscribe link of every newsletter mail leads. Looking changes nothing: the button unsubscribes.
+// The page behind the unsubscribe link of every newsletter mail. Opening it changes nothing: the button unsubscribes.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'

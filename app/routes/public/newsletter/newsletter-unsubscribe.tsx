@@ -1,4 +1,5 @@
-// Unsubscribing for who has no mail of ours at hand: the link goes to the address, so nobody can do it to somebody else.
+// Unsubscribing without a newsletter mail at hand: the link is mailed to the address, so that only its owner can use
+// it.
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterPage } from '#app/content/newsletter.ts'

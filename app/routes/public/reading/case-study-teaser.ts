@@ -2,7 +2,10 @@ import type { CaseStudy } from '#app/content/reading/case-studies.ts'
 import type { CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 import type { Story } from './story-list.tsx'
 
-/** What a card shows; the long text stays on the server. Voting is no industry of ours and has art of its own. */
+/**
+ * A case study as a card shows it; the long text stays on the server. Voting is outside our industries and has its own
+ * drawing.
+ */
 export const caseStudyTeaser = ({ slug, title, summary, color, industry, industryId }: CaseStudy): CaseStudyTeaser => ({
   slug,
   title,

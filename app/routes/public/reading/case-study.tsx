@@ -1,4 +1,4 @@
-// A case study as a story: what was there, what was done, what came of it, with the facts at its side.
+// A case study as a story: the situation, the work and the result, with the facts at the side.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { services } from '#app/content/catalogue/services.ts'

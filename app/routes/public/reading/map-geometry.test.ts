@@ -10,7 +10,7 @@ const maps = Object.entries(caseStudyMaps).flatMap(([slug, { before, after }]) =
 describe.each(maps)('the map of $name', ({ map }) => {
   const places = placesOf(map)
 
-  test('keeps every box within the drawing and apart from the others', () => {
+  test('keeps every box within the drawing and clear of the others', () => {
     for (const { x, y } of places) {
       expect(x - boxWidth / 2).toBeGreaterThanOrEqual(0)
       expect(x + boxWidth / 2).toBeLessThanOrEqual(mapWidth)
@@ -18,7 +18,7 @@ describe.each(maps)('the map of $name', ({ map }) => {
     }
   })
 
-  test('draws no line through a box that it does not join', () => {
+  test('draws no line through a box other than the two it joins', () => {
     const lines = linesOf(map)
     expect(lines).toHaveLength(map.links.length)
     lines.forEach(({ from, to }, place) => {

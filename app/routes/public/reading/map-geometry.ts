@@ -1,4 +1,4 @@
-// Where the places of a system map lie, and the lines between their edges.
+// Lays out a system map: its boxes, and the lines between their edges.
 import type { MapLink, MapPlace, SystemMap } from '#app/content/reading/case-study-maps.ts'
 
 export const mapWidth = 400
@@ -8,7 +8,7 @@ export const boxHeight = 52
 const columns = [60, 200, 340] as const
 const firstRow = 34
 const rowStep = 88
-/** Between a box and the line that ends there. */
+/** The space between a box and a line's end. */
 const gap = 5
 
 type Point = { x: number; y: number }
@@ -36,7 +36,7 @@ export function linesOf({ places, links }: SystemMap): MapLine[] {
   })
 }
 
-/** Where the way to `target` leaves the box around `middle`. */
+/** The point at which the line towards `target` leaves the box around `middle`. */
 function edgeOf(middle: Point, target: Point): Point {
   const { x: dx, y: dy } = { x: target.x - middle.x, y: target.y - middle.y }
   const share = Math.min((boxWidth / 2 + gap) / Math.abs(dx), (boxHeight / 2 + gap) / Math.abs(dy))

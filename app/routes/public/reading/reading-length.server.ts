@@ -1,7 +1,7 @@
 import type { ContentSection } from '#app/content/section.ts'
 import { countWords, readingMinutes } from '#app/features/blog/markdown/reading-time.ts'
 
-/** Of a text in parts, in minutes as the blog counts them: "9 parts, about 4 minutes". */
+/** The length of a text in parts, with minutes counted as for the blog: "9 parts, about 4 minutes". */
 export function lengthOf(sections: readonly ContentSection[]): string {
   const words = sections.flatMap(({ heading, paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items])
   return `${sections.length} parts, about ${readingMinutes(countWords(words.join(' ')))} minutes`

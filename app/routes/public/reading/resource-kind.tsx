@@ -1,4 +1,4 @@
-// What the lists of /resources have alike.
+// The parts that the lists of /resources share.
 import type { MetaArgs } from '@remix-run/react'
 import type { resourceKinds } from '#app/content/reading/resources.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -10,7 +10,7 @@ type Kind = Pick<(typeof resourceKinds)[number], 'id' | 'title' | 'description' 
 
 const crumbsOf = ({ title }: Pick<Kind, 'title'>) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
-/** For the page of a list, whose loader gives its kind. */
+/** The head of a list's page; the loader gives its kind. */
 export const kindMeta = (args: MetaArgs, kind: Kind | undefined) =>
   pageMeta(
     args,

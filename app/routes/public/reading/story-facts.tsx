@@ -1,4 +1,4 @@
-// The facts at the side of a case study. Staff also see the claims that still lack a source.
+// The facts beside a case study. Staff also see the claims that still lack a source.
 import { Link } from '@remix-run/react'
 import type { CaseStudy } from '#app/content/reading/case-studies.ts'
 import type { ContentSection } from '#app/content/section.ts'

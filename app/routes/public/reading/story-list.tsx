@@ -1,17 +1,17 @@
-// Case studies or papers to choose from: one told large, the others beneath it.
+// Case studies or papers to choose from: one large, the others below.
 import { Link } from '@remix-run/react'
 import { Scene } from '#app/ui/art/scene.tsx'
 
 export type Story = {
   href: string
-  /** Of its art and its colour. */
+  /** Selects the drawing and its colour. */
   subject: string
   color: string
   kicker: string
   title: string
   summary: string
   pulled: string
-  /** What its link says. */
+  /** The text of the link. */
   action: string
 }
 

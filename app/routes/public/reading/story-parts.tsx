@@ -1,4 +1,4 @@
-// The parts of a case study's story.
+// The sections of a case study's story.
 import type { ContentSection } from '#app/content/section.ts'
 
 export function Challenge({ heading, paragraphs = [], items = [] }: ContentSection) {

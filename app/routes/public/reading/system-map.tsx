@@ -1,4 +1,4 @@
-// How the systems were joined before and after: drawn, and said in words.
+// The connections between systems before and after, as a drawing and in words.
 import type { CaseStudyMaps, SystemMap } from '#app/content/reading/case-study-maps.ts'
 import { boxHeight, boxWidth, heightOf, linesOf, mapWidth, placesOf } from './map-geometry.ts'
 

@@ -1,10 +1,10 @@
-// The rail beside a document or a paper: what is known of it, and the others of its kind.
+// The rail beside a document or a paper: facts about it, and the others of its kind.
 
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
 type TextFactsProps = {
-  /** "document" */
+  /** A singular noun: "document". */
   one: string
   facts: Readonly<Record<string, ReactNode>>
   others: readonly { href: string; title: string }[]

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** The index holds the site's own words as they were written. */
+/** The search index holds the site's texts with the company's original name. */
 function renamed(hit: Hit, look: BrandLook): Hit {
   const ours = (parts: Hit['title']) => parts.map((part) => ({ ...part, text: inOurName(part.text, look) }))
   return { ...hit, title: ours(hit.title), passage: ours(hit.passage) }
@@ -78,7 +78,7 @@ function SearchForm({ query }: { query: string }) {
           {searchPage.label}
         </label>
         <input
-          // A new field for each answer, so that it shows the words that were searched for.
+          // The key makes a new field for each answer, so that it shows the words of the search.
           key={query}
           id="site-search"
           className="input"

@@ -3,7 +3,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 
-/** Its owner page is /status/{token}/add. */
+/** Without scripts it is sent from /status/{token}/add, which shows its errors. */
 export function AddForm({ action }: { action: string }) {
   return (
     <ActionForm form="status-add" action={action} failure={addFailed}>

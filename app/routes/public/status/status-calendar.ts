@@ -1,4 +1,4 @@
-// The calendar file of an arranged interview, for who has the status link. Fetching it changes nothing.
+// The calendar file of a planned interview, behind the status link. Fetching it changes nothing.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { calendarBehind } from './status-records.server.ts'
 

@@ -1,4 +1,4 @@
-// Where the mailed link leads: how a record stands. Looking changes nothing, since mail scanners look too.
+// The page behind the mailed status link. Opening it changes nothing, because mail scanners open it too.
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
 import { threadQuery } from '#app/features/records/thread-page.ts'

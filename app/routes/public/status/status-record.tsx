@@ -1,4 +1,4 @@
-// A record as the visitor who sent it sees it.
+// A record as its sender sees it.
 import { Link } from '@remix-run/react'
 import type { VisitorHistory } from '#app/features/records/visitor/history.ts'
 import { promiseWords } from '#app/time/promise.ts'
@@ -9,21 +9,21 @@ import { YourTime } from '#app/ui/text/your-time.tsx'
 
 type Shown = { label: string; value: string }
 
-/** Its history is newest first. */
+/** The history is newest first. */
 export type StatusRecord = VisitorHistory & {
   reference: string
-  /** As in "enquiry". */
+  /** A noun, such as "enquiry". */
   what: string
   stage: { pill: string; label: string; words: string }
   receivedAt: number
-  /** While an answer is still to come. */
+  /** Null once it is answered. */
   promisedBy: number | null
-  /** What stands beside the stage, as the place in a course. */
+  /** Facts beside the stage, such as the place in a course. */
   standing: Shown[]
   interview: { isOver: boolean; times: Shown[]; minutes: number; place: string } | null
   facts: Shown[]
   message: string | null
-  /** Can be added to and withdrawn. */
+  /** The visitor can still add to it or withdraw it. */
   isOpen: boolean
 }
 
@@ -74,7 +74,7 @@ export function ArrangedInterview({ interview, calendar }: { interview: Intervie
 }
 
 type HistoryProps = VisitorHistory & {
-  /** The page's own address. */
+  /** The page's own path. */
   path: string
 }
 

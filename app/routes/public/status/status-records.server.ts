@@ -1,4 +1,4 @@
-// The record behind a status link, and what its visitor does to it.
+// The record behind a status link, and the visitor's actions on it.
 import { db } from '#app/db.server.ts'
 import { cancelPlannedInterview } from '#app/features/applications/interviews.server.ts'
 import { applicationForVisitor, interviewCalendar } from '#app/features/applications/visitor-application.server.ts'
@@ -19,7 +19,7 @@ import type { StatusRecord } from './status-record.tsx'
 
 type View = (db: Db, reference: string, now: number, query: ThreadQuery) => Promise<StatusRecord | null>
 
-/** What the visitor is shown of each kind. */
+/** The visitor's view of each kind of record. */
 const views: Record<RecordKind, View> = {
   enquiry: (db, reference, _now, query) => enquiryForVisitor(db, reference, query),
   application: applicationForVisitor,
@@ -27,14 +27,14 @@ const views: Record<RecordKind, View> = {
 
 const onWithdraw = { application: cancelPlannedInterview }
 
-/** Null for a link that does not work, or no longer. */
+/** Null for a link that is invalid or has expired. */
 export async function recordBehind(token: string | undefined, query = newestEntries): Promise<StatusRecord | null> {
   const reference = await referenceBehind(token)
   const kind = reference && kindOf(reference)
   return kind ? views[kind](db, reference, Date.now(), query) : null
 }
 
-/** Null where no interview is arranged, and for a link that does not work. */
+/** Null without a planned interview or a valid link. */
 export async function calendarBehind(token: string | undefined): Promise<string | null> {
   const reference = await referenceBehind(token)
   const { look } = await currentBrand(db)

@@ -1,4 +1,4 @@
-// Where an enquiry or application stands: the answer goes to the mailbox, so that nobody learns anything here.
+// The form that mails a status link: the answer goes to the mailbox, so that this page reveals nothing.
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { Fragment } from 'react'
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithFlash('/status#ask', { form: 'status', kind: 'success', text: linkMailed })
 }
 
-/** The form of a reference; anything else in the address is not put into the field. */
+/** The shape of a reference; any other text in the address is not put into the field. */
 const referencePattern = /^[A-Z]{3}-[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
 export default function StatusPage() {
