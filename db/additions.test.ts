@@ -23,36 +23,36 @@ const failureOf = async (db: Db, migrations = released) =>
   sayFailure(await migrate(db, url, migrations).catch((e) => e))
 
 describeOnBothDialects('a database that a newer release has migrated', (open) => {
-  test('is served where that release only added', async () => {
+  test('is served when that release only added things', async () => {
     const db = await open()
     await migrate(db, url, adding)
     expect(await migrate(db, url)).toEqual({ applied: [], backup: null, ahead: ['9998-more'] })
     expect(await db.selectFrom('users').select('name').execute()).toEqual([])
-    // The newer one finds all as it left it.
+    // The newer release still finds its own state.
     expect(await migrate(db, url, adding)).toEqual({ applied: [], backup: null, ahead: [] })
   })
 
-  test('is refused in one line where that release changed what was there', async () => {
+  test('is refused in one line when that release changed existing tables', async () => {
     const db = await open()
     await migrate(db, url, changing)
     expect(await failureOf(db)).toMatch(/^A newer release changed the database \(9999-less\).*\.$/)
   })
 
-  test('is refused where this release needs a change that the other had not', async () => {
+  test('is refused when this release needs a migration that the other one lacked', async () => {
     const db = await open()
     await migrate(db, url, adding)
     const other = { ...released, '9997-other': { up: async () => {}, onlyAdds: true } }
     expect(await failureOf(db, other)).toContain('lacks one that it needs (9997-other)')
   })
 
-  test('is not taken for one when it is another program’s', async () => {
+  test('another program’s database is not mistaken for ours', async () => {
     const db = await open()
     const before = await tableNames(db)
     expect(await failureOf(db, { '0001-theirs': { up: async () => {} } })).toContain('another program migrated it')
     expect(await tableNames(db)).toEqual(before)
   })
 
-  test('nothing is done to a database with other tables', async () => {
+  test('a database with unknown tables is left untouched', async () => {
     const db = await open()
     for (const table of await tableNames(db)) {
       if (table.startsWith('kysely')) await db.schema.dropTable(table).execute()
@@ -61,7 +61,7 @@ describeOnBothDialects('a database that a newer release has migrated', (open) =>
     expect(await tableNames(db)).not.toContain('kysely_migration')
   })
 
-  test('every migration that says so only adds', async () => {
+  test('every migration marked onlyAdds only adds', async () => {
     const db = await open()
     await dropAll(db)
     const done: Migrations = {}
@@ -74,7 +74,7 @@ describeOnBothDialects('a database that a newer release has migrated', (open) =>
     expect(Object.values(done).some(({ onlyAdds }) => onlyAdds)).toBe(true)
   })
 
-  test('a migration that says so and does not is found out', async () => {
+  test('a migration wrongly marked onlyAdds is detected', async () => {
     const db = await open()
     const before = await shapeOf(db)
     await db.schema.alterTable('users').dropColumn('time_zone').execute()
@@ -115,7 +115,7 @@ async function shapeOf(db: Db): Promise<Shape> {
   return Object.fromEntries(await Promise.all(shapes))
 }
 
-/** What a program that knows only the shape before could do then and cannot now. */
+/** Things that a program knowing only the old schema could do before the migration and cannot do after it. */
 function lossOf(before: Shape, after: Shape): string[] {
   return Object.entries(before).flatMap(([table, was]) => {
     const is = after[table]
@@ -142,7 +142,7 @@ async function dropAll(db: Db) {
   }
 }
 
-describe('a file that holds something else', () => {
+describe('a file that is not this site’s database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const whyNot = async (path: string) => {
@@ -152,7 +152,7 @@ describe('a file that holds something else', () => {
     return sayFailure(failure)
   }
 
-  test('another program’s database is refused and stays as it is, to the byte', async () => {
+  test('another program’s database is refused and left unchanged, byte for byte', async () => {
     const path = join(folder, 'other.db')
     const other = new SQLite(path)
     other.exec('create table songs (title text)')

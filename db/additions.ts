@@ -1,4 +1,4 @@
-// Which migrations only add, so that the release before them can go on serving the database.
+// Migrations that only add to the schema, which let the previous release keep serving the database.
 import { type Migration, sql } from 'kysely'
 import { isPostgres, takeAdvisoryLock } from './driver/advisory-lock.ts'
 import { Mendable } from './driver/say-failure.ts'
@@ -7,12 +7,12 @@ import type { Db } from './schema.ts'
 export type Migrations = Record<
   string,
   Migration & {
-    /** Whether a build that does not know it can read and write what it leaves: docs/operations.md says what that takes. */
+    /** True when the previous release can still use the migrated database: docs/operations.md has the conditions. */
     onlyAdds?: boolean
   }
 >
 
-/** What a newer release has applied, where this one can serve it all the same. @throws Mendable where it cannot */
+/** Lists migrations of a newer release that this one can ignore. @throws Mendable when it cannot serve the database */
 export async function findAhead(db: Db, migrations: Migrations): Promise<string[]> {
   const applied = await appliedNames(db)
   const unknown = applied.filter((name) => !(name in migrations))
@@ -36,7 +36,7 @@ export async function findAhead(db: Db, migrations: Migrations): Promise<string[
   )
 }
 
-/** For the releases before this one: they read it when they are started again. */
+/** Records which migrations are additive, for an older release that starts on this database. */
 export async function recordAdditions(db: Db, migrations: Migrations) {
   const recorded = await recordedAdditions(db)
   const missing = Object.keys(migrations).filter((name) => migrations[name]?.onlyAdds && !recorded.includes(name))
@@ -68,7 +68,7 @@ async function namesIn(db: Db, table: keyof Additions): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The tables where ours are to be, but for those that belong to an extension of PostgreSQL. */
+/** Tables in our schema, except those of PostgreSQL extensions. */
 export async function tableNames(db: Db): Promise<string[]> {
   const { rows } = await (isPostgres(db)
     ? sql<{ name: string }>`

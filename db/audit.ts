@@ -1,16 +1,16 @@
-// The record of who did what to which record and when.
+// The audit log: who did what to which record, and when.
 import { newId } from './queries/id.ts'
 import type { Trx } from './schema.ts'
 import type { RecordKind } from './tables/records.ts'
 
-/** Who did it; a member of staff fits. The name is kept as it was. */
+/** A staff user fits this type. The name is stored as it was at the time. */
 export type Actor = { id: string | null; name: string; address: string | null }
 
 export const commandLine: Actor = { id: null, name: 'Command line', address: null }
 export const theSite: Actor = { id: null, name: 'The site', address: null }
 export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
 
-/** What is done to each kind of record, as the log names both: a new kind or verb is added here. */
+/** The verbs for each kind of record, as the audit log names them. Add new kinds and verbs here. */
 type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   application:
     | RecordVerb
@@ -101,21 +101,20 @@ export type AuditKind = keyof AuditVerbs
 
 type EntryOf<Kind extends AuditKind> = {
   verb: AuditVerbs[Kind]
-  /** The kind of record it was done to. */
   kind: Kind
   id?: string | null
-  /** What people call the record: a reference, an address, a title. */
+  /** A name that staff recognise: a reference, an address, a title. */
   reference?: string | null
-  /** Few facts, as { from: 'viewer', to: 'editor' }. Never a secret, never what somebody wrote. */
+  /** A few facts, such as { from: 'viewer', to: 'editor' }. Never secrets or visitors' text. */
   detail?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** What can be done to a record of any kind. */
+/** An entry about a record of any kind. */
 type RecordEntry = Omit<EntryOf<'enquiry'>, 'kind'> & { kind: RecordKind }
 
 export type AuditEntry = { [Kind in AuditKind]: EntryOf<Kind> }[AuditKind] | RecordEntry
 
-/** Written in the transaction of the action itself: both happen, or neither. */
+/** Call it in the action's own transaction, so that both are stored or neither. */
 export async function recordAudit(trx: Trx, actor: Actor, entry: AuditEntry, now: number): Promise<void> {
   await trx
     .insertInto('audit_events')

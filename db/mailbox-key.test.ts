@@ -28,7 +28,7 @@ test.each([
   expect(mailboxKey(address)).toBe(key)
 })
 
-test('a key is its own key', () => {
+test('the key of a key is the key itself', () => {
   for (const address of ['v.i.c+x@googlemail.com', 'a@bücher.example.', ' A@B.c ']) {
     expect(mailboxKey(mailboxKey(address))).toBe(mailboxKey(address))
   }

@@ -1,11 +1,11 @@
-// Which mailbox an address leads to, as far as its spelling tells: for counting, never for delivering or showing.
+// Guesses from its spelling which mailbox an address leads to: for counting only, never for delivery or display.
 import { domainToASCII } from 'node:url'
 import { normalizeText } from './queries/normalize.ts'
 
-/** Hosts that do not look at the dots before the at sign, under one name. */
+/** Hosts that ignore dots before the at sign, with their canonical name. */
 const dotless: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
-/** Alike for spellings of one mailbox: capitals, a plus tag, the host's last dot or its name in another alphabet. */
+/** Equal for spellings of one mailbox: capitals, a plus tag, the host's trailing dot, an internationalised host name. */
 export function mailboxKey(address: string): string {
   const folded = normalizeText(address.trim(), 'NFC').toLowerCase()
   const at = folded.lastIndexOf('@')

@@ -23,9 +23,9 @@ describeOnBothDialects('migrating', (open) => {
 })
 
 describeOnBothDialects('the key of mailboxes', (open) => {
-  test('is filled in for mails that were there before, but not for blank ones', async () => {
+  test('is filled in for existing mails, but not for blank ones', async () => {
     const db = await open()
-    // As it was before the migration.
+    // Recreates the state before the migration.
     await db.schema.dropIndex('outbox_mailbox').execute()
     await db.schema.alterTable('outbox').dropColumn('mailbox_key').execute()
     await db.schema.createIndex('outbox_recipient').on('outbox').columns(['to_address', 'kind', 'created_at']).execute()
@@ -62,7 +62,7 @@ test('four processes starting on one file migrate it once', async () => {
   await Promise.all(connections.map((db) => db.destroy()))
 })
 
-test('an upgrade leaves a readable copy of the database as it was', async () => {
+test('an upgrade leaves a readable copy of the old database', async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'))
   const url = `file:${join(folder, 'site.db')}`
   const db = connect(url)
@@ -81,7 +81,7 @@ test('an upgrade leaves a readable copy of the database as it was', async () => 
   copy.close()
 })
 
-test('of the copies made before upgrades the newest three are kept', async () => {
+test('the newest three copies made before upgrades are kept', async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'))
   const url = `file:${join(folder, 'site.db')}`
   const db = connect(url)
@@ -111,7 +111,7 @@ describeUpgrades('an upgrade that fails half-way', (open) => {
     '0003-most': { up: () => Promise.reject(new Error('no most today')) },
   } satisfies Migrations
 
-  test('leaves the database as it was, says so, and makes no further copy however often it is tried', async () => {
+  test('leaves the database unchanged, reports it, and makes one copy however often it is retried', async () => {
     const { db, url } = await open()
     await migrate(db, url, first)
     const file = databaseFile(url)
@@ -134,7 +134,7 @@ describeUpgrades('an upgrade that fails half-way', (open) => {
     if (file) expect(failures[0]).toContain(backup)
   })
 
-  test('makes another copy once rows came in since', async () => {
+  test('makes another copy once rows were added', async () => {
     const { db, url } = await open()
     await migrate(db, url, first)
     const file = databaseFile(url)

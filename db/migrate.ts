@@ -1,4 +1,4 @@
-// Brings a database to the newest schema: under a lock, with a copy of the file made first.
+// Migrates a database to the newest schema, under a lock and after copying the file.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Migrator, sql } from 'kysely'
 import { findAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
@@ -57,7 +57,7 @@ import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
 
-// Names are final once released: the database remembers them.
+// Released names are final: the database remembers them.
 export const released: Migrations = {
   '0001-spine': m0001,
   '0002-password-requests': m0002,
@@ -108,13 +108,13 @@ export const released: Migrations = {
 export type MigrationReport = {
   applied: string[]
   backup: string | null
-  /** What a newer release has applied to the database; it only added, so that this one can serve it. */
+  /** Migrations of a newer release that this one can ignore, because they only added to the schema. */
   ahead: string[]
 }
 
-/** Applies what is pending. Safe to call from several processes at once. @throws Mendable */
+/** Applies pending migrations. Several processes may call it at once. @throws Mendable */
 export async function migrate(db: Db, url: string, migrations = released): Promise<MigrationReport> {
-  // A migration of many rows takes longer than the server is given to answer a page.
+  // Migrating many rows takes longer than a page's query may.
   const patient = url.startsWith('postgres') ? connect(url, { isPatient: true }) : db
   try {
     return await migrateWith(patient, databaseFile(url), migrations)
@@ -135,7 +135,7 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
     const pending = known.filter((migration) => !migration.executedAt)
     const isUpgrade = pending.length > 0 && pending.length < known.length
     const backup = file && isUpgrade ? copyBeforeUpgrade(file, pending[0]?.name ?? '', new Date()) : null
-    // All of them in one transaction, in both databases: one that fails or is killed leaves nothing behind.
+    // One transaction for all, in both databases: a failed or killed run leaves nothing behind.
     const { error, results } = await migrator.migrateToLatest()
     if (error) throw isUpgrade ? upgradeFailed(error, backup) : error
     if (file && backup) pruneCopies(file)
@@ -153,28 +153,27 @@ function upgradeFailed(error: unknown, backup: string | null): Mendable {
   return new Mendable(`The database was not upgraded: ${words} It is as it was before.${copy}`, { cause: error })
 }
 
-// Before anything is changed.
 async function expectUsable(db: Db) {
   const tables = await tableNames(db)
   if (tables.length > 0 && !tables.includes('kysely_migration')) throw new Mendable(otherTables(tables))
   if (tables.length === 0) return
   try {
-    // Changes nothing, and yet a database that can only be read refuses it.
+    // Changes nothing, but a read-only database refuses it.
     await sql`delete from kysely_migration where 1 = 0`.execute(db)
   } catch (error) {
-    // Somebody writes at this moment, so it can be written.
+    // Busy means that another connection is writing, so the database is writable.
     if (troubleOf(error) !== 'busy') throw error
   }
 }
 
-// Without its name, a migrated neighbour in another schema of the same PostgreSQL database is taken for ours.
+// Without the schema's name, a migrated neighbour in another schema of the same PostgreSQL database would pass for ours.
 async function currentSchema(db: Db): Promise<string | undefined> {
   if (!isPostgres(db)) return undefined
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
   return rows[0]?.name
 }
 
-// SQLite has no advisory lock. An exclusive transaction on a file of its own is one, and it ends with its process.
+// SQLite has no advisory lock. An exclusive transaction on a separate file serves as one and ends with its process.
 async function lock(file: string) {
   const guard = new SQLite(`${file}.lock`, { timeout: 0 })
   for (let waited = 0; ; waited += 50) {

@@ -4,7 +4,7 @@ import { connect } from './driver/connect.ts'
 import { migrate } from './migrate.ts'
 import { families } from './removed-records.ts'
 
-test('a copy holds all that the database deletes together with a record', async () => {
+test('a copy holds everything that the database deletes with a record', async () => {
   const db = connect('file::memory:')
   await migrate(db, 'file::memory:')
   const { rows: pointers } = await sql<{ child: string; parent: string; column: string }>`
@@ -16,9 +16,9 @@ test('a copy holds all that the database deletes together with a record', async 
   for (const [[head] = ['']] of all) {
     const children = pointers.filter(({ parent }) => parent === head).map(({ child, column }) => `${child}.${column}`)
     const copied = all.filter(([first]) => first?.[0] === head).flatMap(([, ...others]) => others)
-    // Of several kinds with one table in common each copies what it has.
+    // Kinds with a table in common each copy their part of it.
     expect(new Set(copied.map(([table, column]) => `${table}.${column}`))).toEqual(new Set(children))
-    // What hangs on these in turn would be lost.
+    // Rows that reference these tables in turn would be lost.
     for (const [table] of copied) expect(pointers.filter(({ parent }) => parent === table)).toEqual([])
   }
 })

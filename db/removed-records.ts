@@ -1,14 +1,14 @@
-// Copies of what was deleted because its time was over, kept for some days, lest a wrong clock has deleted it.
+// Keeps copies of expired records for some days after their deletion, in case a wrong clock caused it.
 import { type RawBuilder, sql } from 'kysely'
 import { isPostgres } from './driver/advisory-lock.ts'
 import { newId } from './queries/id.ts'
 import type { Db, Trx } from './schema.ts'
 
 type Row = Record<string, string | number | null>
-/** The rows by table, in the order in which they can be put back. */
+/** The rows by table, in the order in which they can be restored. */
 type Content = Record<string, Row[]>
 
-/** What is deleted together: the record's own table with its key first, then those whose rows point at it. */
+/** Tables deleted together: the record's own table and key first, then the tables that reference it. */
 export const families = {
   enquiries: {
     records: 'id',
@@ -33,7 +33,7 @@ export const families = {
 
 export type Family = keyof typeof families
 
-/** Mails lose their words and stay themselves. */
+/** Mails lose their text but keep their row. */
 export const mailWords = [
   'to_address',
   'mailbox_key',
@@ -45,7 +45,7 @@ export const mailWords = [
   'calendar',
 ] as const
 
-/** Deletes these records with all that belongs to them, and keeps a copy of each. */
+/** Deletes these records with everything that belongs to them, and keeps a copy of each. */
 export async function removeWithCopies(trx: Trx, family: Family, keys: string[], now: number): Promise<void> {
   if (keys.length === 0) return
   const contents = new Map<string, Content>(keys.map((key) => [key, {}]))
@@ -60,7 +60,7 @@ export async function removeWithCopies(trx: Trx, family: Family, keys: string[],
   await sql`delete from ${sql.table(table ?? '')} where ${sql.ref(column ?? '')} in (${sql.join(keys)})`.execute(trx)
 }
 
-/** Keeps the words of these mails, which lose them. */
+/** Keeps a copy of the text that these mails are about to lose. */
 export async function copyMailWords(trx: Trx, ids: string[], now: number): Promise<void> {
   const rows = await trx
     .selectFrom('outbox')
@@ -84,7 +84,7 @@ async function rowsOf(trx: Trx, table: string, column: string, keys: string[]): 
 
 export type Removal = { at: number; kind: string; count: number }
 
-/** What can be put back: how many of each kind, by the moment at which they went. Newest first. */
+/** Counts what can be restored by kind and time of removal, newest first. */
 export async function listRemovals(db: Db): Promise<Removal[]> {
   const rows = await db
     .selectFrom('removed_records')
@@ -105,7 +105,7 @@ export async function countCopies(db: Db, since = 0): Promise<number> {
   return Number(count)
 }
 
-/** Puts back what was removed from that moment on. @returns how many records are back, and how many could not be put back */
+/** Restores everything removed since that time. @returns the numbers restored and not restorable */
 export async function restoreRemoved(db: Db, since: number): Promise<{ restored: number; left: number }> {
   let restored = 0
   let after = ''
@@ -127,7 +127,7 @@ export async function restoreRemoved(db: Db, since: number): Promise<{ restored:
   return { restored, left: await countCopies(db, since) }
 }
 
-/** @returns false when there is such a record again */
+/** @returns false when the record exists again */
 async function restore(trx: Trx, id: string, content: Content): Promise<boolean> {
   for (const [index, [table, rows]] of Object.entries(content).entries()) {
     for (const row of rows) {
@@ -152,8 +152,8 @@ async function refill(trx: Trx, { id, ...words }: Row): Promise<boolean> {
 }
 
 /**
- * Deletes copies that were made before this moment, and those that seem to come from the future begin their time now:
- * they were made while the clock was wrong, and are what somebody will look for. @returns how many went
+ * Deletes copies made before this time. Copies dated in the future restart their period now: they were made while the clock
+ * was wrong, and staff will want them. @returns the number deleted
  */
 export async function deleteOldCopies(trx: Trx, before: number, limit: number, now: number): Promise<number> {
   await trx.updateTable('removed_records').set({ removed_at: now }).where('removed_at', '>', now).execute()

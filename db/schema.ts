@@ -1,5 +1,4 @@
-// The data: which tables there are; db/tables has their columns. Ids are UUIDv7 text, times are UTC milliseconds,
-// booleans are 0 or 1.
+// The tables; db/tables has their columns. Ids are UUIDv7 text, times are UTC milliseconds, booleans are 0 or 1.
 import type { Kysely, Transaction } from 'kysely'
 import type {
   ImportFilesTable,

@@ -1,13 +1,13 @@
-// What admins have chosen, by name. A setting nobody has touched has no row and version 0.
+// Settings chosen by admins, by name. An untouched setting has no row and version 0.
 import type { Db, Trx } from './schema.ts'
 
-/** The value is what was once stored: whoever reads it checks it. */
+/** The value is stored as is: the caller must validate it. */
 export async function readSetting(db: Db | Trx, key: string): Promise<{ value: unknown; version: number }> {
   const row = await db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst()
   return row ? { value: JSON.parse(row.value), version: row.version } : { value: undefined, version: 0 }
 }
 
-/** @param version the one the change was made to @returns false when somebody changed it since */
+/** @param version the version that was edited @returns false when another change came first */
 export async function writeSetting(
   trx: Trx,
   key: string,

@@ -1,4 +1,4 @@
-// The copy of an SQLite database that is made before its schema is changed, and which of them are kept.
+// Copies a SQLite database before its schema changes, and prunes old copies.
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { countRows } from './driver/copy-sqlite.ts'
@@ -8,8 +8,8 @@ import { SQLite } from './driver/sqlite-library.ts'
 const copiesKept = 3
 
 /**
- * @param change the first migration that is pending
- * @returns the copy; the one that an earlier start made, where that start failed and nothing has changed since
+ * @param change the first pending migration
+ * @returns the copy, or an earlier one if that start failed and nothing has changed since
  */
 export function copyBeforeUpgrade(file: string, change: string, now: Date): string {
   const folder = copyFolder(file)
@@ -24,7 +24,7 @@ export function copyBeforeUpgrade(file: string, change: string, now: Date): stri
   return copy
 }
 
-/** Each is as large as the database. Only after an upgrade that succeeded: one that fails pushes none out. */
+/** Each copy is as large as the database. Call it only after a successful upgrade, so that failed ones push no copy out. */
 export function pruneCopies(file: string) {
   const folder = copyFolder(file)
   for (const name of copiesIn(folder).slice(0, -copiesKept)) rmSync(join(folder, name))
@@ -38,7 +38,7 @@ const copiesIn = (folder: string) =>
     .sort()
 
 function writeCopy(file: string, copy: string, unfinished: string) {
-  // A start that was killed left it.
+  // Left by a start that was killed.
   rmSync(unfinished, { force: true })
   const database = new SQLite(file, { fileMustExist: true, timeout: 10_000 })
   try {
@@ -50,13 +50,13 @@ function writeCopy(file: string, copy: string, unfinished: string) {
   renameSync(unfinished, copy)
 }
 
-/** By the mark of the run that wrote last (sqlite-run.ts), which a copy keeps, and by the rows of every table. */
+/** Compares the mark of the last run (sqlite-run.ts), which a copy keeps, and the row counts. */
 function holdTheSame(file: string, copy: string): boolean {
   const [present, before] = [stateOf(file), stateOf(copy)]
   return present !== null && present === before
 }
 
-/** Null for a file that is not whole. */
+/** Null for a damaged file. */
 function stateOf(file: string): string | null {
   try {
     const database = new SQLite(file, { readonly: true, fileMustExist: true, timeout: 10_000 })

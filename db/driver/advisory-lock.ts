@@ -3,7 +3,7 @@ import type { Db, Trx } from '#db/schema.ts'
 
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Until the transaction ends, others that name the same thing wait. SQLite writes one at a time anyway. */
+/** Blocks other transactions that take the same name until this one ends. SQLite needs none: it has one writer. */
 export async function takeAdvisoryLock(trx: Trx, name: string): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx)
 }

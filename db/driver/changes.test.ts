@@ -11,7 +11,7 @@ async function open() {
   return { db, told }
 }
 
-test('a change is told when it is committed, and each table once', async () => {
+test('a change is reported on commit, once per table', async () => {
   const { db, told } = await open()
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('posts').set({ title: 'New' }).execute()
@@ -23,7 +23,7 @@ test('a change is told when it is committed, and each table once', async () => {
   await db.destroy()
 })
 
-test('what was rolled back is not told, nor is what only reads', async () => {
+test('rolled-back changes and reads are not reported', async () => {
   const { db, told } = await open()
   const failing = db.transaction().execute(async (trx) => {
     await trx.deleteFrom('posts').execute()

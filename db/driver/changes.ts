@@ -1,7 +1,7 @@
-// Tells which tables this process has changed: after the commit, and not of what was rolled back.
+// Reports which tables this process has changed, once the change is committed.
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely'
 
-/** @param table its name; empty where a statement does not say */
+/** @param table its name; empty when the statement does not reveal it */
 export type ChangeListener = (table: string) => void
 
 export const tellChanges = (dialect: Dialect, listener: ChangeListener): Dialect => ({
@@ -54,7 +54,7 @@ class TellingDriver implements Driver {
 class TellingConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   readonly #listener: ChangeListener
-  /** Within a transaction. */
+  /** Tables changed in the open transaction. */
   changed: Set<string> | undefined
 
   constructor(inner: DatabaseConnection, listener: ChangeListener) {
@@ -80,11 +80,11 @@ const write = /^\s*(?:insert(?:\s+or\s+\w+)?\s+into|update|delete\s+from)\s+"?(\
 const harmless = /^\s*(?:select|begin|commit|rollback|savepoint|release|set|pragma|explain)\b/i
 const writing = /\b(?:insert|update|delete)\b/i
 
-/** Null for what only reads; empty for what may change anything. */
+/** Null for a read; empty when any table may have changed. */
 export function changedTable(sql: string): string | null {
   if (harmless.test(sql)) return null
   const table = write.exec(sql)?.[1]
   if (table) return table
-  // A read may begin with a table of its own.
+  // A read may begin with a common table expression.
   return /^\s*with\b/i.test(sql) && !writing.test(sql) ? null : ''
 }

@@ -1,4 +1,4 @@
-// Whether the database can be read and written at this moment.
+// Checks that the database can be read and written now.
 import { sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
 import { troubleWords } from './trouble.ts'
@@ -9,19 +9,19 @@ const readMs = 4_000
 const writeMs = 1_000
 
 /**
- * Answers within seconds, whatever the database does. "locked": a write has to wait, but none was refused for it yet.
- * @throws when something cannot be read or written
+ * Answers within seconds even when the database hangs. "locked" means that a write is waiting but has not been refused.
+ * @throws when a read or a write fails
  */
 export async function checkDatabase(db: Db, now: number): Promise<'ok' | 'locked'> {
   if ((await within(readMs, readSome(db))) === 'late') throw new Error('The database does not answer')
-  // Whichever query met it: a damaged page is seldom among those that are read here.
+  // Any query may have found the corruption: the rows read here seldom include the damaged page.
   if (knownTrouble(db) === 'corrupt') throw new Error(troubleWords.corrupt.operator)
   if ((await within(writeMs, writeSomething(db, now))) !== 'late') return 'ok'
   if (knownTrouble(db)) throw new Error('The database cannot be written')
   return 'locked'
 }
 
-/** The tables whose loss would matter most, and their keys. */
+/** The most valuable tables, and their keys. */
 const tables = [
   ['records', 'id'],
   ['enquiries', 'record_id'],
@@ -34,7 +34,7 @@ const newest = 20
 const portion = 50
 const readUpTo = new WeakMap<Db, Record<string, string>>()
 
-/** The newest rows, and a portion of all: check after check goes round, so that damage to old rows is found as well. */
+/** Reads the newest rows and the next portion of the rest, so that repeated checks also find damage in old rows. */
 async function readSome(db: Db) {
   const cursors = readUpTo.get(db) ?? {}
   readUpTo.set(db, cursors)
@@ -52,7 +52,7 @@ async function readSome(db: Db) {
   }
 }
 
-/** Writes a row and takes it back: a full disk or a read-only file shows here before it costs an enquiry. */
+/** Writes and rolls back a row, so that a full disk or a read-only file is noticed before an enquiry is lost. */
 async function writeSomething(db: Db, now: number) {
   await db.transaction().execute(async (trx) => {
     await trx

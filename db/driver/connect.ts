@@ -17,15 +17,15 @@ import { remember, type TroubleListener, type TroubleWatch, watchTrouble } from 
 
 type Options = {
   onTrouble?: TroubleListener
-  /** Told of each table that a commit of this process has changed. */
+  /** Called with each table that a commit of this process has changed. */
   onChange?: ChangeListener
   log?: Logger
-  /** Whether a query may take as long as it likes, as those of a migration may. */
+  /** Lets queries run without a time limit, as migrations need. */
   isPatient?: boolean
 }
 
 /**
- * The database is opened by the first query.
+ * Connects lazily, on the first query.
  * @param url `file:./data/site.db`, `file::memory:` or `postgres://user:password@host/name`
  */
 export function connect(url: string, { onTrouble, onChange, log, isPatient = false }: Options = {}): Db {
@@ -39,7 +39,7 @@ export function connect(url: string, { onTrouble, onChange, log, isPatient = fal
   return db
 }
 
-/** SQLite changes tables within a transaction; Kysely's adapter denies it, so that a migration that is killed stays half done. */
+/** SQLite has transactional DDL, which Kysely's adapter denies. Without this, a killed migration stays half applied. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

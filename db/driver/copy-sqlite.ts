@@ -1,5 +1,5 @@
-// A consistent copy of a SQLite file that others write to meanwhile: pages of one snapshot, log included. Copying the
-// file itself would miss what is still in the log, or mix two moments.
+// Copies a SQLite file consistently while others write to it: one snapshot, including the write-ahead log. A plain file
+// copy would miss the log or mix two moments.
 
 import { syncFile } from './durable-file.ts'
 import { Mendable } from './say-failure.ts'
@@ -9,22 +9,22 @@ import { copiedMark } from './sqlite-run.ts'
 export type DatabaseFacts = {
   /** The newest migration. */
   schema: string
-  /** How many rows each table holds. */
+  /** The number of rows in each table. */
   rows: Record<string, number>
 }
 
-/** In one step, so this process does nothing else meanwhile; others read and write as ever. */
+/** Copies in one synchronous step, which blocks this process only. */
 export async function copySqlite(file: string, target: string): Promise<DatabaseFacts> {
   const source = new SQLite(file, { fileMustExist: true, timeout: 10_000 })
   try {
-    // A step that left something to do would begin anew with each write from elsewhere.
+    // A partial step would restart with every write from another connection.
     await source.backup(target, { progress: () => 2 ** 31 - 1 })
   } finally {
     source.close()
   }
   const copy = new SQLite(target)
   try {
-    // One file that is complete without others beside it, and that no log on this disk belongs to.
+    // Leaves a single self-contained file, to which no write-ahead log on this disk belongs.
     copy.pragma('journal_mode = DELETE')
     copy.pragma(`user_version = ${copiedMark}`)
   } finally {
@@ -53,7 +53,6 @@ function newestMigration(database: Database): string {
   return row.name ?? ''
 }
 
-/** Of every table. */
 export function countRows(database: Database): Record<string, number> {
   const tables = database.pragma('table_list') as { schema: string; name: string; type: string }[]
   const own = tables.filter(

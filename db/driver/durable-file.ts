@@ -1,10 +1,10 @@
-// Files that are on the disk when the call returns, and that nobody else can read.
+// Private files that are flushed to disk before the call returns.
 import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export const ownerOnly = 0o600
 
-/** Writes a new file. @throws when there is one already */
+/** Writes a new file. @throws when it already exists */
 export function writeSynced(path: string, content: string) {
   const file = openSync(path, 'wx', ownerOnly)
   try {
@@ -24,9 +24,9 @@ export function syncFile(path: string) {
   }
 }
 
-/** After a file in it was made, renamed or removed: until then only memory knows of it. */
+/** Call after creating, renaming or removing a file in the folder: until then the change is only in memory. */
 export function syncFolder(path: string) {
-  // Windows opens no folders, and needs no such call.
+  // Windows cannot open folders, and needs no flush.
   if (process.platform === 'win32') return
   const folder = openSync(path, 'r')
   try {
@@ -36,7 +36,7 @@ export function syncFolder(path: string) {
   }
 }
 
-/** Why nothing can be written into a folder, which may still have to be made; null when it can. */
+/** Explains why the folder, which may not exist yet, cannot be written; null when it can. */
 export function folderProblem(folder: string): string | null {
   let place = folder
   while (!existsSync(place) && dirname(place) !== place) place = dirname(place)

@@ -1,7 +1,7 @@
-// SQLite goes on writing into a file that was deleted or replaced: what is stored there is gone with the process.
+// Detects that a database file was deleted or replaced: SQLite would keep writing to the old one, which is then lost.
 import { statSync } from 'node:fs'
 
-/** @returns whether the files at the path are still those that were there when this was called, or made since */
+/** @returns a check that the files at the path are still the same ones */
 export function watchFiles(path: string): () => boolean {
   const names = [path, `${path}-wal`, `${path}-shm`]
   const known = names.map(identityOf)

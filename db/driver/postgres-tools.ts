@@ -1,4 +1,4 @@
-// Copies of a PostgreSQL database through PostgreSQL's own programs, started without a shell.
+// Dumps and restores PostgreSQL databases with PostgreSQL's own programs, started without a shell.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,10 +11,10 @@ import { Mendable } from './say-failure.ts'
 
 const run = promisify(execFile)
 
-/** @property environment what the programs are given beside the password */
+/** @property environment variables for the programs, in addition to the password */
 export type Postgres = { url: string; environment: NodeJS.ProcessEnv }
 
-/** @returns what the dump holds, counted in the very snapshot that was dumped */
+/** @returns the dump's contents, counted in the same snapshot */
 export async function dumpPostgres(postgres: Postgres, target: string): Promise<DatabaseFacts> {
   return withClient(postgres.url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -34,11 +34,11 @@ export async function dumpPostgres(postgres: Postgres, target: string): Promise<
   })
 }
 
-/** Into a database whose current schema is empty or not there. All or nothing. */
+/** Restores, all or nothing, into a database whose current schema is empty or missing. */
 export async function loadPostgres(postgres: Postgres, dump: string) {
   const folder = mkdtempSync(join(tmpdir(), 'restore-'))
   try {
-    // The extension that these need may not be there; the next start adds them where it can be had.
+    // Trigram indexes need an extension that may be missing; the next start creates them where it can.
     const contents = await runProgram(postgres, 'pg_restore', ['--list', dump])
     const list = join(folder, 'list')
     writeFileSync(
@@ -61,14 +61,14 @@ export async function loadPostgres(postgres: Postgres, dump: string) {
   }
 }
 
-/** Makes an empty database on the same server for as long as the work takes. */
+/** Creates an empty database on the same server and drops it after the work. */
 export async function withSpareDatabase<T>(url: string, name: string, work: (spare: string) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query(`create database ${quoted(name)} template template0`)
     const spare = new URL(url)
     spare.pathname = `/${name}`
     try {
-      // The dump brings its schema along.
+      // The dump creates the schema.
       await withClient(spare.href, (fresh) => fresh.query('drop schema if exists public'))
       return await work(spare.href)
     } finally {
@@ -78,8 +78,8 @@ export async function withSpareDatabase<T>(url: string, name: string, work: (spa
 }
 
 /**
- * Renames the schema that is there, so that a dump can take its place; nothing is deleted.
- * @returns what puts it back
+ * Renames the current schema to make room for a dump; nothing is deleted.
+ * @returns a function that undoes it
  */
 export async function moveSchemaAside(url: string, name: string): Promise<() => Promise<void>> {
   const schema = await withClient(url, async (client) => {
@@ -135,7 +135,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The password goes by the environment: a command line is everybody's to read. */
+/** Passes the password in the environment, because every user can read a command line. */
 async function runProgram({ url, environment }: Postgres, program: string, args: string[]): Promise<string> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
@@ -156,7 +156,7 @@ async function runProgram({ url, environment }: Postgres, program: string, args:
   )
 }
 
-/** On PATH, or else where Debian keeps them, newest first. */
+/** Candidates: PATH first, then Debian's folders, newest version first. */
 function placesOf(program: string): string[] {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []

@@ -1,36 +1,36 @@
-// The pool of connections to a PostgreSQL server, which may restart, freeze or be out of reach at any moment.
+// A PostgreSQL connection pool that survives a server which restarts, hangs or becomes unreachable.
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { troubleOf } from './trouble.ts'
 import type { TroubleWatch } from './trouble-watch.ts'
 
-// The server ends a query that takes too long; where it does not answer at all, we stop waiting a little later.
+// The server cancels slow queries; the client gives up a little later when the server does not answer at all.
 const limits = { statement_timeout: 8_000, query_timeout: 10_000 }
 
 const INT8 = 20
-// Milliseconds and counts fit a double; pg hands out bigint as text unless told otherwise.
+// Parses bigint as a number: our milliseconds and counts fit a double, and pg returns text by default.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig
 
-/** @param isPatient whether a query may take as long as it likes, as those of a migration may */
+/** @param isPatient lets queries run without a time limit, as migrations need */
 export function postgresPool(connectionString: string, watch: TroubleWatch, isPatient: boolean): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // Connections that nobody uses do not keep the process from ending.
+    // Idle connections must not keep the process alive.
     allowExitOnIdle: true,
     ...(isPatient ? {} : limits),
   })
-  // A connection breaks when the server restarts. Unheard, the event ends the process; the pool listens only to
-  // connections that are idle, and those in use fail by their query.
+  // A server restart breaks connections. An unhandled error event would end the process; the pool handles it only for
+  // idle connections, and those in use fail by their query.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    // Compiling a query of a page takes longer than running it: 40 ms where a search by index takes 5.
+    // JIT compilation of a page's query takes longer than the query: 40 ms against 5 with an index.
     client.query('set jit = off').catch(() => {})
   })
   const connect = limitAttempts(() => pool.connect())
@@ -47,7 +47,7 @@ export function postgresPool(connectionString: string, watch: TroubleWatch, isPa
   }
 }
 
-/** While the server cannot be reached one caller at a time tries, and all others are told at once. */
+/** While the server is unreachable, lets one caller retry and fails all others at once. */
 function limitAttempts<T>(connect: () => Promise<T>): () => Promise<T> {
   let failure: unknown
   let isTried = false
@@ -98,7 +98,7 @@ class WatchedClient implements PostgresPoolClient {
       return result as PostgresQueryResult<R>
     } catch (error) {
       this.#watch.failed(error)
-      // Its server still owes an answer: a rollback would wait for it as long again, and so would the next caller.
+      // The server still owes a result: a rollback would wait for it just as long, and so would the next caller.
       if (error instanceof Error && error.message === 'Query read timeout') void this.#client.end()
       throw error
     }

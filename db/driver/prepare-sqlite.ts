@@ -1,4 +1,4 @@
-// Before a SQLite file is opened: what the operator can mend is said in one line, and nobody else may read the files.
+// Checks before a SQLite file is opened: problems the operator can fix become one line, and other users lose read access.
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ownerOnly } from './durable-file.ts'
@@ -6,14 +6,14 @@ import { Mendable } from './say-failure.ts'
 import { looksLikeSqlite } from './sqlite-header.ts'
 import { refuseForeignLog } from './sqlite-run.ts'
 
-/** Makes the folder where there is none. Nothing else is written. @throws Mendable */
+/** Creates the folder if missing and writes nothing else. @throws Mendable */
 export function prepareSqlite(file: string) {
   prepareFolder(dirname(file))
   examineSqlite(file)
   for (const path of openToOthers(file)) closeFile(path)
 }
 
-/** Changes nothing. @throws Mendable */
+/** Read-only. @throws Mendable */
 export function examineSqlite(file: string) {
   if (existsSync(file)) {
     if (statSync(file).isDirectory()) throw new Mendable(`DATABASE_URL names a folder, not a file: ${file}`)
@@ -26,7 +26,7 @@ export function examineSqlite(file: string) {
   refuseForeignLog(file)
 }
 
-/** What a restore puts in the database's place, until it stands there. */
+/** The file that a restore prepares before it replaces the database. */
 export const restoringFile = (file: string) => `${file}.restoring`
 
 function prepareFolder(folder: string) {
@@ -38,7 +38,7 @@ function prepareFolder(folder: string) {
   if (!isWritable(folder)) throw new Mendable(`The data folder cannot be written: ${folder}. ${whoMayWrite()}`)
 }
 
-/** The database, what lies beside it and the copies of it, where others may read them: an earlier release made them so. */
+/** Lists the database, its side files and its copies where other users may read them: an earlier release allowed it. */
 export function openToOthers(file: string): string[] {
   const [folder, name] = [dirname(file), basename(file)]
   const copies = join(folder, 'backups')
@@ -54,7 +54,7 @@ function closeFile(path: string) {
   try {
     chmodSync(path, statSync(path).isDirectory() ? 0o700 : ownerOnly)
   } catch {
-    // Somebody else's file: npm run doctor tells of it.
+    // The file has another owner: npm run doctor reports it.
   }
 }
 

@@ -1,27 +1,27 @@
-// Tells a SQLite database that a site or a command works on from one that nobody does: each holds a lock on a file beside
-// the database, and a lock ends with its process.
+// Shows whether a site or a command is using a SQLite database: each holds a lock on a file beside it, and the lock ends
+// with its process.
 
 import { Mendable } from './say-failure.ts'
 import { SQLite } from './sqlite-library.ts'
 
 export type RunningLock = { isAlone: boolean; release(): void }
 
-/** Held beside others that work on the same file. @throws Mendable while somebody holds it alone */
+/** Takes a shared lock. @throws Mendable while another process holds it exclusively */
 export function holdRunningLock(file: string): RunningLock {
   const lock = openLock(file)
   const isAlone = attempt(() => lock.exec('begin exclusive'))
   if (isAlone) lock.exec('rollback')
-  // Another process may be at the lines above just now.
+  // Another process may be probing for the exclusive lock at this moment.
   lock.pragma('busy_timeout = 2000')
   lock.exec('begin')
-  // A transaction that has read something keeps others from the exclusive lock.
+  // A transaction that has read something blocks the exclusive lock.
   const isHeld = attempt(() => lock.prepare('select count(*) from sqlite_master').get())
   if (isHeld) return { isAlone, release: () => lock.close() }
   lock.close()
   throw new Mendable('A restore is under way on this database: start again when it has ended.')
 }
 
-/** Keeps every site and command from starting. @returns null when one is running */
+/** Takes the exclusive lock, which keeps every site and command from starting. @returns null when one is running */
 export function holdAlone(file: string): RunningLock | null {
   const lock = openLock(file)
   if (attempt(() => lock.exec('begin exclusive'))) return { isAlone: true, release: () => lock.close() }

@@ -1,11 +1,11 @@
-// What stops a start or a command, in one line that says what to do about it.
+// Explains in one line why a start or a command failed and how to fix it.
 
 import { troubleOf, troubleWords } from './trouble.ts'
 
-/** Something the operator can mend: only its words are shown, never a stack. */
+/** A failure that the operator can fix: only its message is shown, never a stack. */
 export class Mendable extends Error {}
 
-/** Null for what only a stack can explain. */
+/** Null when only a stack trace helps. */
 export function sayFailure(error: unknown): string | null {
   if (error instanceof Mendable) return error.message
   if (!(error instanceof Error)) return null
@@ -33,7 +33,7 @@ const knownWords: Record<string, string> = {
   SQLITE_BUSY: 'The database is locked by another program: end that program, or try again in a moment.',
 }
 
-/** The message of the system names the file. */
+/** The system's message names the file. */
 function systemWords(code: string, message: string): string | undefined {
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `${message}: check who may write there.`
   if (['ENOTDIR', 'EEXIST'].includes(code)) return `${message}: a file stands where a folder should be.`
@@ -41,7 +41,7 @@ function systemWords(code: string, message: string): string | undefined {
   if (['EMFILE', 'ENFILE'].includes(code)) return `${message}: raise the limit of open files (ulimit -n).`
 }
 
-/** By the error codes of the network and of PostgreSQL. */
+/** Handles error codes of the network and of PostgreSQL. */
 function postgresWords(code: string, message: string): string | undefined {
   if (['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'ENOENT'].includes(code)) {
     return isAboutFiles(message)
@@ -58,5 +58,5 @@ function postgresWords(code: string, message: string): string | undefined {
   if (code === '42501') return `PostgreSQL does not permit this to the user in DATABASE_URL: ${message}`
 }
 
-// A Unix socket that is not there and a file that is not there have the same code.
+// A missing Unix socket and a missing file share an error code.
 const isAboutFiles = (message: string) => message.startsWith('ENOENT') && !message.includes('connect')

@@ -36,7 +36,7 @@ const countInTransaction = (key: string) =>
 const counted = async (from: Db = db) =>
   (await from.selectFrom('rate_limits').select('key').orderBy('key').execute()).map(({ key }) => key)
 
-/** Another program that holds the lock of who writes. */
+/** Another process that holds the write lock. */
 function lockElsewhere() {
   const other = new SQLite(file)
   other.exec('begin immediate')
@@ -55,7 +55,7 @@ describe('while another process holds the lock', () => {
       isWritten = true
     })
     expect(await counted()).toEqual([])
-    // Timers go on, so requests do.
+    // Timers still fire, so requests are still served.
     await new Promise((resolve) => setTimeout(resolve))
     expect([isWritten, await counted()]).toEqual([false, []])
     unlock()
@@ -64,7 +64,7 @@ describe('while another process holds the lock', () => {
     expect(told).toEqual([])
   })
 
-  test('who has waited for five seconds is refused, and those in the queue behind at the same time', async () => {
+  test('a writer is refused after five seconds, together with those queued behind it', async () => {
     const unlock = lockElsewhere()
     const outcomes = await Promise.allSettled([count('a'), countInTransaction('b'), count('c')])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
@@ -76,7 +76,7 @@ describe('while another process holds the lock', () => {
 })
 
 describe('reading', () => {
-  test('a transaction sees what it wrote, and others see it only once it is stored', async () => {
+  test('a transaction sees its own writes, and others see them only after the commit', async () => {
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('rate_limits').values(counter('a')).execute()
       expect(await counted(trx)).toEqual(['a'])
@@ -85,7 +85,7 @@ describe('reading', () => {
     expect(await counted()).toEqual(['a'])
   })
 
-  test('what fails in a transaction leaves nothing of it', async () => {
+  test('a failure rolls back the whole transaction', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await trx.insertInto('rate_limits').values(counter('a')).execute()
       throw new Error('as it happens')
@@ -95,7 +95,7 @@ describe('reading', () => {
     expect(told).toEqual([])
   })
 
-  test('transactions that begin together take turns', async () => {
+  test('concurrent transactions run one after another', async () => {
     const adding = Array.from({ length: 20 }, () =>
       db.transaction().execute(async (trx) => {
         const rows = await counted(trx)
@@ -109,7 +109,7 @@ describe('reading', () => {
     expect(await counted()).toHaveLength(20)
   })
 
-  test('a query that was prepared before another process changed the table gives what is there now', async () => {
+  test('a statement prepared before another process altered the table reads the new columns', async () => {
     await count('a')
     const all = () => db.selectFrom('rate_limits').selectAll().execute()
     expect(await all()).toEqual([counter('a')])
@@ -121,14 +121,14 @@ describe('reading', () => {
     expect(await counted()).toEqual(['a', 'b'])
   })
 
-  test('a write that answers with rows is no plain read', async () => {
+  test('a write with RETURNING does not run on the read connection', async () => {
     const rows = await db.insertInto('rate_limits').values(counter('a')).returning('key').execute()
     expect([rows, await counted()]).toEqual([[{ key: 'a' }], ['a']])
   })
 })
 
 describe('the files of the database', () => {
-  test('are made with their folder', async () => {
+  test('are created together with their folder', async () => {
     const url = `file:${join(folder, 'not', 'there', 'site.db')}`
     const other = connect(url)
     closers.push(() => other.destroy())
@@ -152,7 +152,7 @@ describe('the files of the database', () => {
     },
   )
 
-  test('replaced by a copy: nothing more is stored', async () => {
+  test('refuse writes after a copy replaced them', async () => {
     await count('a')
     const copy = join(folder, 'copy.db')
     await sql`vacuum into ${copy}`.execute(db)
@@ -161,7 +161,7 @@ describe('the files of the database', () => {
     expect(told).toEqual(['gone'])
   })
 
-  test('deleted in the middle of a transaction: it is not called stored', async () => {
+  test('deleted during a transaction: the commit fails', async () => {
     const writing = db.transaction().execute(async (trx) => {
       await trx.insertInto('rate_limits').values(counter('a')).execute()
       rmSync(file)
@@ -171,12 +171,12 @@ describe('the files of the database', () => {
 })
 
 describe('a full disk', () => {
-  // SQLite's own limit makes the error of a full disk.
+  // SQLite's page limit produces the error of a full disk.
   const limitPages = (pages: number) =>
     db.transaction().execute((trx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(trx))
   const long = 'x'.repeat(100_000)
 
-  test('refuses what does not fit, whole, and takes it once there is space', async () => {
+  test('refuses a write that does not fit as a whole, and accepts it once there is space', async () => {
     await limitPages(1)
     const writing = db.transaction().execute(async (trx) => {
       await trx.insertInto('rate_limits').values(counter('a')).execute()
@@ -191,7 +191,7 @@ describe('a full disk', () => {
     expect([told, await counted()]).toEqual([['full', null], [long]])
   })
 
-  test('ends the transaction: what would follow in it is not stored by itself', async () => {
+  test('ends the transaction, and its later statements are not stored', async () => {
     await limitPages(1)
     const writing = db.transaction().execute(async (trx) => {
       await trx

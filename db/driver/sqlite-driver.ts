@@ -1,5 +1,5 @@
-// How Kysely uses an SQLite file: writers take turns and wait for other processes without stopping this one, and what
-// only reads does not wait for them.
+// Kysely's driver for a SQLite file: writers queue and wait for other processes without blocking this one, and readers do
+// not wait for writers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type { SqliteFile } from './sqlite.ts'
@@ -8,7 +8,7 @@ import { troubleOf } from './trouble.ts'
 import type { TroubleWatch } from './trouble-watch.ts'
 import { createTurns, type Turns } from './turns.ts'
 
-/** How long a write waits for others, of this process and elsewhere. */
+/** The time that a write waits for others, in this process and elsewhere. */
 const patienceMs = 5_000
 const longestPauseMs = 25
 
@@ -57,7 +57,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile
   readonly #turns: Turns
   readonly #watch: TroubleWatch
-  /** Inside a transaction everything, reads as well, goes through the connection that writes. */
+  /** Inside a transaction all queries, reads included, use the write connection. */
   #isInTransaction = false
   #hasWritten = false
 
@@ -95,7 +95,7 @@ class SqliteConnection implements DatabaseConnection {
       await this.#turns.take(deadline)
       try {
         this.#expectInPlace()
-        // One whose rollback failed would keep every other from beginning.
+        // A transaction left open by a failed rollback would block every later one.
         await this.rollback()
         // A deferred transaction that reads before it writes fails when another process wrote in between.
         await retry(deadline, () => this.#file.prepareWrite('begin immediate').run())
@@ -116,7 +116,7 @@ class SqliteConnection implements DatabaseConnection {
     })
   }
 
-  /** A commit that failed may have ended the transaction already. */
+  /** The transaction may have ended already, with a failed commit. */
   async rollback() {
     if (this.#file.writes.inTransaction) this.#file.prepareWrite('rollback').run()
   }
@@ -137,7 +137,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #write<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
-    // A full disk ends a transaction; what would follow must not be stored by itself.
+    // A full disk ends the transaction; later statements must not be stored on their own.
     if (this.#isInTransaction && !this.#file.writes.inTransaction) throw new Error('The transaction has ended')
     const statement = this.#file.prepareWrite(sql)
     if (statement.reader) {
@@ -165,7 +165,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Tries again, after pauses in which everybody else is served, while another process holds the lock. */
+/** Retries while another process holds the lock, with pauses in which other requests are served. */
 async function retry<T>(deadline: number, attempt: () => T): Promise<T> {
   for (let pause = 1; ; pause = Math.min(2 * pause, longestPauseMs)) {
     try {

@@ -1,5 +1,5 @@
-// What the first bytes of a SQLite file say, read without opening it as a database, which would change the files beside
-// it. Not for a file that this process has open: closing a plain handle drops the locks that SQLite holds on the file.
+// Reads the header of a SQLite file without opening it as a database, which would change the files beside it. Never use it
+// on a file that this process has open: closing a plain handle drops SQLite's locks on the file.
 import { closeSync, openSync, readSync } from 'node:fs'
 
 const magic = 'SQLite format 3\0'
@@ -11,7 +11,7 @@ export function looksLikeSqlite(file: string): boolean {
   return header.length === 0 || header.toString('latin1', 0, magic.length) === magic
 }
 
-/** As it stands in the file itself, without what its log would add. */
+/** The value in the file itself, ignoring the write-ahead log. */
 export function storedUserVersion(file: string): number {
   const header = readHeader(file)
   return header.length < 100 ? 0 : header.readInt32BE(userVersionAt)

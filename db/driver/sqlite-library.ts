@@ -1,5 +1,5 @@
-// Which line of better-sqlite3 runs here: 13 brings one binary for every Node from 22 on and crashes on 20, and 12 is
-// compiled for one Node and crashes on 24. When 20 is given up, this is `import SQLite from 'better-sqlite3'`.
+// Chooses the better-sqlite3 version: 13 has one binary for every Node from 22 on and crashes on 20; 12 is compiled for one
+// Node and crashes on 24. Once Node 20 is dropped, this becomes `import SQLite from 'better-sqlite3'`.
 import { createRequire } from 'node:module'
 import type Library from 'better-sqlite3'
 
@@ -19,7 +19,7 @@ function isOfLine(name: string): boolean {
   }
 }
 
-/** On 20 it is an optional package: npm goes on where it can neither fetch nor compile it. */
+/** It is an optional package on Node 20: npm carries on when it can neither download nor compile it. */
 function notInstalled(): never {
   const version = line.replace('.', '')
   const remedy = version === '12' ? ' where it can be fetched or compiled, or take Node 22 or newer' : ''

@@ -1,6 +1,6 @@
-// Which database file a write-ahead log belongs to. A log says nothing of it: SQLite plays the log of the old file into
-// whatever was copied over it, and the result is damaged. So each run of the site marks its database, in a header field
-// that SQLite leaves to its users (user_version), and writes the mark down beside it.
+// Ties a write-ahead log to its database file. A log does not name its file: SQLite replays an old file's log into whatever
+// was copied over it, which corrupts the result. So each run of the site writes a random mark into the header field that
+// SQLite leaves to applications (user_version), and a note of it beside the file.
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -11,7 +11,7 @@ import { SQLite } from './sqlite-library.ts'
 
 const notes = (file: string) => `${file}.run`
 
-/** @throws Mendable when there is a log that another file wrote */
+/** @throws Mendable when the log belongs to another file */
 export function refuseForeignLog(file: string) {
   const log = `${file}-wal`
   if (!existsSync(log) || statSync(log).size === 0) return
@@ -26,15 +26,15 @@ export function refuseForeignLog(file: string) {
 }
 
 /**
- * Marks the database for a new run. Only for the one process that has it open. Asked through SQLite alone: closing a
- * plain handle of an open database would drop the locks that SQLite holds on it.
+ * Marks the database for a new run. Only for the one process that has it open. It goes through SQLite: closing a plain
+ * handle of an open database would drop SQLite's locks on it.
  */
 export function markRun(file: string) {
   const database = new SQLite(file)
   try {
     const before = Number(database.pragma('user_version', { simple: true }))
     const mark = randomInt(1, 2 ** 31 - 1)
-    // Both hold until the mark is known to be in the file itself and not only in its log.
+    // Both marks are valid until the new one is in the file itself and not only in its log.
     writeMarks(file, [before, mark])
     database.pragma('synchronous = FULL')
     database.pragma(`user_version = ${mark}`)
@@ -45,7 +45,7 @@ export function markRun(file: string) {
   }
 }
 
-/** A copy is another file: no log that is there belongs to it. */
+/** A copy is a new file, to which no existing log belongs. */
 export const copiedMark = 0
 
 function readMarks(file: string): number[] {

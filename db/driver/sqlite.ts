@@ -1,4 +1,4 @@
-// An SQLite file: one connection that writes and one that only reads, so that nobody who reads waits for who writes.
+// Opens a SQLite file with one write connection and one read-only connection, so that readers never wait for writers.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { watchFiles } from './file-identity.ts'
@@ -6,15 +6,15 @@ import { Mendable } from './say-failure.ts'
 import { type Database, SQLite, type Statement } from './sqlite-library.ts'
 import { keepStatements } from './statements.ts'
 
-/** What Kysely's migrator leaves in every database that it has migrated. */
+/** Kysely's migrator leaves this table in every database that it has migrated. */
 const migrationTable = 'kysely_migration'
 
-/** Opens a connection that may write. @throws Mendable where the file holds something else */
+/** Opens a write connection. @throws Mendable when the file is not this site's database */
 export function openSqlite(path: string): Database {
   const database = new SQLite(path, { timeout: 5_000 })
   try {
     refuseStrangers(database)
-    // better-sqlite3 opens WAL files with synchronous=NORMAL, which may lose acknowledged rows in a power cut.
+    // better-sqlite3 defaults to synchronous=NORMAL for WAL files, which may lose acknowledged rows in a power cut.
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
@@ -25,7 +25,7 @@ export function openSqlite(path: string): Database {
   }
 }
 
-// Before anything is changed: even the journal mode is written into the file.
+// Runs before any change: even the journal mode is written into the file.
 function refuseStrangers(database: Database) {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
   if (tables.length > 0 && !tables.includes(migrationTable)) {
@@ -39,28 +39,28 @@ export const otherTables = (tables: string[]) =>
 export type SqliteFile = {
   writes: Database
   prepareWrite: (sql: string) => Statement
-  /** Null for a text that is more than a plain read. */
+  /** Null when the SQL is more than a plain read. */
   prepareRead: (sql: string) => Statement | null
-  /** Whether the files are still those that were opened. */
+  /** False once the files were deleted or replaced. */
   isInPlace: () => boolean
   close: () => void
 }
 
 const opened = new Set<SqliteFile>()
-// The connection that writes must be the last to close, or the log stays beside the file.
+// The write connection must close last, or the log stays beside the file.
 process.once('exit', () => {
   for (const file of opened) file.close()
 })
 
-/** @param path null for a database in memory, which has one connection for everything */
+/** @param path null for a database in memory, which uses one connection for everything */
 export function openSqliteFile(path: string | null): SqliteFile {
   if (path) mkdirSync(dirname(path), { recursive: true })
   const writes = openSqlite(path ?? ':memory:')
-  // This would wait inside the driver, where it stops the whole process: the driver above pauses instead.
+  // SQLite's own wait would block the whole process: the driver above pauses instead.
   writes.pragma('busy_timeout = 0')
   const reads = path ? new SQLite(path, { readonly: true, timeout: 0 }) : null
   const prepareRead = reads && keepStatements(reads)
-  // The first read makes the -wal and -shm files, which are to be known by then.
+  // The first read creates the -wal and -shm files, whose identity is recorded below.
   reads?.pragma('schema_version')
   const file: SqliteFile = {
     writes,
@@ -70,7 +70,7 @@ export function openSqliteFile(path: string | null): SqliteFile {
         const statement = prepareRead?.(sql)
         return statement?.reader && statement.readonly ? statement : null
       } catch (error) {
-        // It may know the tables as they were before the other connection changed them, which then has the say.
+        // The read connection may have an outdated schema: the write connection decides.
         if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_ERROR') return null
         throw error
       }

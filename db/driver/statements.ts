@@ -1,6 +1,6 @@
 import type { Database, Statement } from './sqlite-library.ts'
 
-/** Prepares each text once, and keeps those that were used most recently. */
+/** Prepares each SQL text once, in an LRU cache. */
 export function keepStatements(database: Database, limit = 300) {
   const kept = new Map<string, Statement>()
   return (sql: string): Statement => {

@@ -1,14 +1,14 @@
-// Remembers for each open database what its latest queries showed to be wrong with it.
+// Remembers the trouble that the latest queries revealed, for each open database.
 import type { Db } from '#db/schema.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
-/** Called when trouble begins, becomes another one, or ends (null): once each time, not for every query. */
+/** Called when trouble begins, changes or ends (null): once each time, not for every query. */
 export type TroubleListener = (trouble: Trouble | null) => void
 
 export type TroubleWatch = {
   readonly current: Trouble | null
   failed: (error: unknown) => void
-  /** @param hasWritten whether something was really written, which a full disk does not let happen */
+  /** @param hasWritten true for a real write, which proves that the disk is not full */
   succeeded: (hasWritten: boolean) => void
 }
 
@@ -25,7 +25,7 @@ export function watchTrouble(onChange: TroubleListener = () => {}): TroubleWatch
     },
     failed(error) {
       const trouble = troubleOf(error)
-      // A damaged page stays damaged, however well the others can be read.
+      // Corruption stays, however well other pages can be read.
       if (trouble && current !== 'corrupt') become(trouble)
     },
     succeeded(hasWritten) {
@@ -40,5 +40,5 @@ export function remember(db: Db, watch: TroubleWatch) {
   watches.set(db, watch)
 }
 
-/** What is wrong with this database as far as its queries have met it; null when nothing is known to be. */
+/** The database's trouble, as far as queries have met any; null when none is known. */
 export const knownTrouble = (db: Db): Trouble | null => watches.get(db)?.current ?? null

@@ -1,8 +1,8 @@
-// What can be wrong with a database that is in use, told from the errors of SQLite, PostgreSQL and the system.
+// Recognises what is wrong with a database in use from the errors of SQLite, PostgreSQL and the system.
 
 export type Trouble = 'busy' | 'full' | 'read-only' | 'unwritable' | 'gone' | 'corrupt' | 'unreachable'
 
-// The first that fits counts. PostgreSQL has codes of five characters.
+// The first match counts. PostgreSQL's codes have five characters.
 const signs: [Trouble, RegExp][] = [
   ['busy', /^SQLITE_(BUSY|LOCKED)|^55P03$/],
   ['full', /^SQLITE_FULL|^(ENOSPC|EDQUOT|53100)$/],
@@ -15,7 +15,7 @@ const signs: [Trouble, RegExp][] = [
     /^(08...|57P0[1-4]|53[34]00)$|^(ECONN(REFUSED|RESET)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)$/,
   ],
 ]
-// The PostgreSQL client gives its own errors no code.
+// The PostgreSQL client's own errors have no code.
 const messages: [Trouble, RegExp][] = [
   ['busy', /^timeout exceeded when trying to connect$/],
   [
@@ -24,7 +24,7 @@ const messages: [Trouble, RegExp][] = [
   ],
 ]
 
-/** Null for an error that says nothing about the database as a whole. */
+/** Null when the error says nothing about the database as a whole. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null
   const [text, table] = 'code' in error && error.code ? [String(error.code), signs] : [error.message, messages]
@@ -32,9 +32,9 @@ export function troubleOf(error: unknown): Trouble | null {
 }
 
 type Words = {
-  /** For the log: what is wrong and what to do. */
+  /** For the log: the problem and its remedy. */
   operator: string
-  /** For people who sign in. */
+  /** For staff who sign in. */
   staff: string
 }
 

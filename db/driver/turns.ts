@@ -1,7 +1,7 @@
-// One at a time, in the order in which they came.
+// A first-in, first-out mutex with deadlines.
 
 export type Turns = {
-  /** @param deadline in the time of performance.now() @throws what `refusal` makes when the turn has not come by then */
+  /** @param deadline on the clock of performance.now() @throws the error made by `refusal` when the deadline passes */
   take: (deadline: number) => Promise<void>
   leave: () => void
 }

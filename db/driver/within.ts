@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What comes of the work in this time; it goes on when it is late, and nobody hears how it ends. */
+/** Waits this long for the work. Late work carries on, and its result is ignored. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | 'late'> {
   const settled = new AbortController()
   work.catch(() => {})

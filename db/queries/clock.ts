@@ -1,12 +1,12 @@
-// Stored moments and a wall clock that somebody may set back.
+// Compares stored times with a wall clock that may be set back.
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type StringReference, sql } from 'kysely'
 
-/** How far the clocks of two servers on one database may be apart. */
+/** The difference allowed between the clocks of two servers on one database. */
 export const clockTolerance = 60_000
 
 /**
- * Whether something that lasts `length` and ends at the stored moment is over. It cannot end further ahead than it
- * lasts: where it seems to, the clock was set back since, and nobody shall wait for it to catch up.
+ * True when a period of `length` that ends at the stored time is over. An end further ahead than that means that the
+ * clock was set back, so it counts as over too: nothing should wait for the clock to catch up.
  */
 export const isOver = (end: number, length: number, now: number) => end <= now || end > now + length + clockTolerance
 
@@ -18,7 +18,7 @@ export const hasEnded = <DB, TB extends keyof DB>(
   now: number,
 ) => isOutside(e, end, now, e.val(now + length + clockTolerance))
 
-/** The same where rows last differently. @param newEnd a column with the end of what begins now */
+/** The same for rows of different lengths. @param newEnd the column with the end of a period that begins now */
 export const hasEndedBefore = <DB, TB extends keyof DB>(
   e: ExpressionBuilder<DB, TB>,
   end: ReferenceExpression<DB, TB>,
@@ -33,7 +33,7 @@ const isOutside = <DB, TB extends keyof DB>(
   latest: Expression<number>,
 ) => e.or([e(end, '<=', e.val(now)), e(end, '>', latest)])
 
-/** The contrary: it lasts, and lasts no longer than it may. */
+/** The negation: the period has not ended, and is no longer than allowed. */
 export const stillLasts = <DB, TB extends keyof DB>(
   e: ExpressionBuilder<DB, TB>,
   end: ReferenceExpression<DB, TB>,

@@ -1,4 +1,4 @@
-// Deleting rows whose time has passed, a portion at a time. Each feature says what of its own goes, and when.
+// Deletes expired rows, a portion at a time. Each feature decides which of its rows expire, and when.
 import type { DeleteResult, SelectQueryBuilder } from 'kysely'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { type Family, removeWithCopies } from '#db/removed-records.ts'
@@ -6,17 +6,17 @@ import type { Database, Trx } from '#db/schema.ts'
 
 export type Portion = { limit: number; now: number }
 
-/** Deletes up to `limit` rows in the transaction. @returns how many went */
+/** Deletes up to `limit` rows in the transaction. @returns the number deleted */
 export type DeletePortion = (trx: Trx, portion: Portion) => Promise<number>
 
-/** Deletes what the query finds, with all that belongs to it, and keeps a copy of each. */
+/** Deletes the rows that the query finds with everything that belongs to them, and keeps a copy of each. */
 export async function removeExpired<Table extends keyof Database>(
   trx: Trx,
   family: Family,
   expired: SelectQueryBuilder<Database, Table, { key: string }>,
   { limit, now }: Portion,
 ): Promise<number> {
-  // Locked, lest one is moved on meanwhile.
+  // The lock keeps them from being changed meanwhile.
   const found = await expired
     .limit(limit)
     .$if(isPostgres(trx), (query) => query.forUpdate())

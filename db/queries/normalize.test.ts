@@ -4,14 +4,14 @@ import { normalizeText } from './normalize.ts'
 
 const forms = ['NFC', 'NFKC', 'NFKD'] as const
 
-// Two marks that every other one is moved around: one with the lowest class of combination, one with the highest.
+// Two marks that every other one is reordered around: the lowest combining class and the highest.
 const [lowest, highest] = ['\u0334', '\u0345']
-/** Whether canonical ordering moves this character, or is stopped by it where it would move another. */
+/** True for characters that canonical ordering moves, or that stop another one from moving. */
 const isMoved = (character: string) =>
   (character + lowest).normalize('NFD') !== character.normalize('NFD') + lowest ||
   (highest + character).normalize('NFD') !== highest + character.normalize('NFD')
 
-/** The longest run of characters that ordering would have to sort. */
+/** The longest run of characters that canonical ordering would have to sort. */
 function longestRun(text: string): number {
   let [run, longest] = [0, 0]
   for (const character of text) {
@@ -21,13 +21,13 @@ function longestRun(text: string): number {
   return longest
 }
 
-test('whatever normalising would sort is cut: no character of Unicode makes a run that grows', () => {
+test('no Unicode character makes a run of marks that grows: long runs are cut before normalising', () => {
   const growing: string[] = []
   for (let code = 0; code <= 0x10ffff; code++) {
     if (code >= 0xd800 && code <= 0xdfff) continue
     const character = String.fromCodePoint(code)
     const decomposed = character.normalize('NFKD')
-    // Only what consists of such marks can make a run of several characters.
+    // Only characters made entirely of such marks can extend a run.
     if (![...decomposed].every(isMoved)) continue
     if (longestRun(normalizeText(character.repeat(200), 'NFKD')) > 4 * 32) growing.push(code.toString(16))
   }
@@ -61,7 +61,7 @@ test.each([
   for (const form of forms) expect(normalizeText(text, form)).toBe(text.normalize(form))
 })
 
-test('any text with runs of up to 32 marks is normalised as it is', () => {
+test('text with runs of up to 32 marks is normalised unchanged', () => {
   const wild = string({ unit: 'grapheme', maxLength: 100 })
   const marked = stringMatching(/^(?:[aéक한]\p{Mn}{0,16}){0,5}$/u)
   assert(

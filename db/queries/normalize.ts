@@ -1,8 +1,8 @@
-// The only caller of String.prototype.normalize, whose time grows with the square of a run of combining marks.
+// The only caller of String.prototype.normalize, which takes quadratic time in the length of a run of combining marks.
 
-// Marks, and what compatibility turns into one: the halfwidth voiced sound marks.
+// Marks, and characters that decompose into one: the halfwidth voiced sound marks.
 const marks = /[\p{M}\uff9e\uff9f]+/gu
-/** No writing system stacks as many on one letter; of zalgo text the rest is lost. */
+/** No writing system stacks so many on one letter; Zalgo text loses the rest. */
 const longestRun = 32
 
 export const normalizeText = (text: string, form: 'NFC' | 'NFKC' | 'NFKD') =>

@@ -21,7 +21,7 @@ const read = (db: Db, after?: Cursor, size?: number) =>
   readPage(db.selectFrom('audit_events').select(['at', 'id']), { by: ['at', 'id'], after, size })
 
 describeOnBothDialects('a list that is read in pages', (open) => {
-  test('comes newest first, 25 rows a page, each once, whatever was written at the same moment', async () => {
+  test('comes newest first, 25 rows a page, each row once, even when times are equal', async () => {
     const db = await open()
     await addEvents(
       db,
@@ -34,7 +34,7 @@ describeOnBothDialects('a list that is read in pages', (open) => {
     expect(pages.flat()).toEqual(all.reverse())
   })
 
-  test('has no page after the one that it just fills', async () => {
+  test('has no empty page after a full last one', async () => {
     const db = await open()
     expect(await read(db)).toEqual({ rows: [], next: null })
     await addEvents(db, [1, 2, 3])
@@ -42,7 +42,7 @@ describeOnBothDialects('a list that is read in pages', (open) => {
     expect((await read(db, undefined, 2)).next).toEqual([2, '001'])
   })
 
-  test('is read by the columns of one table where several are joined', async () => {
+  test('pages by the columns of one table when several are joined', async () => {
     const db = await open()
     await addEvents(db, [1, 2, 3])
     const joined = db
@@ -55,14 +55,14 @@ describeOnBothDialects('a list that is read in pages', (open) => {
     expect(second.rows.map(({ id }) => id)).toEqual(['000'])
   })
 
-  test('is counted by what a column holds', async () => {
+  test('is counted by the values of a column', async () => {
     const db = await open()
     await addEvents(db, [1, 2, 3, 4])
     const query = db.selectFrom('audit_events').where('at', '>', 1)
     expect(await countBy(query, 'verb', ['renamed', 'enabled'])).toEqual({ renamed: 1, enabled: 0 })
   })
 
-  test('is counted up to one more than a limit', async () => {
+  test('is counted up to a limit plus one', async () => {
     const db = await open()
     await addEvents(db, [1, 2, 3, 4])
     expect(await countUpTo(db.selectFrom('audit_events').where('at', '>', 1), 2)).toBe(3)

@@ -1,22 +1,22 @@
-// Long lists, newest first unless said otherwise: read a page at a time from the last row of the page before, walked to
-// their end, counted.
+// Long lists, newest first by default: keyset paging from the last row of the previous page, walking all pages, and
+// counting.
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
-/** The last row of a page: its values of the columns that its list is ordered by. */
+/** The last row of a page: its values in the ordering columns. */
 export type Cursor = readonly (number | string)[]
 /** `next` is null on the last page. */
 export type Page<Row> = { rows: Row[]; next: Cursor | null }
 
 export const pageSize = 25
-/** Rows of a long list that are read at a time: others wait for one portion at most, and a page being drawn for several. */
+/** The number of rows read at a time: other requests wait for one portion at most. */
 export const portion = 100
 
 export type Paging<Column extends string> = {
-  /** The columns that the list is ordered by, together unique; each is selected, and may name its table. */
+  /** The ordering columns, unique together; each must be selected, and may name its table. */
   by: readonly (Column | `${string}.${Column}`)[]
   after?: Cursor
   size?: number
-  /** The lowest first. */
+  /** Lowest first. */
   isRising?: boolean
 }
 
@@ -32,7 +32,7 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   return { rows, next: found.length > size && last ? by.map((column) => valueIn(last, column)) : null }
 }
 
-/** Compared as one value, which an index over these columns answers. */
+/** A row-value comparison, which an index over these columns can answer. */
 export const olderThan = (by: readonly string[], after: Cursor): RawBuilder<boolean> =>
   sql<boolean>`(${columns(by)}) < (${sql.join(after)})`
 
@@ -46,7 +46,7 @@ function valueIn<Row>(row: Row, column: string): number | string {
   return typeof value === 'number' ? value : String(value)
 }
 
-/** Page after page, so that a list of any length needs little memory. */
+/** Yields page after page, so that memory stays small for a list of any length. */
 export async function* walkPages<Row>(read: (after?: Cursor) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
   let after: Cursor | undefined
   do {
@@ -56,7 +56,7 @@ export async function* walkPages<Row>(read: (after?: Cursor) => Promise<Page<Row
   } while (after)
 }
 
-/** How many rows have each of these values in the column; 0 where there is none. */
+/** Counts the rows with each of these values in the column; 0 where there are none. */
 export async function countBy<DB, TB extends keyof DB, Value extends string>(
   query: SelectQueryBuilder<DB, TB, object>,
   column: string,
@@ -72,7 +72,7 @@ export async function countBy<DB, TB extends keyof DB, Value extends string>(
   return counts
 }
 
-/** How many rows there are; no further than one more than the limit, which takes no longer the more there are. */
+/** Counts the rows up to the limit plus one, so that the time does not grow with the table. */
 export async function countUpTo<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, object>,
   limit: number,

@@ -3,7 +3,7 @@ import { newReference, parseReference } from './reference.ts'
 
 const reference = newReference('ENQ')
 
-test('a reference has its form and reads back, however it is typed', () => {
+test('a reference has its format and is recognised however it is typed', () => {
   expect(reference).toMatch(/^ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   expect(parseReference('ENQ', reference)).toBe(reference)
   expect(parseReference('ENQ', ` ${reference.toLowerCase().replaceAll('-', ' ')} `)).toBe(reference)

@@ -1,18 +1,18 @@
 // References that people read out and type: random, without look-alike characters, with a check character.
 import { randomInt } from 'node:crypto'
 
-// 31 characters, a prime number: the weighted sum below then catches every wrong character and every swap of two.
+// 31 characters: with a prime number the weighted sum below catches every wrong character and every swap of two.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 7
 
-/** As in `ENQ-7K3M-92QT`: seven random characters and a check character. */
+/** Such as `ENQ-7K3M-92QT`: seven random characters and a check character. */
 export function newReference(prefix: string): string {
   const digits = Array.from({ length }, () => randomInt(alphabet.length))
   const text = [...digits, check(digits)].map((digit) => alphabet[digit]).join('')
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** A reference as a person typed it, in its one form; null when it cannot be one. */
+/** The canonical form of a reference as typed; null when it is invalid. */
 export function parseReference(prefix: string, typed: string): string | null {
   const text = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const body = text.length > length + 1 && text.startsWith(prefix) ? text.slice(prefix.length) : text

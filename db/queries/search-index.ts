@@ -1,13 +1,13 @@
-// What makes a table with `seq` and `search_text` quick to search (search.ts asks it): on SQLite an FTS5 table of
-// trigrams that keeps no text of its own, on PostgreSQL an index of the extension pg_trgm where that can be had.
+// Makes a table with `seq` and `search_text` quick to search (see search.ts): on SQLite with a contentless FTS5 trigram
+// table, on PostgreSQL with a pg_trgm index where the extension is available.
 import { type Kysely, sql } from 'kysely'
 import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import { indexOf, searchText } from './search.ts'
 
-/** For migrations: indexes what is there; triggers copy every later change of the column within its transaction. */
+/** For migrations: indexes existing rows; triggers copy every later change of the column in its transaction. */
 export async function addSearchIndex(db: Kysely<unknown>, name: string): Promise<void> {
-  // There it is added after the migrations, because a failure would undo them.
+  // On PostgreSQL it is added after the migrations, because a failure would roll them back.
   if (isPostgres(db as Db)) return
   const [table, index] = [sql.table(name), sql.table(indexOf(name))]
   const trigger = (event: string) => sql.id(`${indexOf(name)}_${event}`)
@@ -29,7 +29,7 @@ export async function addSearchIndex(db: Kysely<unknown>, name: string): Promise
   }
 }
 
-/** For migrations: writes what searchText makes of the column's present text. */
+/** For migrations: recomputes the column with searchText. */
 export async function renewSearchText(db: Kysely<unknown>, name: string): Promise<void> {
   const table = sql.table(name)
   let after = ''
@@ -48,10 +48,10 @@ export async function renewSearchText(db: Kysely<unknown>, name: string): Promis
 }
 
 const suffix = '_search_trigrams'
-/** Recognised by its name in a dump, which cannot bring the extension along. */
+/** Recognises the index by name in a dump, which cannot include the extension. */
 export const isTrigramIndex = (line: string) => line.includes(suffix)
 
-/** On PostgreSQL, after the migrations of each start: where the extension cannot be had, searches read every row. */
+/** On PostgreSQL, after the migrations of each start. Without the extension, searches scan all rows. */
 export async function addTrigramIndexes(db: Db): Promise<void> {
   if (!isPostgres(db)) return
   const missing = await unindexedTables(db)
@@ -61,13 +61,13 @@ export async function addTrigramIndexes(db: Db): Promise<void> {
       await takeAdvisoryLock(trx, 'trigram indexes')
       const schema = (await extensionSchema(trx)) ?? (await addExtension(trx))
       for (const table of missing) {
-        // Not updated late: a search would read all that waits, and the planner avoid the index for it.
+        // With fastupdate, a search would read the whole pending list, and the planner would avoid the index for it.
         await sql`create index if not exists ${sql.id(`${table}${suffix}`)} on ${sql.table(table)}
           using gin (search_text ${sql.id(schema, 'gin_trgm_ops')}) with (fastupdate = off)`.execute(trx)
       }
     })
   } catch {
-    // Not installed on the server, or not for this user to add: nothing but speed is lost.
+    // The extension is not installed, or this user may not add it: only speed is lost.
   }
 }
 

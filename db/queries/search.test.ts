@@ -53,7 +53,7 @@ const found = async (db: Db, text: string) => {
 const naughty: string[] = JSON.parse(readFileSync('tests/support/naughty-strings/blns.json', 'utf8'))
 
 describeOnBothDialects('searching', (open, dialect) => {
-  test('finds the rows in which every word occurs, without regard to case, accents and order, newest first', async () => {
+  test('finds rows that contain every word, ignoring case, accents and order, newest first', async () => {
     const db = await open()
     await add(db, 'Zoë Müller', 'Ada Mulligan', 'ENQ-7K3M-92QT zoe@müller.example')
     expect(await found(db, 'MULL')).toEqual(['ENQ-7K3M-92QT zoe@müller.example', 'Ada Mulligan', 'Zoë Müller'])
@@ -75,7 +75,7 @@ describeOnBothDialects('searching', (open, dialect) => {
     expect(await found(db, '나')).toEqual([])
   })
 
-  test('finds Korean words of two syllables and of one that ends in a consonant anywhere', async () => {
+  test('finds Korean words anywhere, from two syllables or one that ends in a consonant', async () => {
     const db = await open()
     await add(db, '김철수', '홈페이지문의 드립니다', '새김')
     expect(await found(db, '문의')).toEqual(['홈페이지문의 드립니다'])
@@ -83,7 +83,7 @@ describeOnBothDialects('searching', (open, dialect) => {
     expect(await found(db, '문의'.normalize('NFD'))).toEqual(['홈페이지문의 드립니다'])
   })
 
-  test('takes every text for words to look for', async () => {
+  test('treats any text as plain search words', async () => {
     const db = await open()
     await add(db, 'Ada')
     const operators = [
@@ -101,13 +101,13 @@ describeOnBothDialects('searching', (open, dialect) => {
       '\0',
     ]
     for (const text of [...operators, '%', '_', '\\', '%ada%', "' or 1=1 --", '\ud800', 'ﷺ', '\u0301', ...naughty]) {
-      // What is only marks or spaces has no words.
+      // A text of only marks or spaces has no words.
       const names = searchText(text) === '' ? ['Ada'] : []
       expect(await found(db, text), JSON.stringify(text)).toEqual(names)
     }
   })
 
-  test('finds what naughty texts say', async () => {
+  test('finds the texts of a list of naughty strings', async () => {
     const db = await open()
     await add(db, ...naughty.map((text) => text.replaceAll('\0', '')))
     for (const text of naughty.filter((text) => searchText(text) !== '')) {
@@ -115,7 +115,7 @@ describeOnBothDialects('searching', (open, dialect) => {
     }
   })
 
-  test('follows what is changed, deleted and taken back', async () => {
+  test('follows updates, deletions and rollbacks', async () => {
     const db = await open()
     await add(db, 'Zoë', 'Ada')
     await db
@@ -143,10 +143,10 @@ describeOnBothDialects('searching', (open, dialect) => {
     expect([await found(db, 'ghost'), await found(db, 'ida')]).toEqual([[], ['Ida']])
   })
 
-  test('walks an index', async () => {
+  test('uses the index', async () => {
     const db = await open()
     const plan = await db.transaction().execute(async (trx) => {
-      // So few rows would be read one after the other.
+      // The planner would scan so few rows.
       if (isPostgres(trx)) await sql`set local enable_seqscan = off`.execute(trx)
       if (isPostgres(trx)) await sql`set local enable_indexscan = off`.execute(trx)
       const query = listed(trx, 'ada bo').orderBy('seq', 'desc').limit(26).compile()
@@ -155,12 +155,12 @@ describeOnBothDialects('searching', (open, dialect) => {
       return JSON.stringify(rows)
     })
     expect(plan).toContain(dialect === 'SQLite' ? 'SCAN found VIRTUAL TABLE INDEX' : 'subscribers_search_trigrams')
-    // Nothing is sorted that the index gives in order.
+    // Rows come in index order, without a sort.
     if (dialect === 'SQLite') expect(plan).not.toContain('TEMP B-TREE')
   })
 })
 
-test('PostgreSQL answers without the extension as well, and has it again at the next start', async () => {
+test('PostgreSQL also searches without the extension, and adds it at the next start', async () => {
   const { url, close } = await openPostgres()
   const db = connect(url)
   await migrate(db, url)

@@ -1,15 +1,15 @@
-// Full-text search in a table that has the columns `seq` (a rising integer) and `search_text` (what searchText returns).
-// db/queries/search-index.ts gives such a table its index, which follows the column by itself.
+// Full-text search in tables with the columns `seq` (a rising integer) and `search_text` (made by searchText).
+// db/queries/search-index.ts creates the index, which follows the column by triggers.
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { normalizeText } from './normalize.ts'
 
-/** Without case and accents, alike on both databases. Not composed again: a Hangul syllable stays two or three letters. */
+/** Folds case and accents alike on both databases. Hangul syllables stay decomposed into two or three letters. */
 export const normalizeForSearch = (text: string) =>
   normalizeText(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\0', ' ')
 
-/** The value of `search_text`: every word behind two spaces, so that even one letter at a word's start is a trigram. */
+/** The value of `search_text`: two spaces before every word, so that even one letter at a word's start is a trigram. */
 export const searchText = (...parts: readonly (string | null | undefined)[]) =>
   wordsOf(parts.filter(Boolean).join(' '))
     .map((word) => `  ${word}`)
@@ -20,8 +20,8 @@ type SearchedTable = {
 }[keyof Database]
 
 /**
- * Selects from the rows in which every word of the text occurs: anywhere, or, one of fewer than three letters, at the
- * start of a word. From all rows where the text has no words. To be ordered by `seq`, newest first.
+ * Selects the rows that contain every word of the text: anywhere, or at the start of a word for words of fewer than three
+ * letters. Selects all rows when the text has no words. Order the result by `seq`, newest first.
  */
 export function selectMatching<Table extends SearchedTable>(
   db: Db,
@@ -39,17 +39,17 @@ export function selectMatching<Table extends SearchedTable>(
       )}`,
     )
   }
-  // The index's rowid stands first, so that it is the `seq` by which the caller orders: only so SQLite walks the index.
+  // The index's rowid comes first, as the `seq` that the caller orders by: only then does SQLite walk the index.
   const found = sql<Database[Table]>`(select found.rowid as seq, ${sql.table(table)}.*
     from ${sql.table(indexOf(table))} as found cross join ${sql.table(table)} on ${sql.ref(`${table}.seq`)} = found.rowid
     where found.text match ${words.map(quoted).join(' AND ')})`
   return db.selectFrom(found.as(table)) as unknown as SelectQueryBuilder<Database, Table, object>
 }
 
-/** A word that is looked for anywhere, and those that stand for it, each at the start of a word. All are folded. */
+/** A word to find anywhere, and its synonyms, each to find at the start of a word. All are folded. */
 export type SearchedWord = { word: string; also: readonly string[] }
 
-/** The `seq` of all rows in which every word occurs, from the index alone. @param words at least one */
+/** The `seq` of all rows that contain every word, from the index alone. @param words at least one */
 export function matchingNumbers(
   db: Db,
   table: SearchedTable,
@@ -69,13 +69,13 @@ export function matchingNumbers(
 
 export const indexOf = (table: string) => `${table}_search`
 
-// Folded first: some characters become several words.
+// Folded first, because some characters become several words.
 const wordsOf = (text: string) => normalizeForSearch(text).split(/\s+/).filter(Boolean)
 
-/** Three letters at least, which are one trigram; the spaces are those that searchText puts before each word. */
+/** Pads to at least three letters, one trigram, with the spaces that searchText puts before each word. */
 const searched = (word: string) => `${' '.repeat(Math.max(0, 3 - [...word].length))}${word}`
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`
 
-/** To be used with ESCAPE '\'. */
+/** Use with ESCAPE '\'. */
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`

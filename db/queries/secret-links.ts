@@ -1,10 +1,10 @@
-// Links that act for whoever has them: invitations, password resets, a visitor's status, newsletter subscriptions.
+// Links that authorise their holder: invitations, password resets, status links, newsletter subscriptions.
 
-/** Where such a link leads, and the token at its end: 32 random bytes, or a signed name. */
+/** Matches such a link and the token at its end: 32 random bytes, or a signed name. */
 const secretLink =
   /(\/(?:invite|status|unsubscribe|newsletter\/(?:confirm|preferences|unsubscribe))\/|\/reset-password\?token=)(?:[0-9a-f-]{36}_(?:\d{1,9}_)?[0-9a-f]{64}|[\w-]{43})(?![\w-])/g
 
 export const hiddenToken = '••••••••'
 
-/** The text with dots in the place of tokens. */
+/** Replaces the tokens by dots. */
 export const maskLinks = (text: string) => text.replace(secretLink, `$1${hiddenToken}`)

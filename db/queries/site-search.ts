@@ -1,4 +1,4 @@
-// The index of the whole site: pages and posts are written here, and searched by any part of a word.
+// The search index of the whole site: pages and posts are written here and found by any part of a word.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -11,9 +11,9 @@ export type IndexedPage = {
   path: string
   title: string
   summary: string
-  /** Whole sentences, of which a result shows a passage. */
+  /** Whole sentences, from which a result shows a passage. */
   body: string
-  /** What is found beside these and not shown: headings, code, tables. */
+  /** Searchable text that results never show: headings, code, tables. */
   unseen?: string
   tags?: readonly string[]
   language: Language
@@ -23,7 +23,7 @@ export type IndexedPage = {
 
 const mostWords = 10
 
-/** The words of a search as they are looked for; empty where there is nothing to look for. */
+/** The folded words of a query; empty when there are none. */
 export const searchWords = (query: string): string[] => [
   ...new Set(normalizeForSearch(query).split(/\s+/).filter(Boolean).slice(0, mostWords)),
 ]
@@ -53,6 +53,6 @@ export async function dropSearchEntry(trx: Trx, kind: string, ref: string): Prom
   await trx.deleteFrom('search_entries').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
-/** The condition on `search_entries` that each of these words occurs, or one that stands for it. */
+/** A condition on `search_entries`: each word occurs, or a synonym of it. */
 export const matchesWords = (db: Db, words: readonly SearchedWord[]): RawBuilder<boolean> =>
   sql<boolean>`search_entries.seq in ${matchingNumbers(db, 'search_entries', words)}`

@@ -6,9 +6,9 @@ export type PostStatus = 'draft' | 'scheduled' | 'published'
 
 export interface PostsTable {
   id: string
-  /** Rises with every post that is made. */
+  /** Rises with every new post. */
   seq: number
-  /** Its address under /blog; unique, also among those in the trash. */
+  /** Its path under /blog; unique, including posts in the trash. */
   slug: string
   title: string
   category: string
@@ -20,7 +20,7 @@ export interface PostsTable {
   image_src: string | null
   image_alt: string | null
   author: string
-  /** The author's name as the address of the page about them. */
+  /** The author's name as used in the URL of their page. */
   author_key: string
   featured: number
   language: Language
@@ -28,11 +28,11 @@ export interface PostsTable {
   original_id: string | null
   status: PostStatus
   publish_at: number | null
-  /** From when on visitors see it; null for drafts and for what is in the trash. Every public query asks for this. */
+  /** When it becomes public; null for drafts and posts in the trash. Every public query checks it. */
   live_from: number | null
-  /** Whether visitors could ever see it: then its address answers 410, not 404, once it is deleted. */
+  /** 1 if visitors could ever see it: after its deletion its URL answers 410 instead of 404. */
   was_public: number
-  /** `first` for the articles that the site came with. */
+  /** `first` for the articles that the site shipped with. */
   origin: string | null
   words: number
   /** Folded text that the staff search looks in. */
@@ -43,7 +43,7 @@ export interface PostsTable {
   version: number
 }
 
-/** Every address that a post has or had; without a post once that is deleted for good. */
+/** Every slug that a post has or had; the post is null once it is deleted for good. */
 export interface PostSlugsTable {
   slug: string
   post_id: string | null
@@ -51,7 +51,7 @@ export interface PostSlugsTable {
 
 export interface PostTagsTable {
   post_id: string
-  /** The tag as it stands in addresses. */
+  /** The tag as used in URLs. */
   tag_key: string
   tag: string
   position: number
@@ -60,9 +60,9 @@ export interface PostTagsTable {
 export interface PostRevisionsTable {
   id: string
   post_id: string
-  /** The version of the post that it is; of a conflict, the version that it was written on. */
+  /** The post's version; for a conflict, the version that it was based on. */
   version: number
-  /** `conflict` is a text that came too late: it was kept, and is not the post's. */
+  /** `conflict` is an edit that came too late: it is kept, but not used. */
   kind: 'saved' | 'restored' | 'imported' | 'conflict'
   at: number
   actor_id: string | null
@@ -71,7 +71,7 @@ export interface PostRevisionsTable {
   snapshot: string
 }
 
-/** Links that show somebody without an account what is not published yet. */
+/** Links that show an unpublished post to people without an account. */
 export interface PostPreviewsTable {
   token_hash: string
   post_id: string
@@ -81,16 +81,16 @@ export interface PostPreviewsTable {
 
 export interface MediaTable {
   id: string
-  /** Rises with every picture. */
+  /** Rises with every new picture. */
   seq: number
-  /** Part of the names of its files, and of the addresses that posts have it under. */
+  /** Part of its file names and of the URLs in posts. */
   hash: string
-  /** As the file was called that was uploaded. */
+  /** The name of the uploaded file. */
   name: string
   alt: string
   width: number
   height: number
-  /** Of all files together. */
+  /** The total of all files. */
   bytes: number
   /** JSON: name, type, width, height and bytes of each file. */
   files: string
@@ -100,25 +100,25 @@ export interface MediaTable {
   version: number
 }
 
-/** Which posts show which media. */
+/** Which posts use which media. */
 export interface PostMediaTable {
   post_id: string
   hash: string
 }
 
-/** A file of posts that staff sent: read, then taken in, then perhaps undone. */
+/** A file of posts uploaded by staff: read, then imported, then perhaps undone. */
 export interface ImportsTable {
   id: string
-  /** As the file was called. */
+  /** The name of the file. */
   name: string
   /** `zip`, `Ghost` or `WordPress`. */
   source: string
   status: 'read' | 'begun' | 'done' | 'undone'
-  /** JSON of what was chosen when it was begun. */
+  /** JSON of the options chosen at the start. */
   options: string | null
-  /** JSON: what belongs to no post, in words. */
+  /** JSON: remarks that belong to no post. */
   notes: string
-  /** JSON: how many pictures lie on which other site. */
+  /** JSON: the number of pictures on each external host. */
   hosts: string
   created_at: number
   created_by: string
@@ -131,21 +131,21 @@ export interface ImportPostsTable {
   /** The same for the same post of the same site, whenever its export is read. */
   source_key: string
   title: string
-  /** JSON: what of it is lost or was changed, in words. */
+  /** JSON: remarks about what was lost or changed in it. */
   told: string
-  /** JSON: where it lay on the old site. */
+  /** JSON: its paths on the old site. */
   old_paths: string
   is_restricted: number
-  /** JSON of a Post, until it is taken in. */
+  /** JSON of a Post, until it is imported. */
   content: string | null
-  /** `known`: it is here already. */
+  /** `known`: it exists here already. */
   outcome: 'waiting' | 'made' | 'known' | 'removed' | 'kept'
   post_id: string | null
-  /** The version that was taken in: another one says that staff changed the post. */
+  /** The version that was imported: a different one means that staff changed the post. */
   post_version: number | null
 }
 
-/** Pictures of an archive, in base64, until it is taken in. */
+/** Pictures of an archive, in base64, until it is imported. */
 export interface ImportFilesTable {
   import_id: string
   path: string

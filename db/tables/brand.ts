@@ -1,20 +1,20 @@
-// What the brand board saves and shares.
+// Saved versions of the brand, and links to share it.
 import type { Selectable } from 'kysely'
 
-/** What the brand board has saved; the highest version is what the site wears. Rows are never changed. */
+/** Versions saved on the brand board; the site uses the highest. Rows are never changed. */
 export interface BrandRevisionsTable {
-  /** 1 for the first; whoever saves names the version before it. */
+  /** 1 for the first; a save names the version that it was based on. */
   version: number
-  /** JSON, as brandSchema has it. */
+  /** JSON that fits brandSchema. */
   assets: string
-  /** JSON: what mails need of it, worked out when it was saved (see brand-look.ts). */
+  /** JSON: the part that mails need, computed on save (see brand-look.ts). */
   mail_look: string
   /** The parts that differ from the version before, separated by spaces. */
   changed: string
-  /** The version whose assets were put back; null for a save. */
+  /** The version whose assets were restored; null for a save. */
   restored_from: number | null
   saved_at: number
-  /** The name of the member of staff, as it was. */
+  /** The name of the member of staff at the time. */
   saved_by: string
 }
 
@@ -23,7 +23,7 @@ export interface BrandShareLinksTable {
   id: string
   /** SHA-256 of the link's 32 random bytes, hex. */
   token_hash: string
-  /** Whom it is for, in the words of who made it. */
+  /** The recipient, in the words of the person who made the link. */
   label: string
   created_at: number
   created_by: string
@@ -33,7 +33,7 @@ export interface BrandShareLinksTable {
   downloaded_at: number | null
 }
 
-/** Who asked for a template that does not exist yet. */
+/** Requests for a template that does not exist yet. */
 export interface BrandAccessRequestsTable {
   template: string
   user_id: string

@@ -1,4 +1,4 @@
-// Applications for courses, and what follows from them.
+// Applications for courses, interviews, places and discounts.
 import type { Selectable } from 'kysely'
 import type { RecordRow, SignupStatus } from './records.ts'
 
@@ -6,18 +6,18 @@ export type Experience = 'beginner' | 'intermediate' | 'advanced'
 
 export interface ApplicationsTable {
   record_id: string
-  /** Also joined, as the record's name. */
+  /** Also part of the record's name. */
   first_name: string
   last_name: string
   phone: string | null
   experience: Experience
   message: string | null
-  /** The course as it was when the application came. */
+  /** The course as it was called when the application came. */
   course_id: string
   course_name: string
   course_level: string
   course_weeks: number
-  /** The discount as it was promised; redeemed when the application is accepted. */
+  /** The discount as promised; redeemed when the application is accepted. */
   promo_code: string | null
   promo_percent: number | null
   promo_redeemed_at: number | null
@@ -26,15 +26,15 @@ export interface ApplicationsTable {
   consented_at: number
 }
 
-/** A talk with an applicant; of several, the newest counts. */
+/** An interview with an applicant; the newest counts. */
 export interface InterviewsTable {
-  /** Also what calendars know it by. */
+  /** Also the UID in calendar files. */
   id: string
-  /** The application's. */
+  /** The application's record. */
   record_id: string
   starts_at: number
   minutes: number
-  /** Where or how, in words of staff. */
+  /** The place or the call details, in words of staff. */
   place: string
   /** The applicant's time zone; null where it is not known. */
   applicant_zone: string | null
@@ -44,25 +44,25 @@ export interface InterviewsTable {
   created_at: number
 }
 
-/** A place in a course; made when its application is accepted. */
+/** A place in a course, created when its application is accepted. */
 export interface CourseSignupsTable {
   id: string
-  /** The application's. */
+  /** The application's record. */
   record_id: string
   status: SignupStatus
-  /** The run that the place is in; null while it is in none. */
+  /** The run that the place belongs to; null for none. */
   run_id: string | null
-  /** Since when it waits for a seat of that run; null for a place with a seat, or without a run. */
+  /** When it began to wait for a seat in that run; null for a place with a seat, or without a run. */
   waiting_since: number | null
   created_at: number
   version: number
 }
 
-/** One time that a course is held. */
+/** One run of a course. */
 export interface CourseRunsTable {
   id: string
   course_id: string
-  /** Days, as 2026-03-02. */
+  /** Dates such as 2026-03-02. */
   starts_on: string
   ends_on: string
   seats: number
@@ -71,12 +71,12 @@ export interface CourseRunsTable {
 }
 
 export interface PromoCodesTable {
-  /** In capitals, as it is compared. */
+  /** In capitals, for comparison. */
   code: string
   percent: number
   starts_at: number
   ends_at: number | null
-  /** How many applications may redeem it; null for any number. */
+  /** The number of applications that may redeem it; null for no limit. */
   max_uses: number | null
   first_course_only: number
   active: number

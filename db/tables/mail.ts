@@ -1,9 +1,9 @@
-// Mails that leave and mails that come in.
+// Outgoing and incoming mails.
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 export type MailStatus =
   | 'queued'
-  /** Staff decide whether it leaves. */
+  /** Staff decide whether it is sent. */
   | 'held'
   | 'sending'
   | 'sent'
@@ -19,41 +19,41 @@ export interface OutboxTable {
   id: string
   kind: string
   status: MailStatus
-  /** The lower, the earlier it leaves; mail/priority.ts has the kinds. */
+  /** Lower values are sent first; see mail/priority.ts. */
   priority: number
   to_address: string
-  /** The mailbox that the address leads to (see mailboxKey): what caps count by. */
+  /** The mailbox behind the address (see mailboxKey), by which caps are counted. */
   mailbox_key: string
   reply_to: string | null
   subject: string
   text_body: string
   html_body: string
-  /** Extra headers, a JSON object. In these three, tokens of links that act for their reader are dots. */
+  /** Extra headers, a JSON object. In these three columns, tokens of links that authorise their reader are masked. */
   headers: string
-  /** The three as they will be sent, encrypted, where they have such links; '' once nobody needs them any more. */
+  /** The unmasked three, encrypted, for mails with such links; '' once they are no longer needed. */
   sealed: string | null
-  /** The iCalendar file that goes with it; null for none. */
+  /** The attached iCalendar file; null for none. */
   calendar: string | null
-  /** When the links end; null where they do not. */
+  /** When its links expire; null if they do not. */
   links_end_at: number | null
-  /** The reference of the record this mail is about, for staff; null for none. */
+  /** The reference of its record, for staff; null for none. */
   reference: string | null
-  /** Only those that may have reached the provider, and the first of them: what was clearly refused does not count. */
+  /** Attempts that may have reached the provider, and the time of the first: clear refusals do not count. */
   attempts: number
   first_attempt_at: number | null
   next_attempt_at: number
   locked_until: number | null
   last_error: string | null
   provider_id: string | null
-  /** The Message-ID that it really had, once the mail service has told. */
+  /** The Message-ID reported by the mail service. */
   message_id: string | null
   created_at: number
   sent_at: number | null
-  /** When staff discarded it; null for what was dropped otherwise, or replaced by a copy. */
+  /** When staff discarded it; null when it was dropped for another reason or replaced by a copy. */
   discarded_at: number | null
 }
 
-/** Webhooks of the mail service that were taken in: each of them once. */
+/** Processed webhooks of the mail service, for deduplication. */
 export interface WebhookEventsTable {
   id: string
   type: string
@@ -62,7 +62,7 @@ export interface WebhookEventsTable {
 
 export type SuppressionReason = 'bounced' | 'complained'
 
-/** Addresses that nothing is sent to. */
+/** Suppressed addresses, to which nothing is sent. */
 export interface SuppressedAddressesTable {
   id: string
   mailbox_key: string
@@ -70,13 +70,13 @@ export interface SuppressedAddressesTable {
   reason: SuppressionReason
   /** In the mail service's words. */
   detail: string | null
-  /** The mail that came back or was reported. */
+  /** The mail that bounced or was reported as spam. */
   mail_id: string | null
   suppressed_at: number
 }
 
 export type ReceivedStatus =
-  /** To be fetched from the mail service. */
+  /** Still to be fetched from the mail service. */
   | 'waiting'
   | 'filed'
   | 'quarantined'
@@ -88,44 +88,44 @@ export type ReceivedStatus =
 export type QuarantineReason =
   | 'unknown address'
   | 'unknown sender'
-  /** SPF, DKIM and DMARC say that the sender may be made up. */
+  /** SPF, DKIM and DMARC do not confirm the sender. */
   | 'unproven sender'
   | 'record gone'
   | 'not fetched'
-  /** More have come than are fetched by themselves. */
+  /** More mails came in than are fetched automatically. */
   | 'too many'
   | 'too large'
-  /** The process that read it ended. */
+  /** The process that was reading it ended. */
   | 'reading ended'
 
-/** Mails that came in. */
+/** Received mails. */
 export interface ReceivedMailsTable {
   id: string
-  /** The mail service's; unique. */
+  /** The mail service's id; unique. */
   provider_id: string
   status: ReceivedStatus
   reason: QuarantineReason | null
-  /** The record that it belongs to, once it is filed. */
+  /** The record that it is filed under, if any. */
   record_id: string | null
-  /** Of the record that it was addressed to. */
+  /** The reference that it was addressed to. */
   reference: string | null
   from_address: Generated<string>
   subject: Generated<string>
   message_id: string | null
-  /** Its own words, and what it quotes below them. */
+  /** The new text, and the quoted text below it. */
   body: Generated<string>
   quoted: string | null
-  /** Sent by a program, as an absence notice. */
+  /** Sent by a program, such as an absence notice. */
   is_automatic: Generated<number>
-  /** What the mail service found out about the sender; null where it said nothing. */
+  /** The mail service's verdicts about the sender; null if it gave none. */
   spf: string | null
   dkim: string | null
   dmarc: string | null
-  /** Since when a process reads it; null for none. */
+  /** When a process began to read it; null for none. */
   reading_since: number | null
-  /** When its words came from the mail service; null while only its sender and subject are known. */
+  /** When its text was fetched from the mail service; null while only the sender and subject are known. */
   fetched_at: number | null
-  /** When staff were told of it, where it is filed. */
+  /** When staff were notified of it, once it is filed. */
   told_at: number | null
   received_at: number
   attempts: Generated<number>
@@ -133,30 +133,30 @@ export interface ReceivedMailsTable {
   last_error: string | null
 }
 
-/** What was attached to mails and applications that came in. */
+/** Attachments of received mails and applications. */
 export interface ReceivedFilesTable {
   id: string
-  /** What it came with: a mail or an application. */
+  /** The mail or application that it came with. */
   received_id: string
   position: number
   name: string
-  /** As the sender said: it is not to be believed. */
+  /** As declared by the sender: not to be trusted. */
   type: string
   bytes: number
-  /** In base64; null for one that was too large to keep. */
+  /** In base64; null if it was too large to keep. */
   content: string | null
-  /** Since when what it came with is gone. */
+  /** When its mail or application was deleted. */
   orphaned_at: number | null
 }
 
-/** At most one row, id 1: why nothing is being sent (a configuration error that staff must mend). */
+/** At most one row, id 1: the reason why sending is paused (a configuration error that staff must fix). */
 export interface OutboxPauseTable {
   id: number
   reason: string
   since: number
 }
 
-/** One row, id 1: when the next mail may be handed to the provider, by whichever server. */
+/** One row, id 1: when any server may hand the next mail to the provider. */
 export interface MailPaceTable {
   id: number
   next_send_at: number

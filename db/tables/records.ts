@@ -1,24 +1,24 @@
-// What visitors send and staff answer, and what is kept about it.
+// Records that visitors send and staff answer, and their history.
 import type { Generated, Selectable } from 'kysely'
 
-/** The languages that visitors are mailed in; content/languages.ts has their names. */
+/** Languages of mails to visitors; content/languages.ts has their names. */
 export type Language = 'en' | 'ko' | 'fr'
 
-/** What visitors send and staff answer: each kind has a table of its own beside the one of all records. */
+/** Each kind has its own table beside the common one. */
 export type RecordKind = 'enquiry' | 'application'
 
 export type EnquiryStatus = 'new' | 'in_progress' | 'completed' | 'spam'
 export type ApplicationStatus = 'new' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn' | 'spam'
-/** Of a place in a course. */
+/** The status of a place in a course. */
 export type SignupStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled'
 export type StatusOf<Kind extends RecordKind> = { enquiry: EnquiryStatus; application: ApplicationStatus }[Kind]
 
 export interface RecordsTable {
-  /** Rises with every record that comes. */
+  /** Rises with every new record. */
   seq: Generated<number>
   id: string
   kind: RecordKind
-  /** What the visitor is told, as ENQ-7K3M-92QT; unique, not sequential. */
+  /** The reference given to the visitor, such as ENQ-7K3M-92QT; unique, not sequential. */
   reference: string
   status: EnquiryStatus | ApplicationStatus
   name: string
@@ -26,30 +26,30 @@ export interface RecordsTable {
   /** The address folded for comparison. */
   email_key: string
   received_at: number
-  /** When an answer is due: as the visitor was told, or by the same rule when the sender came back. */
+  /** When an answer is due: as promised to the visitor, or by the same rule when the sender wrote again. */
   promised_by: number
-  /** The office that answers: the one that was open, or opened next, when it came. */
+  /** The office that answers: the one that was open, or opened next, on arrival. */
   office: string
-  /** The member of staff who answers it; null for nobody yet. */
+  /** The member of staff who answers it; null if unassigned. */
   assignee_id: string | null
-  /** The visitor's, as the browser preferred that sent the form. */
+  /** The language preferred by the browser that sent the form. */
   language: Language
-  /** Why it was quarantined; null when it was not. */
+  /** Why it was quarantined; null if it was not. */
   spam_reasons: string | null
-  /** When it was completed, decided or quarantined; null while it is open, or its sender has come back since. */
+  /** When it was completed, decided or quarantined; null while it is open, or since its sender wrote again. */
   closed_at: number | null
-  /** When the promise was kept: by a reply or decision, or by completing it; null while an answer is owed. */
+  /** When the promise was kept, by a reply, a decision or completion; null while an answer is owed. */
   answered_at: number | null
-  /** When its sender came back after an answer, the last time; null while nobody has. */
+  /** When its sender last wrote after an answer; null if never. */
   asked_again_at: number | null
-  /** When a member of staff first opened or changed it; null while it is unread. What the visitor adds makes it so again. */
+  /** When a member of staff first opened or changed it; null while unread. A visitor's addition makes it unread again. */
   read_at: number | null
-  /** Set aside until then. */
+  /** Snoozed until then. */
   snoozed_until: number | null
-  /** Staff's own words for it, comma separated; `search_text` has them too. */
+  /** Labels given by staff, comma separated; also part of `search_text`. */
   tags: string | null
   version: number
-  /** Normalized text that the staff search looks in. */
+  /** Normalised text for the staff search. */
   search_text: string
 }
 
@@ -64,40 +64,40 @@ export type RecordEventType =
   | 'note'
   | 'assigned'
   | 'corrected'
-  /** What its sender wrote last needs no reply. */
+  /** The sender's last message needs no reply. */
   | 'settled'
-  /** By mail, from staff. */
+  /** A mail from staff. */
   | 'reply'
-  /** A mail about it came back, failed, or was reported as spam. */
+  /** A mail about it bounced, failed, or was reported as spam. */
   | 'undelivered'
-  /** By mail, from the sender of the record. */
+  /** A mail from the record's sender. */
   | 'answer'
 
 export interface RecordEventsTable {
   id: string
   record_id: string
-  /** The record's. */
+  /** The kind of its record. */
   kind: RecordKind
   at: number
   /** The member of staff who did it; null for the visitor and the system. */
   actor_id: string | null
   /**
-   * `again` is the form sent once more; `added` and `withdrawn` come from behind the mailed link; `note`, `assigned`,
-   * `corrected` and `settled` are staff's, and are shown to no visitor.
+   * `again` is a resent form; `added` and `withdrawn` come from the status page; `note`, `assigned`, `corrected` and
+   * `settled` are by staff and hidden from visitors.
    */
   type: RecordEventType
   from_status: EnquiryStatus | ApplicationStatus | null
   to_status: EnquiryStatus | ApplicationStatus
   note: string | null
-  /** JSON of the kind's own, as what applying again would change. */
+  /** JSON specific to the kind, such as the changes that a second application proposes. */
   detail: string | null
-  /** Of a send: unique, so that an equal one is the same record. */
+  /** The idempotency key of a send; unique, so that a resend finds the same record. */
   idempotency_key: string | null
-  /** The mail in the outbox that it sent, or that came in. */
+  /** The mail in the outbox, or the received one. */
   mail_id: string | null
 }
 
-/** What somebody is writing to the sender of a record. */
+/** Drafts of replies to the sender of a record. */
 export interface ReplyDraftsTable {
   record_id: string
   user_id: string
@@ -113,16 +113,16 @@ export interface ReplyPresenceTable {
   seen_at: number
 }
 
-/** What a member of staff moved last, so that it can be taken back. */
+/** The last move of each member of staff, for undo. */
 export interface LastMovesTable {
   user_id: string
   /** New with every move. */
   id: string
-  /** JSON: each record's reference, its version since, and what the move changed. */
+  /** JSON: each record's reference, its version after the move, and the changed values. */
   moves: string
 }
 
-/** The forms of the site, and how staff entered what came in another way. */
+/** The site's forms, and the ways in which staff enter other enquiries. */
 export type EnquiryForm = 'contact' | 'quick' | 'connect' | 'phone' | 'walk_in' | 'mail'
 
 export interface EnquiriesTable {
@@ -132,7 +132,7 @@ export interface EnquiriesTable {
   company: string | null
   subject: string | null
   message: string
-  /** What the enquiry is about where the page knew it: JSON object of service, industry, product, plan, intent. */
+  /** The enquiry's subject where the page knew it: JSON object of service, industry, product, plan, intent. */
   context: string | null
   /** The path of the page that it was sent from, and the campaign (utm) that led there. */
   page: string | null
@@ -145,7 +145,7 @@ export interface EnquiryServicesTable {
   position: number
 }
 
-/** Links that show a visitor where a record stands. */
+/** Links that show a visitor the status of their record. */
 export interface StatusLinksTable {
   token_hash: string
   reference: string

@@ -1,15 +1,15 @@
-// What the site keeps about itself: settings, the audit log, throttles, addresses, search.
+// The site's own data: settings, the audit log, throttles, missing pages, search.
 import type { Generated, Selectable } from 'kysely'
 import type { Language } from './records.ts'
 
 export interface RateLimitsTable {
-  /** An HMAC of what is counted: no address is stored in the clear. */
+  /** An HMAC of the throttled value: no address is stored in the clear. */
   key: string
   count: number
   resets_at: number
 }
 
-/** Who did what; written by audit.ts only, and never changed. */
+/** The audit log: written by audit.ts only, and never changed. */
 export interface AuditEventsTable {
   id: string
   at: number
@@ -25,7 +25,7 @@ export interface AuditEventsTable {
   address: string | null
 }
 
-/** What admins have chosen; read and written by settings.ts only. */
+/** Settings chosen by admins; read and written by settings.ts only. */
 export interface SettingsTable {
   key: string
   /** JSON. */
@@ -34,18 +34,18 @@ export interface SettingsTable {
   changed_at: number
 }
 
-/** One row, id 1: the newest time at which old records were deleted; a much later one is doubted. */
+/** One row, id 1: the latest time of a purge; a clock far ahead of it is not trusted. */
 export interface PurgeClockTable {
   id: number
   newest_at: number
-  /** When the admins were mailed that the time is doubted; null when it is not. */
+  /** When the admins were mailed about an untrusted clock; null otherwise. */
   told_at: number | null
 }
 
-/** Copies of deleted records, kept for some days; removed-records.ts puts them back. */
+/** Copies of deleted records, kept for some days; removed-records.ts restores them. */
 export interface RemovedRecordsTable {
   id: string
-  /** What went, as `enquiries`. */
+  /** The kind of record, such as `enquiries`. */
   kind: string
   removed_at: number
   /** JSON: the rows by table. */
@@ -64,7 +64,7 @@ export interface RedirectsTable {
   version: number
 }
 
-/** Addresses that visitors asked for and did not find. */
+/** Paths that visitors requested in vain. */
 export interface MissingPagesTable {
   path: string
   hits: number
@@ -74,7 +74,7 @@ export interface MissingPagesTable {
   last_at: number
 }
 
-/** What the search of the whole site looks in: one row for each page, posts among them. */
+/** The search index of the whole site: one row for each page or post. */
 export interface SearchEntriesTable {
   seq: Generated<number>
   kind: string
@@ -83,14 +83,14 @@ export interface SearchEntriesTable {
   path: string
   title: string
   summary: string
-  /** Plain text, for the lines around a hit. */
+  /** Plain text, for the passages around a match. */
   body: string
   language: Language
   /** A post's category. */
   section: string | null
-  /** What is searched: title, tags, summary and body. */
+  /** The searched text: title, tags, summary and body. */
   search_text: string
-  /** As the post's; 0 for pages that are always there. */
+  /** The post's own; 0 for pages that are always public. */
   live_from: number | null
 }
 

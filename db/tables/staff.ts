@@ -1,9 +1,9 @@
-// The people who sign in, and what they sign in with.
+// Staff accounts, and what they sign in with.
 import type { Selectable } from 'kysely'
 
 export type Role = 'admin' | 'editor' | 'desk' | 'admissions' | 'viewer'
 
-/** Each at once, a digest a day, or nothing. */
+/** Each notice at once, a daily digest, or none. */
 export type NoticeChoice = 'each' | 'daily' | 'off'
 
 export type UserStatus = 'invited' | 'active' | 'disabled'
@@ -21,9 +21,9 @@ export interface UsersTable {
   time_zone: string
   created_at: number
   last_login_at: number | null
-  /** How the person is told of enquiries and applications; null for what the site does without a choice. */
+  /** The person's choice of notices about enquiries and applications; null for the default. */
   notices: NoticeChoice | null
-  /** The day, as the person's zone counts it, of the latest digest. */
+  /** The date of the latest digest, in the person's time zone. */
   digest_day: string | null
   version: number
 }
@@ -35,7 +35,7 @@ export interface SessionsTable {
   created_at: number
   last_seen_at: number
   expires_at: number
-  /** When it was ended before its time: signed out, or ended from elsewhere. It works no more, and is kept as a record. */
+  /** When it ended early: by signing out, or from elsewhere. It is invalid from then on and kept as a record. */
   ended_at: number | null
   user_agent: string
   address: string
@@ -51,7 +51,7 @@ export interface PasswordLinksTable {
   used_at: number | null
 }
 
-/** Addresses that somebody wants a reset link for, until the worker has looked them up. */
+/** Requested reset links, until the worker has looked up the addresses. */
 export interface PasswordRequestsTable {
   id: string
   email: string
@@ -61,12 +61,12 @@ export interface PasswordRequestsTable {
 /** A person's authenticator app. */
 export interface TwoStepTable {
   user_id: string
-  /** What the app computes its codes from, encrypted with a key that is not in the database. */
+  /** The app's shared secret, encrypted with a key that is not in the database. */
   secret: string
   created_at: number
-  /** Null until a first code has shown that the app works; only from then on the code is asked for. */
+  /** Null until a first code has proved that the app works; codes are required only after that. */
   confirmed_at: number | null
-  /** The newest 30 s step whose code was used: no code of this step or an earlier one counts again. */
+  /** The latest 30 s step whose code was used: codes of this step or earlier are refused. */
   last_step: number
 }
 
@@ -77,13 +77,13 @@ export interface RecoveryCodesTable {
   used_at: number | null
 }
 
-/** What a person's programs read the dashboard's numbers with; they may what the person's role may. */
+/** Tokens with which a person's programs read the dashboard's figures, with the person's role. */
 export interface ApiTokensTable {
   id: string
   user_id: string
-  /** SHA-256 of the token, hex: it is shown once. */
+  /** SHA-256 of the token, hex: the token itself is shown once. */
   token_hash: string
-  /** What it is for, in the words of who made it. */
+  /** Its purpose, in the words of the person who made it. */
   label: string
   created_at: number
   expires_at: number
@@ -91,10 +91,10 @@ export interface ApiTokensTable {
   revoked_at: number | null
 }
 
-/** What somebody sent after their session had ended. */
+/** Forms that were sent after their session had ended. */
 export interface KeptFormsTable {
   user_id: string
-  /** Of the page that draws the form. */
+  /** The path of the page with the form. */
   path: string
   /** JSON of the form's name and values, encrypted. */
   sealed: string

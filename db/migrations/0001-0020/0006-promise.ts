@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>) {
     .alterTable('enquiries')
     .addColumn('office', 'text', (c) => c.notNull().defaultTo('seoul'))
     .execute()
-  // Those that were there had been promised an answer within 24 hours.
+  // Existing enquiries had been promised an answer within 24 hours.
   await sql`update enquiries set promised_by = received_at + ${sql.lit(day)}`.execute(db)
   await db.schema.createIndex('enquiries_due').on('enquiries').columns(['status', 'promised_by']).execute()
 }

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('mailbox_key', 'text', (c) => c.notNull().defaultTo(''))
     .execute()
   const then = db.withTables<Then>()
-  // What was blanked stays blank.
+  // Blank addresses stay blank.
   const known = await then.selectFrom('outbox').select(['id', 'to_address']).where('to_address', '<>', '').execute()
   for (const { id, to_address } of known) {
     await then
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>) {
       .where('id', '=', id)
       .execute()
   }
-  // Caps were counted by the lower-case address, which this index never served.
+  // Caps were counted by the lower-case address, which this index never matched.
   await db.schema.dropIndex('outbox_recipient').execute()
   await db.schema.createIndex('outbox_mailbox').on('outbox').columns(['mailbox_key', 'kind', 'created_at']).execute()
 }

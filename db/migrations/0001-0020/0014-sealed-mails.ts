@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('outbox').addColumn('sealed', 'text').execute()
   await db.schema.alterTable('outbox').addColumn('links_end_at', 'bigint').execute()
   await db.schema.createIndex('outbox_links_end').on('outbox').column('links_end_at').execute()
-  // Those that still wait are sealed at the next start, with the key that this file does not have.
+  // Waiting mails are encrypted at the next start, with a key that this file does not have.
   const waiting = ['queued', 'sending', 'failed', 'unknown']
   const then = db.withTables<Then>()
   let after = ''

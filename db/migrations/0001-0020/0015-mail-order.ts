@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>) {
     .alterTable('outbox')
     .addColumn('priority', 'integer', (c) => c.notNull().defaultTo(2))
     .execute()
-  // Only those that still have to leave are ordered by it.
+  // Only waiting mails are ordered by priority.
   await sql`update outbox set priority = 0 where status in ('queued', 'sending') and kind in
     ('password-reset-requested', 'staff-invited', 'password-changed', 'two-step-changed', 'status-link-requested')`.execute(
     db,

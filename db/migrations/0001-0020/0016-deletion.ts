@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('newest_at', 'bigint', (c) => c.notNull())
     .addColumn('told_at', 'bigint')
     .execute()
-  // The records that are there tell what time it was at least, should the clock be wrong at this very start.
+  // The newest existing record is a lower bound for the time, in case the clock is wrong at this very start.
   await sql`insert into purge_clock (id, newest_at)
     select 1, coalesce(max(at), ${sql.lit(Date.now())}) from (
       select max(at) as at from audit_events
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await db.schema.createIndex('removed_records_age').on('removed_records').column('removed_at').execute()
 
-  // What the deletion looks for, so that a portion is found without reading the whole table.
+  // Lets the purge find a portion without scanning the table.
   await db.schema.createIndex('enquiries_completed').on('enquiries').columns(['status', 'completed_at']).execute()
   await db.schema.createIndex('applications_decided').on('applications').columns(['status', 'decided_at']).execute()
   await db.schema.createIndex('rate_limits_age').on('rate_limits').column('resets_at').execute()

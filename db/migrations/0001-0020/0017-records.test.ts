@@ -21,7 +21,7 @@ const visitors = before.visitors as Record<string, Told>
 const isRemoved = (reference: string) => before.removed.includes(reference)
 const left = (facts: Record<string, Told>) => Object.keys(facts).filter((reference) => !isRemoved(reference))
 
-/** What the release before told of it, in the words of this one, which may tell more. */
+/** The previous release's view of it, in this release's words, which may contain more. */
 function enquiryThen(reference: string) {
   const { id, kind, suspicion, completed_at, ...same } = enquiries[reference] ?? {}
   return { ...same, form: kind, spam_reasons: suspicion }
@@ -34,7 +34,7 @@ function applicationThen(reference: string) {
 
 const again = 'The form was sent again'
 
-/** What its visitor was told; the sentence itself may be another by now, and facts may have come. */
+/** The visitor's view of it; its wording may have changed since, and facts may have been added. */
 function toldThen(reference: string) {
   const { stage, facts, added, ...same } = visitors[reference] as Told & {
     stage: object
@@ -72,7 +72,7 @@ describeUpgrades('one table of records under enquiries and applications', (open)
     return db
   }
 
-  test('keeps every enquiry and application, to staff and to who sent it', async () => {
+  test('keeps every enquiry and application, for staff and for the sender', async () => {
     const db = await upgraded()
     const references = [...left(enquiries), ...left(applications)]
     const stored = await db.selectFrom('records').select('reference').execute()
@@ -80,7 +80,7 @@ describeUpgrades('one table of records under enquiries and applications', (open)
     await expectAsBefore(db, references)
   })
 
-  test('keeps ids, the order in which they came, and since when they are closed', async () => {
+  test('keeps ids, the order of arrival and the closing times', async () => {
     const db = await upgraded()
     const rows = await db.selectFrom('records').selectAll().orderBy('seq').execute()
     expect(rows.map(({ received_at }) => received_at)).toEqual(rows.map(({ received_at }) => received_at).sort())
@@ -120,7 +120,7 @@ describeUpgrades('one table of records under enquiries and applications', (open)
       overdue: await countOverdue(db, before.now),
       dashboard,
       setAside: await quarantineStats(db),
-      // Work that has begun answers nothing: what was in progress then is overdue since.
+      // Beginning work no longer counts as an answer: records in progress have become overdue.
     }).toEqual({ ...counts, overdue: counts.overdue + 1 })
     const activity = [...(await walked(db))]
     expect(activity).toEqual(before.activity)
@@ -130,7 +130,7 @@ describeUpgrades('one table of records under enquiries and applications', (open)
     expect(links.sort(byHash)).toEqual([...before.statusLinks].sort(byHash))
   })
 
-  test('what the release before deleted can be put back, and is what it was', async () => {
+  test('records that the previous release deleted can be restored unchanged', async () => {
     const db = await upgraded()
     const kept = await countByStatus(db, 'enquiry')
     expect(await restoreRemoved(db, 0)).toMatchObject({ left: 0 })
@@ -142,12 +142,12 @@ describeUpgrades('one table of records under enquiries and applications', (open)
     })
     const seqs = await db.selectFrom('records').select(['seq', 'id']).orderBy('received_at').orderBy('id').execute()
     expect(seqs.map(({ seq }) => seq)).toEqual(seqs.map(({ seq }) => seq).sort((a, b) => a - b))
-    // Its time is still over.
+    // Their retention period is still over.
     const again = { completedEnquiries: 1, spamEnquiries: 1, acceptedApplications: 1, closedApplications: 1 }
     expect(await purgeExpired(db, before.now)).toMatchObject(again)
   })
 
-  test('a form that is sent again after the upgrade is the same enquiry still; the next one comes last', async () => {
+  test('a form resent after the upgrade is still the same enquiry; the next one comes last', async () => {
     const db = await upgraded()
     const { digest, reference } = await sentLately(db)
     const input = { name: 'x', email: 'x@visitor.example', message: 'x' }
@@ -183,7 +183,7 @@ async function walked(db: Db) {
   return all
 }
 
-/** What an equal send of the newest enquiry is known by. */
+/** The digest by which a resend of the newest enquiry is recognised. */
 async function sentLately(db: Db) {
   const event = await db
     .selectFrom('record_events')

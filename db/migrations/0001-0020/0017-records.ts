@@ -1,5 +1,5 @@
-// One table of records, and one of their events, under enquiries and applications. What a kind has of its own stays in
-// a table of that kind; every row, id, reference, version, event and time stays as it was.
+// Adds one table of records and one of their events, shared by enquiries and applications. Columns of one kind only stay
+// in that kind's table; every row, id, reference, version, event and time is kept.
 import type { Kysely } from 'kysely'
 import { convertCopies } from './0017/copies.ts'
 import { countRecords } from './0017/counts.ts'

@@ -9,12 +9,12 @@ export async function up(db: Kysely<unknown>) {
   for (const table of await tablesWith(db, 'search_text')) await renewSearchText(db, table)
   for (const table of await tablesWith(db, 'seq')) await addSearchIndex(db, table)
 
-  // Mails as they are listed: about one record, and of one status.
+  // For the lists of mails: by record, and by status.
   await db.schema.createIndex('outbox_record').on('outbox').columns(['reference', 'created_at', 'id']).execute()
   await db.schema.createIndex('outbox_status').on('outbox').columns(['status', 'created_at', 'id']).execute()
 }
 
-/** Who asked last has the highest number; the list is read by it. */
+/** The latest request gets the highest number, which orders the list. */
 async function numberSubscribers(db: Kysely<unknown>) {
   await db.schema.dropIndex('subscribers_asked').execute()
   await db.schema.dropIndex('subscribers_status_asked').execute()

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await addSearchIndex(db, 'media')
 
-  // Also of posts in the trash: they may come back.
+  // Posts in the trash count too: they may be restored.
   await db.schema
     .createTable('post_media')
     .addColumn('post_id', 'text', (c) => c.notNull().references('posts.id').onDelete('cascade'))

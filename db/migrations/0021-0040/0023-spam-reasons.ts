@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The name that records have for the same. */
+/** Renames the column as it is called in records. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('subscribers').renameColumn('suspicion', 'spam_reasons').execute()
 }

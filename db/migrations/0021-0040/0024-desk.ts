@@ -6,13 +6,13 @@ export async function up(db: Kysely<unknown>) {
   }
   await db.schema.alterTable('records').addColumn('tags', 'text').execute()
 
-  // What was decided or completed once was answered then; what staff moved was read.
+  // A record that was decided or completed was answered then; one that staff moved was read.
   await sql`update records set
     answered_at = (select min(at) from record_events where record_id = records.id
       and to_status in ('completed', 'interview', 'accepted', 'rejected', 'withdrawn')),
     read_at = (select min(at) from record_events where record_id = records.id and type = 'status')`.execute(db)
 
-  // The inbox by kind: in the order of the promised time for what is open, newest first for the rest.
+  // The inbox by kind: open records by promised time, the rest newest first.
   const open = (name: string, condition: string) =>
     sql`create index ${sql.id(name)} on records (kind, promised_by, seq) where closed_at is null and ${sql.raw(condition)}`
   await open('records_unanswered', 'answered_at is null').execute(db)

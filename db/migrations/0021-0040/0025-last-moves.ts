@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const onlyAdds = true
 
-/** What each member of staff moved last, so that it can be taken back. */
+/** The last move of each member of staff, for undo. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('last_moves')

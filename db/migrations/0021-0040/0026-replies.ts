@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const onlyAdds = true
 
-/** Replies by mail: what somebody is writing, and which mail an event of a record has sent. */
+/** Replies by mail: drafts, and the mail that an event of a record sent. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('reply_drafts')

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 export const onlyAdds = true
 
 /**
- * The page and the campaign that an enquiry was sent from. What the mail service tells of mails after they have left, the addresses that nothing is sent to for it, and the mails
- * that come in.
+ * Adds the page and campaign that an enquiry came from, the mail service's reports about sent mails, the addresses that it
+ * suppresses, and received mails.
  */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('enquiries').addColumn('page', 'text').execute()
@@ -62,7 +62,7 @@ export async function up(db: Kysely<unknown>) {
   }
   await db.schema.createIndex('received_mails_reference').on('received_mails').column('reference').execute()
 
-  // Not bound to its mail: a record that is put back after its deletion finds its files again.
+  // No foreign key: a record that is restored after its deletion finds its files again.
   await db.schema
     .createTable('received_files')
     .addColumn('id', 'text', (c) => c.primaryKey())

@@ -16,6 +16,6 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute()
   await db.schema.createIndex('interviews_record').on('interviews').columns(['record_id', 'id']).execute()
-  // The file that goes with a mail about an interview.
+  // The calendar file attached to a mail about an interview.
   await db.schema.alterTable('outbox').addColumn('calendar', 'text').execute()
 }

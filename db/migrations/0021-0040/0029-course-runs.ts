@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.createIndex('course_runs_start').on('course_runs').columns(['starts_on', 'id']).execute()
   await db.schema.createIndex('course_runs_course').on('course_runs').columns(['course_id', 'starts_on']).execute()
 
-  // No foreign key: a place that is put back after its time may name a run that is gone.
+  // No foreign key: a restored place may name a run that is gone.
   await db.schema.alterTable('course_signups').addColumn('run_id', 'text').execute()
   await db.schema.alterTable('course_signups').addColumn('waiting_since', 'bigint').execute()
   const indexes = {

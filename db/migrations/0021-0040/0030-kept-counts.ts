@@ -1,5 +1,5 @@
-// What the overview shows of a million records in the time that a thousand take: counts kept by triggers, and indexes
-// for each kind of activity by time.
+// Makes the overview of a million records as fast as that of a thousand: counts kept by triggers, and an index by time for
+// each kind of activity.
 import { type Kysely, sql } from 'kysely'
 import { countHours } from './0030/hours.ts'
 import { countRows } from './0030/rows.ts'

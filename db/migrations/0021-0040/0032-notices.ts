@@ -1,4 +1,4 @@
-// What each person is mailed of: their choice, and the day of their latest digest.
+// Each person's choice of notices, and the day of their latest digest.
 import type { Kysely } from 'kysely'
 
 export const onlyAdds = true

@@ -1,4 +1,4 @@
-// How soon enquiries are answered, by when they were answered: work that has begun is no answer yet.
+// Counts the time until enquiries are answered by the time of the answer: beginning work does not count as one.
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../0001-0020/0017/tables.ts'
 import { hourOf, keep, keepOnPostgres, keepRow, rowOf } from './0030/hours.ts'

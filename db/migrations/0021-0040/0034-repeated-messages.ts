@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export const onlyAdds = true
 
-/** Which other records hold the very same message, by what it begins with: the whole may be too long for an index. */
+/** Finds other records with the same message by its beginning: the whole may be too long for an index. */
 export async function up(db: Kysely<unknown>) {
   await sql`create index enquiries_message on enquiries (substr(message, 1, 100))`.execute(db)
   await sql`create index applications_message on applications (substr(message, 1, 100))`.execute(db)

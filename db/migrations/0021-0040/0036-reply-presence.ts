@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const onlyAdds = true
 
-/** Who is writing a reply at this moment. Not bound to its record: after two minutes it is gone anyhow. */
+/** Shows who is writing a reply now. Without a foreign key: rows expire after two minutes anyway. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('reply_presence')

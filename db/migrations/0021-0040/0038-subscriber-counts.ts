@@ -1,4 +1,4 @@
-// The newsletter's list counts its subscribers by status for its tabs: of a million they are not counted for every page.
+// Counts subscribers by status for the list's tabs: a million rows are too many to count for every page.
 import type { Kysely } from 'kysely'
 import { countRows } from './0030/rows.ts'
 

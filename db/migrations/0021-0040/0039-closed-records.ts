@@ -1,5 +1,5 @@
-// The index for retention held open records as well, and SQLite chose it for the inbox before those that hold only what
-// is open: of a million records, that read every open one for each count.
+// Removes open records from the retention index. SQLite preferred it for the inbox to the indexes of open records, and
+// read every open one of a million for each count.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {

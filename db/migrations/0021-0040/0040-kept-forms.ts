@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const onlyAdds = true
 
-/** What somebody sent after their session had ended, for a day. */
+/** Keeps a form that was sent after its session had ended, for a day. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('kept_forms')

@@ -4,8 +4,8 @@ import { describeUpgrades } from '#tests/support/upgrades.ts'
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
 
-describeUpgrades('records whose sender came back before there was a list for them', (open) => {
-  test('wait for an answer again, and the answer before stays counted', async () => {
+describeUpgrades('records whose sender wrote again before the upgrade', (open) => {
+  test('await an answer again, and the earlier answer stays counted', async () => {
     const { db, upgrade } = await open()
     await upgrade('0039-closed-records')
     const answered = {

@@ -1,5 +1,5 @@
-// A sender who comes back after an answer waits for another one, by a new promise. The answer before stays in the
-// figures; the index counts the few that were decided and are open again.
+// A sender who writes again after an answer awaits another one, by a new promise. The earlier answer stays in the figures;
+// the index counts the few that were decided and are open again.
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../0001-0020/0017/tables.ts'
 import { hourOf, keep, keepRow, rowOf } from '../0021-0040/0030/hours.ts'
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>) {
   await askAgain(db)
 }
 
-/** Those whose sender came back after the last thing that staff did, and whom no list has shown since. */
+/** Selects records whose sender wrote after the last action of staff, and which no list has shown since. */
 const askAgain = (db: Kysely<unknown>) =>
   sql`update records set answered_at = null, asked_again_at = asked.at, promised_by = asked.at + ${sql.lit(day)}
     from (select event.record_id, min(event.at) as at

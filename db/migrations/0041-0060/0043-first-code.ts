@@ -1,5 +1,5 @@
-// The discount that the site came with ran from 1970 without end. One that staff have neither changed nor given is ended,
-// until they give it days and let it run.
+// Ends the discount that the site shipped with, which ran from 1970 without end, unless staff have changed or granted it.
+// Staff can give it dates and reactivate it.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {

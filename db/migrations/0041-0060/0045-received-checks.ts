@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 export const onlyAdds = true
 
 /**
- * Of mails that came in: what the mail service found out about the sender, which process reads one, which are fetched
- * and which staff were told of.
+ * For received mails: the mail service's sender checks, the process that is reading one, when it was fetched, and when
+ * staff were notified.
  */
 export async function up(db: Kysely<unknown>) {
   for (const name of ['spf', 'dkim', 'dmarc'])

@@ -1,4 +1,4 @@
-// An import is read first and shown, then taken in: until then its posts and pictures wait here.
+// Stages an import: its posts and pictures wait here until staff have reviewed it.
 import type { Kysely } from 'kysely'
 
 export const onlyAdds = true

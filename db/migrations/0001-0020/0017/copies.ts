@@ -1,4 +1,4 @@
-// Copies of what was deleted lately, so that they can be put back into the new tables.
+// Converts the copies of recently deleted rows, so that they can be restored into the new tables.
 import type { Kysely } from 'kysely'
 import { searchText } from '#db/queries/search.ts'
 import { keyOf, promiseAt } from './values.ts'
@@ -43,7 +43,7 @@ export async function convertCopies(db: Kysely<unknown>) {
   }
 }
 
-/** In the order in which they can be put back. */
+/** In the order in which they can be restored. */
 function enquiryOf({ enquiries = [], enquiry_services = [], enquiry_events = [] }: Content, seq: number): Content {
   const [row = {}] = enquiries
   const { id, kind, digest, phone, company, subject, message, context } = row
@@ -124,7 +124,7 @@ const common = (row: Row, kind: string, seq: number): Row => ({
   assignee_id: null,
   spam_reasons: row.suspicion ?? null,
   ...pick(row, shared),
-  // As the next migration writes it for those that are there.
+  // As the next migration writes it for existing rows.
   search_text: searchText(String(row.search_text ?? '')),
 })
 

@@ -1,5 +1,5 @@
-// How many records of each kind stand in each status. A million rows take too long to count for every page; triggers
-// keep the numbers right whatever changes a record, also a deletion or what puts one back.
+// Counts records by kind and status. Counting a million rows for every page takes too long; triggers keep the numbers right
+// for every change, deletions and restores included.
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './tables.ts'
 
@@ -27,8 +27,8 @@ const sqliteTriggers = [
      when old.status <> new.status or old.kind <> new.kind begin ${counted('old', -1)} ${counted('new', 1)} end`,
 ]
 
-// Once a statement, not once a row: a hundred thousand updates of one row in one transaction take for ever. In one
-// order, so that two transactions do not wait for each other.
+// Per statement, not per row: a hundred thousand updates of one row in one transaction never finish. In a fixed order,
+// so that two transactions cannot deadlock.
 const change = (rows: string) => `insert into record_counts (kind, status, count)
   select kind, status, sum(step) from (${rows}) as changed group by kind, status having sum(step) <> 0
   order by kind, status

@@ -20,7 +20,7 @@ export async function dropOldTables(db: Kysely<unknown>) {
   await db.schema.dropTable('record_numbers').execute()
 }
 
-/** All that came, in the order in which it came: also what was deleted lately, for it may be put back. */
+/** Numbers all records in order of arrival, including recently deleted ones, which may be restored. */
 export async function numberRecords(db: Kysely<unknown>) {
   await db.schema
     .createTable('record_numbers')
@@ -78,7 +78,7 @@ export async function moveRows(db: Kysely<unknown>) {
     select id, application_id, status, created_at, version from old_course_signups`.execute(db)
 
   const event = sql`id, record_id, kind, at, actor_id, type, from_status, to_status, note, detail, idempotency_key`
-  // What an equal send was found by belongs to the event of the send from now on, alike for all kinds.
+  // The idempotency digest moves to the event of the send, for all kinds alike.
   await sql`insert into record_events (${event})
     select v.id, v.enquiry_id, 'enquiry', v.at, v.actor_id, v.type, v.from_status, v.to_status, v.note, null,
       case when v.id = (select min(r.id) from old_enquiry_events r
@@ -92,7 +92,7 @@ export async function moveRows(db: Kysely<unknown>) {
     from old_application_events`.execute(db)
 }
 
-/** The next record comes after all that were numbered. */
+/** Continues the sequence after the numbered records. */
 export async function continueSequence(db: Kysely<unknown>) {
   const { rows } = await sql<{ last: number | string | null }>`select max(seq) as last from record_numbers`.execute(db)
   const last = Number(rows[0]?.last ?? 0)

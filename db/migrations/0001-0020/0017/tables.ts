@@ -2,14 +2,14 @@ import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kyse
 
 export const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** A column that points at a record, and goes with it. */
+/** A column that references a record and is deleted with it. */
 const withRecord = <Table extends string>(table: CreateTableBuilder<Table>) =>
   table.addColumn('record_id', 'text', (c) => c.notNull().references('records.id').onDelete('cascade'))
 
 export async function createTables(db: Kysely<unknown>) {
   await db.schema
     .createTable('records')
-    // The search index of SQLite has this number as its row.
+    // SQLite's search index uses this number as its rowid.
     .addColumn('seq', isPostgres(db) ? 'bigint' : 'integer', (c) =>
       isPostgres(db) ? c.generatedByDefaultAsIdentity().primaryKey() : c.primaryKey().autoIncrement(),
     )
@@ -88,18 +88,18 @@ export async function createTables(db: Kysely<unknown>) {
     .execute()
 }
 
-/** After the rows, which then need no index while they are moved. */
+/** Created after the rows, which move faster without indexes. */
 export async function createIndexes(db: Kysely<unknown>) {
   const index = (name: string, table: string, columns: string[]) =>
     db.schema.createIndex(name).on(table).columns(columns).execute()
-  // The two lists of today, newest first, and the tabs by status.
+  // For the two lists, newest first, and their tabs by status.
   await index('records_kind', 'records', ['kind', 'seq'])
   await index('records_status', 'records', ['kind', 'status', 'seq'])
-  // What is to be answered, by the time it was promised for.
+  // For open records, by promised time.
   await sql`create index records_open on records (promised_by, seq, kind, status) where closed_at is null`.execute(db)
   await index('records_person', 'records', ['email_key', 'seq'])
   await sql`create index records_assignee on records (assignee_id, seq) where assignee_id is not null`.execute(db)
-  // What the deletion looks for.
+  // For the purge.
   await index('records_closed', 'records', ['kind', 'status', 'closed_at'])
   await index('records_received', 'records', ['kind', 'received_at', 'status'])
   await index('record_events_record', 'record_events', ['record_id', 'at', 'id'])

@@ -1,4 +1,4 @@
-// What SQL alone cannot compute alike on both databases.
+// Values that SQL cannot compute alike on both databases.
 import { type Kysely, sql } from 'kysely'
 import { normalizeText } from '#db/queries/normalize.ts'
 import { isPostgres } from './tables.ts'
@@ -10,10 +10,10 @@ type Received = { received_at: number }
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** An address as it is compared. */
+/** An address folded for comparison. */
 export const keyOf = (email: string) => normalizeText(email.trim(), 'NFC').toLowerCase()
 
-/** SQLite changes the case of ASCII only, and neither composes what can be written in two ways. */
+/** SQLite folds the case of ASCII only, and neither database normalises Unicode. */
 export async function correctKeys(db: Kysely<unknown>) {
   const beyondAscii = isPostgres(db) ? sql<boolean>`email ~ '[^!-~]'` : sql<boolean>`email glob '*[^!-~]*'`
   const then = db.withTables<Then>()
@@ -32,7 +32,7 @@ export async function correctKeys(db: Kysely<unknown>) {
   }
 }
 
-/** Applications were promised an answer as enquiries are, which was computed when it was shown. */
+/** Applications were promised an answer as enquiries are, but the time was computed on display. */
 export async function correctPromises(db: Kysely<unknown>) {
   const then = db.withTables<Then>()
   let after = ''
@@ -60,7 +60,7 @@ export async function correctPromises(db: Kysely<unknown>) {
 
 type Office = { id: string; ahead: number; holidays: readonly string[] }
 
-// As the offices were when this was released: from nine to six on workdays. Neither zone changes its clocks.
+// The offices at the time of this release: nine to six on workdays. Neither zone has daylight saving time.
 const offices: readonly [Office, Office] = [
   {
     id: 'seoul',
@@ -70,7 +70,7 @@ const offices: readonly [Office, Office] = [
   { id: 'cameroon', ahead: hour, holidays: ['1-1', '2-11', '5-1', '5-20', '8-15', '12-25'] },
 ]
 
-/** By when, and by which office, somebody who wrote at that time was to be answered. */
+/** The time by which an enquiry received now is to be answered, and by which office. */
 export function promiseAt(now: number): Promise_ {
   const [seoul, cameroon] = offices.map((office) => ({ ...office, ...nextHours(office, now) })) as [Hours, Hours]
   const difference = cameroon.worksFrom - seoul.worksFrom

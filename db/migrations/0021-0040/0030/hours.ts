@@ -1,5 +1,5 @@
-// How many of each came in an hour, and how soon enquiries were answered: the charts would otherwise count a month's
-// rows for every page. By the hour, so that every whole-hour time zone has its own weeks.
+// Counts arrivals by the hour, and the time until enquiries were answered: the charts would otherwise count a month's rows
+// for every page. By the hour, so that weeks can be drawn in every whole-hour time zone.
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '#db/migrations/0001-0020/0017/tables.ts'
 
@@ -26,7 +26,7 @@ export async function countHours(db: Kysely<unknown>) {
 
 export const hourOf = (column: string) => `${column} / 3600000`
 
-/** What robots send is no arrival. */
+/** Spam does not count as an arrival. */
 const records = (rows: string, step: 1 | -1) =>
   `select kind as figure, ${hourOf('received_at')} as hour, ${step} as step from ${rows} where status <> 'spam'`
 
@@ -34,7 +34,7 @@ const subscribers = (rows: string, step: 1 | -1) =>
   `select 'subscriber' as figure, ${hourOf('confirmed_at')} as hour, ${step} as step
    from ${rows} where confirmed_at is not null`
 
-/** An enquiry is answered when it leaves "new"; what is deleted later was answered all the same. */
+/** An enquiry is answered when it leaves "new"; its later deletion does not change that. */
 const answers = (rows: string): string[] => {
   const answered = `from ${rows} as answer join records on records.id = answer.record_id
     where answer.kind = 'enquiry' and answer.type = 'status' and answer.from_status = 'new'
@@ -52,7 +52,7 @@ export const keep = (rows: string) => `insert into hourly_counts (figure, hour, 
   order by figure, hour
   on conflict (figure, hour) do update set count = hourly_counts.count + excluded.count;`
 
-/** The same for one row, which needs no sorting. */
+/** The same for a single row, without sorting. */
 export const keepRow = (row: string) => `insert into hourly_counts (figure, hour, count)
   select figure, hour, step from (${row}) as counted where true
   on conflict (figure, hour) do update set count = hourly_counts.count + excluded.count;`

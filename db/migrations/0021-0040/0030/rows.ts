@@ -1,4 +1,4 @@
-// How many rows of a table stand in each status, beside the counts of records: counted once, then kept by triggers.
+// Counts the rows of a table by status, like the counts of records: once here, then by triggers.
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '#db/migrations/0001-0020/0017/tables.ts'
 
