@@ -13,13 +13,13 @@ type ApplicationFormProps = {
   course: AppliedFor
   formKey: string
   from: FormPlace
-  /** A discount code that was found valid. */
+  /** A discount code that is known to be valid. */
   code: string
 }
 
 const levels = experienceLevels.map((value) => ({ value, label: experienceLabels[value] }))
 
-/** How to apply for a course; its owner page is the course's. */
+/** The application form of a course; its owner page is the course's own. */
 export function ApplicationForm({ course, formKey, from, code }: ApplicationFormProps) {
   return (
     <ActionForm
@@ -36,7 +36,7 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
         <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
         <SelectField name="experience" label="Your experience" options={levels} required />
-        {/* A code that was applied meanwhile fills the field anew. */}
+        {/* The key makes a new field when a code is applied, so that it shows that code. */}
         <TextField key={code} name="code" label="Discount code" autoComplete="off" spellCheck={false} />
       </div>
       <TextArea name="message" label="Message" />

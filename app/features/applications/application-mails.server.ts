@@ -7,7 +7,10 @@ import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Change } from './proposal.ts'
 
-/** The notice to staff and the acknowledgement. @param changes what applying again proposes */
+/**
+ * Queues the notice to staff and the acknowledgement. @param changes the differences that a repeated application
+ * proposes
+ */
 export async function queueApplicationMails(
   trx: Trx,
   application: Application,

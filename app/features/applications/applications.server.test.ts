@@ -30,7 +30,7 @@ const input: ApplicationInput = {
 }
 
 let count = 0
-/** A sending of its own unless told otherwise. */
+/** Each call is a different send unless `more` says otherwise. */
 function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   const sender = { digest: `digest-${count}`, client: `client-${count}`, spamReasons: null, language: 'en' as const }
@@ -46,7 +46,7 @@ async function apply(db: Db, more: Partial<ApplicationInput> = {}, how: Partial<
 const mailsOf = (db: Db, reference: string) =>
   db.selectFrom('outbox').selectAll().where('reference', '=', reference).orderBy('id').execute()
 
-/** The record with what the page about it shows. */
+/** The record together with its details page. */
 async function whole(db: Db, reference: string) {
   const own = (await storedApplications(db)).find((application) => application.reference === reference)
   return own && { ...own, ...(await findApplication(db, reference)) }
@@ -54,7 +54,7 @@ async function whole(db: Db, reference: string) {
 
 const nobody = { id: null, name: 'Ada', address: null }
 
-/** Moves it along this way; the last outcome. */
+/** Moves the application through these statuses and returns the last outcome. */
 async function moveAlong(db: Db, reference: string, ...way: ApplicationStatus[]) {
   let moved: Awaited<ReturnType<typeof moveConfirmed>> | undefined
   for (const to of way) {
@@ -71,7 +71,7 @@ async function addCode(db: Db, more: Partial<PromoCode> = {}) {
 }
 
 describeOnBothDialects('applying', (open) => {
-  test('stores the row with its course, its consent, its event and its two mails together', async () => {
+  test('stores the application with its course, consent, event and two mails', async () => {
     const db = await open()
     const { reference } = await apply(db, { phone: '+82 2', message: '안녕하세요 👩‍💻' })
     expect(reference).toMatch(/^APP-\w{4}-\w{4}$/)
@@ -101,7 +101,7 @@ describeOnBothDialects('applying', (open) => {
     ])
   })
 
-  test('50 equal sends at once make one row and 50 equal answers', async () => {
+  test('turns 50 identical simultaneous sends into one application and 50 identical answers', async () => {
     const db = await open()
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => apply(db, {}, one)))
@@ -110,7 +110,7 @@ describeOnBothDialects('applying', (open) => {
     expect(await mailsOf(db, answers[0]?.reference ?? '')).toHaveLength(2)
   })
 
-  test('five different sends of one person at once make one application with all answers recorded', async () => {
+  test('turns five different simultaneous sends of one person into one application that records all answers', async () => {
     const db = await open()
     const all = Array.from({ length: 5 }, (_, n) => apply(db, { message: `Message ${n}` }))
     const references = (await Promise.all(all)).map((answer) => answer.reference)
@@ -119,7 +119,7 @@ describeOnBothDialects('applying', (open) => {
     expect(events.map((event) => event.type).sort()).toEqual([...Array(4).fill('again'), 'received'])
   })
 
-  test('an equal send is the same application for 24 hours, across midnight', async () => {
+  test('treats an identical send within 24 hours as the same application, across midnight', async () => {
     const db = await open()
     const late = Date.UTC(2026, 0, 15, 23, 59)
     const one = sending({ now: late })
@@ -130,14 +130,14 @@ describeOnBothDialects('applying', (open) => {
     expect((await findApplication(db, first.reference))?.events).toMatchObject([{}, { type: 'again', changes: [] }])
   })
 
-  test('the same answers from another place of the site are the same send', async () => {
+  test('treats the same answers from another page of the site as the same send', async () => {
     const db = await open()
     const { reference } = await apply(db)
     await apply(db, { from: 'frontend' }, { now: noon + hour })
     expect((await findApplication(db, reference))?.events).toHaveLength(1)
   })
 
-  test('applying again while it is open changes nothing of it, and proposes what is different', async () => {
+  test('again while the first application is open leaves it unchanged and proposes the differences', async () => {
     const db = await open()
     const { reference } = await apply(db, { phone: '+82 2', message: 'First words' })
     const before = await findApplication(db, reference)
@@ -170,7 +170,7 @@ describeOnBothDialects('applying', (open) => {
     expect(mails[2]?.text_body).toContain('First words → New words')
   })
 
-  test('the same new answers are one proposal for a day, from wherever they come', async () => {
+  test('again with the same new answers makes one proposal a day, from any page', async () => {
     const db = await open()
     const { reference } = await apply(db)
     for (const from of ['frontend', 'all'] as const) await apply(db, { from, message: 'New' }, { now: noon + hour })
@@ -179,7 +179,7 @@ describeOnBothDialects('applying', (open) => {
     expect((await findApplication(db, reference))?.events).toHaveLength(3)
   })
 
-  test('another course, another address, or a decided application is a new one', async () => {
+  test('for another course, from another address or after a decision makes a new application', async () => {
     const db = await open()
     const first = await apply(db)
     const others = [await apply(db, { course_id: 'vue' }), await apply(db, { email: 'other@example.com' })]
@@ -190,7 +190,7 @@ describeOnBothDialects('applying', (open) => {
     expect(new Set([first, ...others].map(({ reference }) => reference)).size).toBe(5)
   })
 
-  test('a robot is kept apart, touches nobody’s application, and is mailed once it is called no spam', async () => {
+  test('by robot is quarantined, changes no application, and sends its mails once staff say it is not spam', async () => {
     const db = await open()
     const real = await apply(db)
     const robot = await apply(db, { message: 'Buy' }, { spamReasons: 'A reason.' })
@@ -203,7 +203,7 @@ describeOnBothDialects('applying', (open) => {
     expect(await mailsOf(db, robot.reference)).toHaveLength(2)
   })
 
-  test('from the fourth address on, the same long message within an hour is kept apart', async () => {
+  test('with the same long message is quarantined from the fourth address within an hour on', async () => {
     const db = await open()
     const message = 'Please let me into this course, I would like to learn it.'
     const statuses = []
@@ -211,7 +211,7 @@ describeOnBothDialects('applying', (open) => {
     expect(statuses).toEqual(['new', 'new', 'new', 'spam'])
   })
 
-  test('the sixth from one person within an hour is refused and leaves nothing; acknowledgements are capped', async () => {
+  test('for the sixth time within an hour is refused and stores nothing; acknowledgements are limited', async () => {
     const db = await open()
     const client = 'one sender'
     for (let n = 0; n < 5; n++) await apply(db, { message: `${n}` }, { client })
@@ -223,7 +223,7 @@ describeOnBothDialects('applying', (open) => {
     expect(mails.filter(({ kind }) => kind === 'application-received')).toHaveLength(5)
   })
 
-  test('others who type somebody’s address cost that person nothing; a flood of them is kept apart', async () => {
+  test('with another person’s address does not use up that person’s limit; a flood is quarantined', async () => {
     const db = await open()
     for (let n = 0; n < 20; n++) await apply(db, { message: `${n}` })
     expect((await listApplications(db, {})).rows).toHaveLength(1)
@@ -234,7 +234,7 @@ describeOnBothDialects('applying', (open) => {
   })
 })
 
-describeOnBothDialects('what applying again proposes', (open) => {
+describeOnBothDialects('the proposal of a repeated application', (open) => {
   const again = { firstName: 'Minsu', phone: '+82 10', message: 'New words' }
   /** An application with a proposal, and the proposal's event. */
   async function proposed(db: Db) {
@@ -245,7 +245,7 @@ describeOnBothDialects('what applying again proposes', (open) => {
     return { reference, event: stored?.events[1]?.id ?? '', version: stored?.version ?? 0, actor: nobody }
   }
 
-  test('is adopted at once, is found from then on, and leaves one entry in the log', async () => {
+  test('is adopted, can be found from then on, and leaves one entry in the audit log', async () => {
     const db = await open()
     const proposal = await proposed(db)
     expect((await listApplications(db, { search: 'new words' })).rows).toHaveLength(0)
@@ -280,7 +280,7 @@ describeOnBothDialects('what applying again proposes', (open) => {
     ])
   })
 
-  test('is dismissed with nothing changed, and can come again', async () => {
+  test('is dismissed without a change, and can be made again', async () => {
     const db = await open()
     const proposal = await proposed(db)
     expect(await settleProposal(db, proposal, 'dismissed', noon + 2 * hour)).toEqual({ ok: true })
@@ -297,7 +297,7 @@ describeOnBothDialects('what applying again proposes', (open) => {
     })
   })
 
-  test('of two, adopting the older one changes only what it was about', async () => {
+  test('changes only its own fields when a newer one exists', async () => {
     const db = await open()
     const proposal = await proposed(db)
     await apply(db, { message: 'Later words' }, { now: noon + 2 * hour })
@@ -307,7 +307,7 @@ describeOnBothDialects('what applying again proposes', (open) => {
     expect(await findApplication(db, proposal.reference)).toMatchObject({ first_name: 'Minsu', message: 'New words' })
   })
 
-  test('of ten at once, one settles it; an old version, another event and a decided application change nothing', async () => {
+  test('is settled once by ten simultaneous requests; an old version, another event and a decided application change nothing', async () => {
     const db = await open()
     const proposal = await proposed(db)
     const refused = async (more: Partial<typeof proposal>) =>
@@ -324,7 +324,7 @@ describeOnBothDialects('what applying again proposes', (open) => {
 })
 
 describeOnBothDialects('deciding', (open) => {
-  test('goes from new to accepted, which makes the place; each step is an event', async () => {
+  test('moves from new to accepted, which makes the place; each step is an event', async () => {
     const db = await open()
     const { reference } = await apply(db)
     const moved = await moveAlong(db, reference, 'reviewing', 'interview', 'accepted')
@@ -336,7 +336,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(audited).toEqual(Array(3).fill({ verb: 'moved', record_reference: reference }))
   })
 
-  test('a rejected one may be reconsidered and is open again', async () => {
+  test('reopens a rejected application that is reconsidered', async () => {
     const db = await open()
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing', 'rejected')
@@ -345,7 +345,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await whole(db, reference)).toMatchObject({ status: 'reviewing', closed_at: null })
   })
 
-  test('what asks first is done only when it was confirmed; that alone does not allow a wrong move', async () => {
+  test('makes a move with a confirmation page only once it is confirmed; a confirmation does not allow a wrong move', async () => {
     const db = await open()
     const { reference } = await apply(db)
     for (const from of statusesOf('application')) {
@@ -362,7 +362,7 @@ describeOnBothDialects('deciding', (open) => {
     }
   })
 
-  test('accepted is taken back: the place is cancelled, the discount free again, and accepting anew gives both back', async () => {
+  test('reverses an acceptance: the place is cancelled and the discount released; accepting again restores both', async () => {
     const db = await open()
     await addCode(db, { max_uses: 1 })
     const { reference } = await apply(db, { code: 'SPRING' })
@@ -382,7 +382,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
   })
 
-  test('whoever has completed the course keeps the acceptance', async () => {
+  test('cannot reverse the acceptance of a person who has completed the course', async () => {
     const db = await open()
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing', 'accepted')
@@ -392,7 +392,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await whole(db, reference)).toEqual(before)
   })
 
-  test('the mail about it leaves when it was asked for, in the language of the applicant, with words of staff', async () => {
+  test('sends the mail on request, in the applicant’s language, with the staff’s paragraph', async () => {
     const db = await open()
     const { reference } = await apply(db, {}, { language: 'fr' })
     await moveAlong(db, reference, 'reviewing')
@@ -406,7 +406,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await mailsOf(db, reference)).toHaveLength(3)
   })
 
-  test('a wrong move, an old version and an unknown reference change nothing', async () => {
+  test('changes nothing for a wrong move, an old version or an unknown reference', async () => {
     const db = await open()
     const { reference } = await apply(db)
     const move = { reference, actor: nobody, version: 1 } as const
@@ -420,7 +420,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await findApplication(db, reference)).toMatchObject({ status: 'new', version: 1 })
   })
 
-  test('of ten people accepting it at once, one does, and there is one place', async () => {
+  test('lets one of ten simultaneous acceptances succeed and makes one place', async () => {
     const db = await open()
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing')
@@ -430,7 +430,7 @@ describeOnBothDialects('deciding', (open) => {
     expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
   })
 
-  test('accepting one while it is sent once more takes both in turn, whichever comes first', async () => {
+  test('handles accepting and applying again at the same moment one after the other', async () => {
     const db = await open()
     const people = Array.from({ length: 12 }, (_, n) => `${n}@b.c`)
     const references = await Promise.all(people.map(async (email) => (await apply(db, { email })).reference))
@@ -442,7 +442,7 @@ describeOnBothDialects('deciding', (open) => {
     for (const [moved] of await Promise.all(both)) expect(moved).not.toMatchObject({ reason: 'gone' })
   })
 
-  test('the list is newest first, 25 a page, without gaps or repeats; counts name every status', async () => {
+  test('keeps the list newest first, 25 a page, without gaps or repeats; counts cover every status', async () => {
     const db = await open()
     for (let n = 0; n < 60; n++) await apply(db, { email: `${n}@b.c` }, { now: noon + Math.floor(n / 7) })
     const seen: string[] = []
@@ -466,7 +466,7 @@ describeOnBothDialects('deciding', (open) => {
 })
 
 describeOnBothDialects('a discount code', (open) => {
-  test('of the first start runs once staff let it: 50 percent off a first course', async () => {
+  test('from the first start runs once staff activate it: 50 percent off a first course', async () => {
     const db = await open()
     expect(await runningOffer(db, noon)).toBeNull()
     expect(await checkCode(db, 'FIRST50', noon)).toMatchObject({ ok: false })
@@ -474,7 +474,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await runningOffer(db, noon)).toEqual({ code: 'FIRST50', percent: 50 })
   })
 
-  test('is found however it is typed, and is valid within its days and uses only', async () => {
+  test('is found in any case, and is valid only within its days and uses', async () => {
     const db = await open()
     await addCode(db, { ends_at: noon + hour })
     const at = async (typed: string, now = noon) => {
@@ -492,7 +492,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await runningOffer(db, noon)).toBeNull()
   })
 
-  test('is stored with the application as it was, and redeemed when it is accepted', async () => {
+  test('is stored with the application and redeemed when it is accepted', async () => {
     const db = await open()
     await addCode(db)
     const { reference } = await apply(db, { code: 'spring' })
@@ -503,14 +503,14 @@ describeOnBothDialects('a discount code', (open) => {
     expect((await findApplication(db, reference))?.promo_redeemed_at).toBe(noon)
   })
 
-  test('that is not valid stores nothing', async () => {
+  test('that is invalid stores nothing', async () => {
     const db = await open()
     const refused = await submitApplication(db, { ...input, code: 'nope' }, sending())
     expect(refused).toEqual({ ok: false, codeProblem: 'This code is not valid' })
     expect((await listApplications(db, {})).rows).toHaveLength(0)
   })
 
-  test('with one use left goes to one of two who are accepted at once, and then has expired', async () => {
+  test('with one use left is granted to one of two simultaneous acceptances, and then is used up', async () => {
     const db = await open()
     await addCode(db, { max_uses: 1 })
     const two = [await apply(db, { code: 'spring' }), await apply(db, { code: 'spring', email: 'b@c.d' })]
@@ -521,7 +521,7 @@ describeOnBothDialects('a discount code', (open) => {
     expect(await checkCode(db, 'spring', noon)).toEqual({ ok: false, problem: 'This code has expired' })
   })
 
-  test('for a first course is not given twice to one address, which only staff are told', async () => {
+  test('for a first course is granted once for each address, and only staff learn why', async () => {
     const db = await open()
     await addCode(db, { code: 'FIRST', first_course_only: 1 })
     const first = await apply(db, { code: 'first' })

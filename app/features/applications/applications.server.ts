@@ -1,4 +1,4 @@
-// What staff do with applications: list, search and read.
+// The staff's lists of applications, and one application with its details.
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
@@ -33,11 +33,11 @@ export const countApplications = (db: Db) => countByStatus(db, 'application')
 
 export type ApplicationEventLine = Omit<EventLine<'application'>, 'detail'> & {
   changes: Change[]
-  /** Proposes what staff have neither adopted nor dismissed yet. */
+  /** It proposes changes that staff have neither adopted nor dismissed. */
   isOpen: boolean
 }
 
-/** What the pages about one application show. */
+/** The data of the pages about one application. */
 export type ApplicationDetails = Omit<
   Application,
   | 'seq'
@@ -55,9 +55,9 @@ export type ApplicationDetails = Omit<
 > & {
   events: ApplicationEventLine[]
   interview: Interview | null
-  /** The CV, and one more for each time that another came for the same course. */
+  /** The CV, and later ones sent for the same course. */
   files: FileLine[]
-  /** The status of the course place, with the place's own id, its run and whether it waits for a seat of it. */
+  /** The course place: its status, its own id, its run, and the time since which it waits for a seat. */
   signup: SignupStatus | null
   place_id: string | null
   starts_on: string | null

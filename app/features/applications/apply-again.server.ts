@@ -1,5 +1,5 @@
-// Applying again for the same course while the first application is open. Anybody may type an address, so the new
-// answers are kept beside the application until staff adopt or dismiss them.
+// A repeated application for the same course while the first is open. Anyone may type an address, so the new answers
+// are stored beside the application until staff adopt or dismiss them.
 import { askAgain } from '#app/features/records/ask-again.server.ts'
 import { idempotencyKey } from '#app/features/records/idempotency.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
@@ -13,7 +13,7 @@ import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readD
 
 const day = 24 * 60 * 60_000
 
-/** Whether it says something that was not sent within a day already, from whatever place of the site. */
+/** Tells whether the answers differ from everything sent within a day, from any page of the site. */
 export async function isNews(trx: Trx, open: Application, answers: Answers, now: number): Promise<boolean> {
   if (await isNewCv(trx, open, answers.cv)) return true
   const changes = changesBetween(open, merge(open, answers))
@@ -29,13 +29,13 @@ export async function isNews(trx: Trx, open: Application, answers: Answers, now:
   return !proposed.some((detail) => JSON.stringify(detail.changes?.filter(isOfAnswers)) === JSON.stringify(changes))
 }
 
-/** The CV is kept beside the answers; nobody adopts it. */
+/** The CV is stored with the record's files, so it is not among the answers to adopt. */
 const cvLabel = 'CV'
 const isOfAnswers = ([field]: Change) => field !== cvLabel
 
 type Again = { application: Application; changes: Change[] }
 
-/** Keeps what was sent as a proposal, with a new version, so that nobody decides without having seen it. */
+/** Stores the answers as a proposal and raises the version, so that a decision based on the old page is refused. */
 export async function applyAgain(trx: Trx, open: Application, answers: Answers, sending: SendContext): Promise<Again> {
   const { now, digest, language } = sending
   const merged = merge(open, answers)
@@ -59,7 +59,7 @@ const merge = (open: Application, answers: Answers) => ({
   first_name: answers.firstName,
   last_name: answers.lastName,
   email: answers.email,
-  // What is left empty the second time stays as it was.
+  // Fields left empty the second time keep their value.
   phone: answers.phone ?? open.phone,
   experience: answers.experience,
   message: answers.message ?? open.message,

@@ -6,7 +6,7 @@ type Record = Pick<RecordRow, 'id'>
 
 /** @returns the name it is kept under */
 export async function keepCv(trx: Trx, { id }: Record, { name, bytes }: CameFile): Promise<string> {
-  // By the name it has where it comes from; what is kept is a PDF file whatever it says.
+  // Keeps the sender's name for the file, but always with the extension .pdf.
   const ownName = name.split(/[/\\]/).at(-1)?.trim() || 'CV'
   const kept = [...(/\.pdf$/i.test(ownName) ? ownName : `${ownName}.pdf`)].slice(-150).join('')
   await keepFile(trx, id, { name: kept, type: 'application/pdf', bytes })

@@ -1,4 +1,4 @@
-// The one file that may come with an application.
+// The one file that can be attached to an application.
 
 const megabytes = 5
 
@@ -10,7 +10,7 @@ const notPdf = 'The CV is not a PDF file. Please choose another file.'
 
 const firstBytes = new TextEncoder().encode('%PDF-')
 
-/** By what it holds: name and type are what the sender says. */
+/** Checks the content: name and type are the sender's claims. */
 export function cvProblem({ bytes }: { bytes: Uint8Array }): string | null {
   if (bytes.byteLength > cvBytes) return cvTooLarge
   return firstBytes.every((byte, index) => bytes[index] === byte) ? null : notPdf

@@ -1,4 +1,4 @@
-// What staff fill in before a decision leaves.
+// The fields that staff fill in to confirm a decision.
 import { z } from 'zod'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
 import { isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
@@ -6,7 +6,7 @@ import { talkLengths } from './talk-lengths.ts'
 
 const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multiline: true })
 
-/** `run` and `seat` say what the page showed of the course run; both are empty where the place is in none. */
+/** `run` and `seat` hold the course run that the page showed; both are empty for a place without a run. */
 export const confirmedSchema = z.object({
   version,
   paragraph,

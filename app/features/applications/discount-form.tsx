@@ -5,16 +5,16 @@ import { type FormPlace, failedToApply } from './words.ts'
 
 type DiscountFormProps = {
   formKey: string
-  /** What its button says. */
+  /** The label of its button. */
   button: string
-  /** What the field holds at first. */
+  /** The field's initial value. */
   code: string
   /** The course that the visitor is applying for, if any. */
   course?: string
   from?: FormPlace
 }
 
-/** Applies a discount code; its owner page is /careers/discount. */
+/** The form that applies a discount code; its owner page is /careers/discount. */
 export function DiscountForm({ formKey, button, code, course = '', from = 'all' }: DiscountFormProps) {
   return (
     <ActionForm

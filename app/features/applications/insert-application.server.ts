@@ -10,7 +10,7 @@ import { keepCv } from './cv.server.ts'
 import { acceptedBefore } from './promo.server.ts'
 import { consentWording } from './words.ts'
 
-/** A new application with its first event; quarantined when a robot probably sent it. */
+/** Inserts an application with its first event; it is quarantined if a robot probably sent it. */
 export async function insertApplication(
   trx: Trx,
   { course, emailKey, offer, cv, firstName, lastName, email, phone, experience, message }: Answers,
@@ -45,7 +45,7 @@ export async function insertApplication(
 export const fullName = ({ first_name, last_name }: Pick<Application, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`
 
-/** What was agreed to, in which version and when. */
+/** The consent: its wording, its version and its time. */
 export const receipt = (now: number) => ({
   consent_wording: consentWording,
   consent_version: termsOfUse.version,
@@ -68,7 +68,7 @@ export const searchTextOf = (application: Searched & Pick<Application, 'referenc
 
 type Asking = Pick<Application, 'promo_code' | 'email_key'> & Partial<Pick<RecordRow, 'reference'>>
 
-/** For staff alone: to tell the visitor would tell anybody who was accepted here. */
+/** For staff only: telling the visitor would tell anyone whether this address was accepted here. */
 export async function offerNote(trx: Trx, { promo_code, email_key, reference }: Asking): Promise<string | null> {
   const earlier = promo_code ? await acceptedBefore(trx, email_key, reference) : null
   return earlier && `Asks for the discount ${promo_code}, but ${earlier} was accepted for this address before.`

@@ -53,7 +53,7 @@ const request = async (db: Db, reference: string) => ({
 })
 
 describeOnBothDialects('an interview', (open) => {
-  test('is planned with the move to it; the mail has the time by three clocks and a file for calendars', async () => {
+  test('is planned with the move to it; the mail gives the time in three zones and a calendar file', async () => {
     const db = await open()
     const reference = await invited(db)
     const stored = await findApplication(db, reference)
@@ -74,7 +74,7 @@ describeOnBothDialects('an interview', (open) => {
     expect(shown?.interview?.times.find(({ label }) => label === 'Buea, Cameroon')?.value).toContain('13:00')
   })
 
-  test('that is moved is the same appointment with a higher number; cancelled and planned anew it is another', async () => {
+  test('keeps its calendar id and raises its sequence when it is moved; planned again after a cancellation, it gets a new id', async () => {
     const db = await open()
     const reference = await invited(db)
     const later = { ...plan, starts_at: plan.starts_at + day, applicant_zone: null }
@@ -100,7 +100,7 @@ describeOnBothDialects('an interview', (open) => {
     ])
   })
 
-  test('that has not begun is cancelled by mail when the application is decided or withdrawn; one that is over is not', async () => {
+  test('is cancelled by mail when the application is decided or withdrawn before it begins, but not once it is over', async () => {
     const db = await open()
     const cancelled = async (reference: string) =>
       (await mailsOf(db, reference)).filter(({ kind }) => kind === 'interview-cancelled').length
@@ -118,7 +118,7 @@ describeOnBothDialects('an interview', (open) => {
     expect(await cancelled(reference)).toBe(1)
   })
 
-  test('is not changed with an old version, twice at once, or where there is none; nothing is stored then', async () => {
+  test('is not changed with an old version, twice at once, or if none is planned; nothing is stored then', async () => {
     const db = await open()
     const reference = await invited(db)
     const asked = await request(db, reference)

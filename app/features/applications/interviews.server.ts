@@ -1,4 +1,4 @@
-// The talk with an applicant: planned, moved and cancelled, each with a mail that calendars understand.
+// An applicant's interview: planned, moved or cancelled, each with a mail that calendars understand.
 import { lockRecord } from '#app/features/records/records.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision.ts'
@@ -15,7 +15,7 @@ import { readApplication } from './read-application.server.ts'
 
 export type InterviewPlan = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
 
-/** The one that counts; null while none is planned. */
+/** The newest interview; null while none is planned. */
 export async function findInterview(db: Db, recordId: string): Promise<Interview | null> {
   const newest = await db
     .selectFrom('interviews')
@@ -27,7 +27,7 @@ export async function findInterview(db: Db, recordId: string): Promise<Interview
   return newest && newest.cancelled_at === null ? newest : null
 }
 
-/** Plans the first interview, or moves the one there is. @returns what the mail says, and the note for the event */
+/** Plans the first interview or moves the existing one. @returns the words of the mail, and the note for the event */
 export async function planInterview(trx: Trx, application: Application, plan: InterviewPlan, now: number) {
   const planned = await findInterview(trx, application.id)
   const values = planned
@@ -40,7 +40,7 @@ export async function planInterview(trx: Trx, application: Application, plan: In
   return { decision, wasPlanned: planned !== null, note: planNote(planned ? 'moved' : 'planned', values) }
 }
 
-/** Cancels an interview that has not begun, and tells the applicant, whose calendar would keep it otherwise. */
+/** Cancels an interview that has not begun, and mails the applicant, whose calendar would otherwise keep it. */
 export async function cancelPlannedInterview(trx: Trx, record: Pick<RecordRow, 'id'>, now: number): Promise<void> {
   const planned = await findInterview(trx, record.id)
   if (!planned || planned.starts_at <= now) return
@@ -56,16 +56,16 @@ async function cancel(trx: Trx, application: Application, planned: Interview, no
 
 export type InterviewRequest = {
   reference: string
-  /** The application's, as it was when the page was drawn. */
+  /** The application's version when the page was drawn. */
   version: number
   actor: Actor
-  /** What staff add to the mail. */
+  /** The staff's own paragraph in the mail. */
   paragraph: string | null
 }
 
 export type InterviewOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'no interview' }
 
-/** For an application that stands in interview already. */
+/** For an application that is already in the status interview. */
 export const changeInterview = (db: Db, request: InterviewRequest, plan: InterviewPlan, now: number) =>
   change(db, request, now, async (trx, application) => {
     const { decision, wasPlanned, note } = await planInterview(trx, application, plan, now)

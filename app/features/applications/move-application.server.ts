@@ -11,12 +11,12 @@ import { cancelPlannedInterview, type InterviewPlan, planInterview } from './int
 import { type ChosenRun, givePlace, PlaceCompleted, SeatsChanged, takePlaceBack } from './places/give-place.server.ts'
 import { readApplication } from './read-application.server.ts'
 
-/** What staff confirmed on the page that asked. */
+/** The staff's answers on the confirmation page. */
 export type Confirmed = {
-  /** What they add to the mail about it; null where no mail is to leave. */
+  /** The staff's paragraph in the mail; null if no mail is to be sent. */
   mail: { paragraph: string | null } | null
   interview?: InterviewPlan
-  /** Null for a place that is in no run yet. */
+  /** Null for a place without a run. */
   run?: ChosenRun | null
 }
 
@@ -24,11 +24,11 @@ type Move = MoveRequest<'application'>
 type Moved = MoveOutcome<'application'>
 type MoveContext = Pick<SendContext, 'now'> & { confirmed?: Confirmed }
 
-/** A move that needs no confirmation. Leaving quarantine sends the mails that it kept back. */
+/** Makes a move that needs no confirmation. Leaving quarantine sends the mails that were held back. */
 export const moveApplication = (db: Db, move: Move, { now }: Pick<SendContext, 'now'>): Promise<Moved> =>
   run(db, move, { now })
 
-/** A move that staff were asked about; what it brings with it happens in the same transaction. */
+/** Makes a confirmed move; its consequences are stored in the same transaction. */
 export async function moveConfirmed(
   db: Db,
   move: Move,
@@ -51,7 +51,7 @@ const run = (db: Db, move: Move, { now, confirmed }: MoveContext) =>
     onRelease: async (trx, record) => queueApplicationMails(trx, await readApplication(trx, record), { now }),
   })
 
-/** Whoever sends or accepts an application of one person waits for the other. */
+/** The lock that makes sending and accepting applications of one person take turns. */
 export const lockName = (emailKey: string) => `application ${emailKey}`
 
 /** @returns a note for the event, or null */

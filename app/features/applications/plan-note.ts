@@ -1,4 +1,4 @@
-// The line of a record's history about its interview; it says no more than the mail to the applicant.
+// The note about an interview in a record's history; it says no more than the mail to the applicant.
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import type { Interview } from '#db/tables/careers.ts'
 
@@ -15,7 +15,7 @@ export function planNote(what: keyof typeof planTitles, { starts_at, minutes, pl
   return `${planTitles[what]}: ${times.join(' / ')}, ${minutes} minutes. ${place}`
 }
 
-/** Null for a note about something else. */
+/** Null for a note about another subject. */
 export function readPlanNote(note: string): { title: string; words: string } | null {
   const [title = ''] = note.split(': ', 1)
   return Object.values(planTitles).some((known) => known === title)

@@ -1,4 +1,4 @@
-// Discount codes: which one runs, whether a typed one may be used, and using it up.
+// Discount codes: the current offer, the check of a typed code, and its redemption.
 
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -12,7 +12,7 @@ export type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: string 
 const notValid: CheckedCode = { ok: false, problem: 'This code is not valid' }
 const expired: CheckedCode = { ok: false, problem: 'This code has expired' }
 
-/** The offer that the courses page announces: the newest running code for a first course; null while none runs. */
+/** The offer on the courses page: the newest current code for a first course, or null. */
 export async function runningOffer(db: Db, now: number): Promise<Offer | null> {
   const codes = await db
     .selectFrom('promo_codes')
@@ -39,7 +39,7 @@ export async function checkCode(db: Db, typed: string, now: number): Promise<Che
 
 type Grant = { discount: Offer | null; note: string | null }
 
-/** Uses up the code that an application carries, or says why not. Called when the application is accepted. */
+/** Redeems an application's code when it is accepted, or says why that is impossible. */
 export async function redeemCode(trx: Trx, application: Granted): Promise<Grant> {
   if (application.promo_code) await takeAdvisoryLock(trx, promoLock(application.promo_code))
   return grantable(trx, application)
@@ -47,7 +47,7 @@ export async function redeemCode(trx: Trx, application: Granted): Promise<Grant>
 
 type Granted = Pick<Application, 'reference' | 'email' | 'promo_code' | 'promo_percent'>
 
-/** What accepting an application now would grant; the note says why not. */
+/** The discount that accepting the application now would grant, or a note that says why there is none. */
 export async function grantable(db: Db, application: Granted): Promise<Grant> {
   const { reference, email, promo_code, promo_percent } = application
   if (!promo_code) return { discount: null, note: null }
@@ -61,7 +61,7 @@ export async function grantable(db: Db, application: Granted): Promise<Grant> {
   return { discount: { code: promo_code, percent: promo_percent ?? 0 }, note: `${offer} given.` }
 }
 
-/** The reference of another application of this address that was accepted. */
+/** The reference of another accepted application with this address. */
 export async function acceptedBefore(db: Db, emailKey: string, exceptReference = ''): Promise<string | null> {
   const row = await db
     .selectFrom('records')
@@ -75,7 +75,7 @@ export async function acceptedBefore(db: Db, emailKey: string, exceptReference =
   return row?.reference ?? null
 }
 
-/** Whoever gives the discount or changes the code waits for the other. */
+/** The lock that makes redeeming and changing a code take turns. */
 export const promoLock = (code: string) => `promo ${code}`
 
 export const findCode = (db: Db, code: string) =>
@@ -84,7 +84,7 @@ export const findCode = (db: Db, code: string) =>
 const isUsedUp = async (db: Db, { code, max_uses }: PromoCode): Promise<boolean> =>
   max_uses !== null && (await countUses(db, code)) >= max_uses
 
-/** How many were given the discount. */
+/** The number of redeemed discounts. */
 export async function countUses(db: Db, code: string): Promise<number> {
   const { uses } = await db
     .selectFrom('applications')

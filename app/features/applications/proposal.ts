@@ -1,4 +1,4 @@
-// What applying again would change in an application.
+// The changes that a repeated application proposes.
 import type { Application } from '#db/tables/careers.ts'
 
 const labels = {
@@ -14,14 +14,14 @@ const labels = {
 type Field = keyof typeof labels
 type Compared = Pick<Application, Field>
 
-/** What was answered differently, with what comes with every send of the form. */
+/** The fields that differ, and those that come with every send. */
 export type Proposal = Partial<Pick<Application, Field | 'promo_percent'>> &
   Pick<Application, 'consent_wording' | 'consent_version' | 'consented_at' | 'language'>
 
-/** A field that applying again changes: its label, what it is, what it would be. */
+/** A proposed change: the field's label, its value before and after. */
 export type Change = readonly [field: string, before: string, after: string]
 
-/** What an event of an application keeps beside: the changes it is about, and while they are undecided the answers. */
+/** The detail of an application's event: its changes, and the proposed answers until staff decide. */
 export type EventDetail = { changes?: Change[]; proposed?: Proposal }
 
 export const detailOf = (detail: EventDetail) => JSON.stringify(detail)
@@ -30,7 +30,7 @@ export const readDetail = (detail: string | null): EventDetail => JSON.parse(det
 export const changesBetween = (before: Compared, after: Partial<Compared>): Change[] =>
   changedFields(before, after).map((name) => [labels[name], before[name] ?? '', after[name] ?? ''] as const)
 
-/** Only what differs: what is adopted from somewhere else in the meantime stays. */
+/** Contains only the differences, so that adopting it keeps changes made to other fields in the meantime. */
 export function proposalOf(
   before: Compared,
   { promo_percent, ...after }: Compared & Pick<Application, 'promo_percent'>,

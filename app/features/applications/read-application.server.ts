@@ -2,7 +2,7 @@ import type { Db } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
-/** Whole applications: the record with what an application has beside it. */
+/** Whole applications: the record joined with its application. */
 export const selectApplications = (db: Db) =>
   db
     .selectFrom('records')

@@ -8,7 +8,7 @@ const place = z.enum(formPlaces).catch('course')
 const courseIds = courses.map(({ id }) => id)
 const codeText = { label: 'Discount code', max: 40 }
 
-/** Of the course only its id is taken; name, level and duration come from the catalogue. */
+/** Only the course's id is accepted; its name, level and duration come from the catalogue. */
 export const applicationSchema = z.object({
   firstName: requiredText('First name is required', { label: 'First name', max: 80 }),
   lastName: requiredText('Last name is required', { label: 'Last name', max: 80 }),

@@ -1,4 +1,4 @@
-// Staff adopt what applying again proposed, or dismiss it.
+// Adopts or dismisses the proposal of a repeated application.
 import { findRecord } from '#app/features/records/records.server.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
@@ -11,9 +11,9 @@ import { readApplication } from './read-application.server.ts'
 
 export type ProposalDecision = {
   reference: string
-  /** The id of the event that holds the proposal. */
+  /** The id of the proposal's event. */
   event: string
-  /** The application's, as it was when the page was drawn. */
+  /** The application's version when the page was drawn. */
   version: number
   actor: Actor
 }
@@ -71,7 +71,7 @@ async function findProposal(trx: Trx, recordId: string, event: string) {
   return proposed ? { changes, proposal: proposed } : null
 }
 
-/** The answers are gone then; what they would have changed stays to be read. */
+/** Deletes the proposed answers; the list of changes stays in the history. */
 const closeProposal = (trx: Trx, event: string, changes: Change[]) =>
   trx
     .updateTable('record_events')
@@ -80,7 +80,7 @@ const closeProposal = (trx: Trx, event: string, changes: Change[]) =>
     .execute()
 
 function personOf(current: Application, adopted: Application) {
-  // What was added behind the status link stays to be found.
+  // Messages added on the status page stay searchable.
   const added = current.search_text.slice(searchTextOf(current).length)
   const { email, language } = adopted
   return { name: fullName(adopted), email, language, search_text: `${searchTextOf(adopted)}${added}` }

@@ -1,4 +1,4 @@
-// What the application form does: record, event and mails are stored together or not at all.
+// Submits the application form: record, event and mails are stored in one transaction.
 import { findCourse } from '#app/content/catalogue/courses.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import type { CameFile } from '#app/features/records/mail/files.server.ts'
@@ -22,9 +22,9 @@ import type { ApplicationInput } from './schema.ts'
 export type Submitted = { ok: true; application: Application } | { ok: false; codeProblem: string }
 
 /**
- * Stores an application. An equal one sent within 24 hours is returned instead; while one for the same course from
- * the same address is open, the new answers are kept with it as a proposal.
- * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
+ * Stores an application. An equal one sent within 24 hours is returned instead; while one for the same course and
+ * address is open, the new answers are stored with it as a proposal. @throws TooManyRequests when the sender's limit is
+ * reached; nothing is stored then
  */
 export async function submitApplication(
   db: Db,
@@ -45,7 +45,7 @@ export async function submitApplication(
     if (checked?.ok === false) return { ok: false, codeProblem: checked.problem }
     const answers: Answers = { ...typed, course, emailKey: key, offer: checked, cv }
 
-    // What a robot sends may not touch what a person has sent.
+    // A robot must not change an application that a person has sent.
     const open = sending.spamReasons ? undefined : await findOpen(trx, key, course.id)
     if (open && !(await isNews(trx, open, answers, sending.now))) return { ok: true, application: open }
 
@@ -53,7 +53,7 @@ export async function submitApplication(
     const spamReasons = await judgeSend(trx, 'applications', { ...sending, email, message })
     if (open && !spamReasons) {
       const { application, changes } = await applyAgain(trx, open, answers, sending)
-      // The mail to the applicant speaks the language of this form; the record's is not touched either.
+      // The mail uses the language of this form; the record keeps its own.
       await queueApplicationMails(trx, { ...application, language: sending.language }, sending, changes)
       return { ok: true, application }
     }
@@ -71,6 +71,6 @@ const findOpen = (trx: Trx, key: string, courseId: string): Promise<Application 
     .where('records.status', 'in', openStatuses('application'))
     .orderBy('records.received_at')
     .limit(1)
-    // Staff who decide on it at this moment come before or after, not in between.
+    // The lock puts a concurrent decision by staff before or after this transaction.
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst()

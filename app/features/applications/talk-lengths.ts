@@ -1,4 +1,4 @@
-// Apart from the schema, so that the form's page loads no validator.
+// Separate from the schema, so that the form's page loads no validator.
 
-/** Of an interview, in minutes. */
+/** The lengths of an interview, in minutes. */
 export const talkLengths = ['15', '20', '30', '45', '60', '90'] as const

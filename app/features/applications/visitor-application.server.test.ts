@@ -47,7 +47,7 @@ const notices = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'reply_to']).where('kind', 'like', 'visitor-%').execute()
 
 describeOnBothDialects('an applicant behind the status link', (open) => {
-  test('is who sent the application, and sees what was sent', async () => {
+  test('is the sender and sees the sent answers', async () => {
     const db = await open()
     const reference = await application(db)
     expect(await findSender(db, reference)).toEqual({ email: 'ada@example.com', language: 'ko' })
@@ -74,7 +74,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     ])
   })
 
-  test('adds words that staff read, find and are told of; the same words once', async () => {
+  test('adds a message that staff read, find and are notified of; the same message only once', async () => {
     const db = await open()
     const reference = await application(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, reference, 'Déjà 추가 🎉', visit))
@@ -89,12 +89,12 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await applicationForVisitor(db, reference, visit.now)).toMatchObject({
       history: [{ title: 'You added', words: 'Déjà 추가 🎉' }, { title: 'We received it' }],
     })
-    // Applying again does not lose what was added.
+    // A repeated application keeps the added messages searchable.
     await application(db, null, { experience: 'advanced' })
     expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
     const shown = await applicationForVisitor(db, reference, visit.now)
     expect(shown?.history.map(({ title }) => title)).toEqual(['You added', 'The form was sent again', 'We received it'])
-    // Whoever typed the address is not shown the other's words, nor are those shown here.
+    // The page shows neither sender the words of the other, because anyone may type this address.
     expect(JSON.stringify(shown)).not.toContain('Advanced')
     const { events = [], version = 0 } = (await findApplication(db, reference)) ?? {}
     const event = events.find(({ isOpen }) => isOpen)?.id ?? ''
@@ -105,7 +105,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     })
   })
 
-  test('waits after five in an hour, with nothing stored', async () => {
+  test('has to wait after five messages in an hour, with nothing stored', async () => {
     const db = await open()
     const reference = await application(db)
     for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)
@@ -113,7 +113,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect((await findApplication(db, reference))?.events).toHaveLength(5)
   })
 
-  test('withdraws once, however often it is asked; nothing can be added then, and applying again is anew', async () => {
+  test('withdraws once, even with repeated requests; then nothing can be added, and a new application starts afresh', async () => {
     const db = await open()
     const reference = await application(db)
     await move(db, reference, 'reviewing', 'interview')
@@ -134,7 +134,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await application(db, null, { message: 'Anew' })).not.toBe(reference)
   })
 
-  test('sees the stages in words, and cannot withdraw what is decided', async () => {
+  test('sees the stages in words, and cannot withdraw a decided application', async () => {
     const db = await open()
     const accepted = await application(db)
     const labels: unknown[] = []
@@ -164,7 +164,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(await notices(db)).toHaveLength(0)
   })
 
-  test('is shown no quarantine, and what is added there is no news', async () => {
+  test('never sees the quarantine, and a message added during it notifies no staff', async () => {
     const db = await open()
     const reference = await application(db, 'A reason.')
     expect(await addToRecord(db, reference, 'Please read it', visit)).toBe('done')

@@ -1,4 +1,4 @@
-// What the applicant may see of an application, behind the link that was mailed.
+// The application as its sender sees it, behind the mailed status link.
 import { newestEntries } from '#app/features/records/thread-page.ts'
 import { lastWord, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
@@ -19,7 +19,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
   const application = await findApplication(db, reference, query.whole)
   if (!application) return null
   const { status, received_at, events, message, promo_code, promo_percent, signup, waiting_since } = application
-  // What was planned for a talk that no longer takes place is in the history.
+  // Once the interview is off, the history keeps its plan.
   const interview = status === 'interview' ? application.interview : null
   const place = signup && { status: signup, waiting_since, starts_on: application.starts_on }
   const last = lastWord(events)
@@ -76,7 +76,7 @@ const placeFacts = ({
       ]
     : []
 
-/** The calendar file of the interview that is arranged; null while there is none. */
+/** The calendar file of the planned interview; null if there is none. */
 export async function interviewCalendar(
   db: Db,
   reference: string,

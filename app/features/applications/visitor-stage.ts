@@ -15,7 +15,7 @@ const received: Stage = {
 
 const stages: Record<ApplicationStatus, Stage> = {
   new: received,
-  // What is quarantined as spam looks received, as it did on the thanks.
+  // To its sender, an application in quarantine looks received.
   spam: received,
   reviewing: {
     pill: 'reviewing',
@@ -54,16 +54,16 @@ const stages: Record<ApplicationStatus, Stage> = {
   },
 }
 
-/** All there are, in the order in which they may come. */
+/** Every stage, in order. */
 export const applicationStages = [...new Set(Object.values(stages))]
 
-/** What an application has beside its status. */
+/** The details that a stage depends on beside the status. */
 export type Arranged = {
   interview: Pick<Interview, 'starts_at' | 'minutes' | 'created_at'> | null
   place: (Pick<CourseSignup, 'status' | 'waiting_since'> & { starts_on: string | null }) | null
 }
 
-const arrangedWords = 'Your interview is arranged. Its time and place stand below, with a file for your calendar.'
+const arrangedWords = 'Your interview is arranged. Its time and place are below, with a file for your calendar.'
 const heldWords = 'The time of your interview has passed. We will write to you when we have decided.'
 
 export const interviewEnds = ({ starts_at, minutes }: Pick<Interview, 'starts_at' | 'minutes'>) =>
@@ -79,7 +79,7 @@ const places: Record<SignupStatus, string> = {
 const waitingWords = 'You are accepted and on the waiting list. When a seat becomes free for you, we will write to you.'
 const datedWords = 'You have a place, and the first day of the course is set. We will write to you about the hours.'
 
-/** The stage with what its sentence must fit beside the status: a talk that is arranged, a place that moved on. */
+/** The stage, adjusted to a planned or past interview and to the place in the course. */
 function stageWith(status: ApplicationStatus, { interview, place }: Arranged, now: number): Stage {
   const stage = stages[status]
   if (status === 'interview' && interview) {
@@ -91,10 +91,10 @@ function stageWith(status: ApplicationStatus, { interview, place }: Arranged, no
   return { ...stage, words: places[place.status] }
 }
 
-/** Where an application stands and what comes next, told to who sent it. */
+/** The stage and the next step in the visitor's words. */
 export function stageOf(status: ApplicationStatus, arranged: Arranged, last: LastWord, now: number) {
   const stage = stageWith(status, arranged, now)
-  // A reply that went before the interview was arranged is not what the applicant waits on.
+  // A reply from before the interview was arranged says nothing about the next step.
   const since = status === 'interview' ? (arranged.interview?.created_at ?? 0) : 0
   return { pill: stage.pill, label: stage.label, words: nextStep(stage, last && last.at >= since ? last : null) }
 }
@@ -114,6 +114,7 @@ const decided: readonly (ApplicationStatus | null)[] = ['accepted', 'rejected', 
 export const tellApplicationMove: TellMove<'application'> = ({ from_status, to_status, note }) => {
   const plan = to_status === 'interview' && note ? readPlanNote(note) : null
   if (plan) return plan
-  const title = to_status === 'reviewing' && decided.includes(from_status) ? 'We look at it again' : moves[to_status]
+  const title =
+    to_status === 'reviewing' && decided.includes(from_status) ? 'We are looking at it again' : moves[to_status]
   return title === null ? null : { title, words: null }
 }

@@ -1,4 +1,4 @@
-// What the application form says and offers. Apart from the rules, which no browser needs.
+// The form's words and choices, separate from its rules, which the browser does not need.
 
 export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
 
@@ -8,11 +8,11 @@ export const experienceLabels: Record<(typeof experienceLevels)[number], string>
   advanced: 'Advanced',
 }
 
-/** Where the form was sent from: the course's own page, or the list with one of its tabs. */
+/** The page that contains the form: the course's own, or a tab of the list. */
 export const formPlaces = ['course', 'all', 'frontend', 'backend'] as const
 export type FormPlace = (typeof formPlaces)[number]
 
-/** What the box in the form says, word for word: it is stored with every application. */
+/** The consent box's exact words: they are stored with every application. */
 export const consentParts = {
   before: 'I agree to the ',
   terms: 'Terms',

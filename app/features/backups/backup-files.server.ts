@@ -1,4 +1,4 @@
-// The files of a backup: listed with their checksums, compared with a manifest.
+// The files of a backup: their checksums, and their comparison with a manifest.
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { type BackupFile, type Manifest, manifestFile, manifestSchema } from './manifest.ts'
 
-/** Every file in the folder but the manifest, in order. */
+/** Every file in the folder except the manifest, in order. */
 export async function listFiles(folder: string): Promise<BackupFile[]> {
   const files: BackupFile[] = []
   for (const path of pathsIn(folder)) {

@@ -1,19 +1,19 @@
-// When the latest backup was made and when one was last proven, as the database remembers it for every node.
+// The times of the newest backup and of the newest proof, kept in the database for every node.
 import { z } from 'zod'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 
 const key = 'backups'
 const day = 24 * 60 * 60_000
-/** One that failed is tried again before its next turn. */
+/** The delay before a failed backup is tried again. */
 const retryMs = 60 * 60_000
 
 const recordSchema = z.object({
   madeAt: z.number().nullable().default(null),
-  /** When a backup was restored, counted and served for the last time, and when that backup was made. */
+  /** The time of the last successful test restore, and the time at which that backup was made. */
   provenAt: z.number().nullable().default(null),
   provenTakenAt: z.number().nullable().default(null),
-  /** When the schedule last began one, and what went wrong with it. */
+  /** The last scheduled start, and its failure. */
   begunAt: z.number().nullable().default(null),
   failure: z.string().nullable().default(null),
 })
@@ -42,7 +42,7 @@ export function claimBackup(db: Db, everyMs: number, now: number): Promise<boole
   )
 }
 
-// A time that has not come yet was written by a clock that was wrong.
+// A time in the future was written by a wrong clock, so it counts as past.
 const isPast = (at: number | null, ms: number, now: number) => at === null || at > now || now - at >= ms
 
 /** @returns false when there was nothing to change or somebody else was first */
@@ -63,7 +63,7 @@ export async function backupHealth(db: Db, warnDays: number, now: number): Promi
   return { provenTakenAt, failure, isLate: warnDays > 0 && now - since > warnDays * day }
 }
 
-/** A new site has some days until its first backup is missed. */
+/** A new site has some days before its first backup is overdue. */
 async function beganAt(db: Db): Promise<number | null> {
   const { first } = await db
     .selectFrom('users')

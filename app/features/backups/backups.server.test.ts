@@ -46,7 +46,7 @@ const addCode = (code: string) =>
     .execute()
 
 describe('a backup', () => {
-  test('holds what is still in the log, the secret and the uploads, for their owner alone', async () => {
+  test('includes the write-ahead log, the secret and the uploads, readable by their owner only', async () => {
     writeFileSync(join(data, 'session-secret'), 'x'.repeat(64), { mode: 0o644 })
     mkdirSync(join(data, 'uploads', 'brand'), { recursive: true })
     writeFileSync(join(data, 'uploads', 'brand', 'logo.svg'), '<svg/>')
@@ -61,11 +61,11 @@ describe('a backup', () => {
     for (const name of ['manifest.json', 'site.db']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
     expect(statSync(folder).mode & 0o077).toBe(0)
     expect(await checkBackup(folder)).toEqual(manifest)
-    // Looking at it changed nothing.
+    // The check itself changed nothing.
     expect(await checkBackup(folder)).toEqual(manifest)
   })
 
-  test('is of one moment although others write meanwhile', async () => {
+  test('is consistent although others write meanwhile', async () => {
     const other = new SQLite(join(data, 'site.db'))
     other.exec('create table pairs (a integer, b integer)')
     const add = other.prepare('insert into pairs values (?, ?)')
@@ -87,12 +87,12 @@ describe('a backup', () => {
     copy.close()
   })
 
-  test('does not hold the secret that the environment has', async () => {
+  test('leaves out a secret that comes from the environment', async () => {
     const { manifest } = await makeBackup({ ...source, hasOwnSecret: true }, into, noon)
     expect(manifest.secret).toBe('environment')
   })
 
-  test('that fails leaves nothing that looks like one', async () => {
+  test('that fails leaves nothing that looks like a backup', async () => {
     await expect(makeBackup({ ...source, url: `file:${join(data, 'no.db')}` }, into, noon)).rejects.toThrow(
       'There is no database to copy',
     )
@@ -125,7 +125,7 @@ describe('checking a backup', () => {
     await expect(checkBackup(folder)).rejects.toThrow(words)
   })
 
-  test('finds rows that are gone, even where the checksums were made to fit', async () => {
+  test('finds missing rows, even if the checksums were adjusted', async () => {
     const { folder } = await makeBackup(source, into, noon)
     const other = await makeBackup(source, join(data, 'other'), noon)
     await addCode('MORE')
@@ -137,7 +137,7 @@ describe('checking a backup', () => {
   })
 })
 
-test('the newest are kept, and the newest proven one however old it is', async () => {
+test('the newest are kept, and the newest proven one at any age', async () => {
   const folders = []
   for (let n = 0; n < 5; n++) folders.push((await makeBackup(source, into, noon + n * day)).folder)
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = folders

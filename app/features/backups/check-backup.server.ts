@@ -1,4 +1,4 @@
-// Whether a backup is what it was when it was made: its files by checksum, its database by what it holds.
+// Checks that a backup is unchanged: its files by checksum, its database by its content.
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
@@ -28,7 +28,7 @@ export function compareFacts({ database }: Manifest, found: DatabaseFacts) {
   if (database.schema !== found.schema) throw new Mendable(`The restored database has the schema ${found.schema}.`)
 }
 
-/** A file or folder of the backup, on the disk when the call returns. @returns whether the backup has it */
+/** Copies a file or folder out of the backup and syncs it to disk. @returns false if the backup has none */
 export function copyOut(folder: string, name: string, target: string): boolean {
   const from = join(folder, name)
   if (!existsSync(from)) return false

@@ -1,4 +1,4 @@
-// The backups in a folder, and which of them may go.
+// The backups in a folder, and the removal of old ones.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeSynced } from '#db/driver/durable-file.ts'
@@ -8,7 +8,7 @@ const proofFile = (folder: string) => `${folder}.proven`
 const named = /^backup-\d{4}-\d\d-\d\dT[\d-]+Z$/
 const day = 24 * 60 * 60_000
 
-/** Complete ones, newest first. */
+/** Complete backups, newest first. */
 export function listBackups(into: string): string[] {
   if (!existsSync(into)) return []
   return readdirSync(into)
@@ -18,7 +18,7 @@ export function listBackups(into: string): string[] {
     .map((name) => join(into, name))
 }
 
-/** Beside the backup, whose own files stay as they were written. */
+/** The proof lies beside the backup, whose own files stay unchanged. */
 export function markProven(folder: string, now: number) {
   rmSync(proofFile(folder), { force: true })
   writeSynced(proofFile(folder), `${new Date(now).toISOString()}\n`)
@@ -27,8 +27,8 @@ export function markProven(folder: string, now: number) {
 export const isProven = (folder: string) => existsSync(proofFile(folder)) && readFileSync(proofFile(folder)).length > 0
 
 /**
- * Removes all but the newest ones, and never the newest that is proven; also what an interrupted backup left.
- * @returns what was removed
+ * Removes all but the newest backups and the newest proven one; also the remains of an interrupted backup. @returns the
+ * removed folders
  */
 export function pruneBackups(into: string, keep: number, now: number): string[] {
   const backups = listBackups(into)

@@ -1,4 +1,4 @@
-// One backup: a folder with the database, the session secret and the uploads as they were, complete or not there at all.
+// Makes one backup: a folder with the database, the session secret and the uploads, complete or absent.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretFile } from '#app/http/secrets/kept-secret.server.ts'
@@ -11,7 +11,7 @@ import { listFiles } from './backup-files.server.ts'
 import { databaseNames, type Manifest, manifestFile, uploadsFolder } from './manifest.ts'
 
 export type Source = Postgres & {
-  /** Where the session secret and the uploads are. */
+  /** The folder of the session secret and the uploads. */
   dataFolder: string
   hasOwnSecret: boolean
   version: string

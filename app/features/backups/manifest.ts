@@ -1,7 +1,7 @@
-// What a backup holds and how to tell that it is whole: written last, read first.
+// The manifest of a backup, which proves that it is complete: written last, read first.
 import { z } from 'zod'
 
-/** A path below the backup's folder that leads nowhere else. */
+/** A path that stays inside the backup's folder. */
 const inside = z.string().refine((path) => {
   const names = path.split('/')
   return names[0] !== '' && !path.includes('\\') && !names.includes('..')
@@ -10,7 +10,7 @@ const inside = z.string().refine((path) => {
 export const manifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** Of the site that made it. */
+  /** The version of the site that made it. */
   version: z.string(),
   database: z.object({
     kind: z.enum(['sqlite', 'postgres']),
@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
     schema: z.string(),
     rows: z.record(z.string(), z.number()),
   }),
-  /** `environment`: it was in SESSION_SECRET, and whoever set it there keeps it. */
+  /** `environment`: the secret was in SESSION_SECRET, so it must be kept elsewhere. */
   secret: z.enum(['included', 'environment']),
   files: z.array(z.object({ path: inside, bytes: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 })

@@ -1,4 +1,4 @@
-// Puts a backup in the place of what is there. What is there is moved aside, never deleted.
+// Replaces the current data with a backup. The current data is moved aside, never deleted.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { databaseFile } from '#db/driver/database-file.ts'
@@ -11,7 +11,7 @@ import { SQLite } from '#db/driver/sqlite-library.ts'
 import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Mails that waited when the backup was made may have been sent since: staff decide. */
+/** Mails waiting in the backup may have been sent since, so staff decide about them. */
 const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending')"
 
 export type Restored = { manifest: Manifest; aside: string }
@@ -50,7 +50,7 @@ function replaceFile(backup: string, file: string, replaceOthers: () => void, as
   if (!lock) throw new Mendable('The site is running on this database: stop it first.')
   try {
     const incoming = restoringFile(file)
-    // While it is there no site starts, so an interrupted restore is seen and done again.
+    // No site starts while this file exists, so an interrupted restore is noticed and repeated.
     rmSync(incoming, { force: true })
     copyOut(dirname(backup), basename(backup), incoming)
     const database = new SQLite(incoming)
@@ -78,7 +78,7 @@ async function replaceSchema(dump: string, target: Postgres, name: string, repla
   replaceOthers()
 }
 
-/** The session secret and the uploads, where the backup has them. */
+/** Replaces the session secret and the uploads if the backup has them. */
 function replaceOwnFiles(folder: string, dataFolder: string, aside: string) {
   for (const name of ownFiles) {
     if (!existsSync(join(folder, name))) continue

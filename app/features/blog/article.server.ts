@@ -1,4 +1,4 @@
-// A post as its page shows it. Rendered once for each version, and remembered.
+// Renders a post's text once for each version and caches it.
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawMarkdown } from './markdown/draw-markdown.server.ts'
 import type { FoundImage } from './markdown/picture.ts'

@@ -18,7 +18,7 @@ const article = {
 }
 const publisher = { '@type': 'Organization', '@id': 'https://site.example/#organization', name: 'The company' }
 
-test('a search engine is told what the article is, with whole addresses', () => {
+test('search engines get the article with absolute addresses', () => {
   expect(JSON.parse(JSON.stringify(blogPosting(article, 'https://site.example', publisher)))).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://site.example/blog/%EB%91%90-%EC%8B%9C%EA%B0%84%EB%8C%80#article',
@@ -42,12 +42,12 @@ test('the company can be the author', () => {
   expect(blogPosting({ ...article, author: 'The company' }, 'https://site.example', publisher).author).toBe(publisher)
 })
 
-test('a translation names what it translates', () => {
+test('a translation names its original', () => {
   const translation = blogPosting({ ...article, translationOf: 'two-zones' }, 'https://site.example', publisher)
   expect(translation.translationOfWork).toEqual({ '@id': 'https://site.example/blog/two-zones#article' })
 })
 
-test('share links carry title and address whole', () => {
+test('share links carry the complete title and address', () => {
   const title = 'Q&A: 100% "plain" + simple'
   const url = 'https://site.example/blog/q-a'
   for (const { href } of shareLinks({ title, url })) {

@@ -1,4 +1,4 @@
-// What a search engine reads of an article, in schema.org's words.
+// An article as schema.org's BlogPosting, for search engines.
 import type { Language } from '#app/content/languages.ts'
 import { postPath } from './post.ts'
 
@@ -13,7 +13,7 @@ type Article = {
   words: number
   publishedAt: number
   changedAt: number
-  /** With width and height where they are known. */
+  /** With width and height if known. */
   image: { src: string; width?: number; height?: number } | null
   translationOf: string | null
 }
@@ -34,7 +34,7 @@ export function blogPosting<Publisher extends { name: string }>(
     '@id': `${address}#article`,
     mainEntityOfPage: address,
     url: address,
-    // Longer ones are not taken.
+    // Search engines reject longer headlines.
     headline: [...article.title].slice(0, 110).join(''),
     description: article.excerpt,
     inLanguage: article.language,

@@ -26,13 +26,13 @@ function findings(content: string, change: Partial<CheckedPost> = {}): string[] 
   return checkPost(post).map(({ field, message }) => `${field}: ${message}`)
 }
 
-test('a post in good order has no findings', () => {
+test('a good post has no findings', () => {
   const content =
     '## One\n\n### Two\n\n## Three\n\n[a](/contact#x) [b](/blog?page=2) [c](https://o.example/) [d](#s-one) [e](mailto:a@b.example)\n\n![Ships](/media/light.jpg)\n\nText[^1].\n\n[^1]: Note.'
   expect(findings(content)).toEqual([])
 })
 
-test('headings have to follow each other', () => {
+test('headings must not skip a level', () => {
   expect(findings('# First\n\n## A\n\n#### Deep\n\n##')).toEqual([
     'content: The heading "First" has the first level, which the title has already. Begin with ##.',
     'content: The heading "Deep" has level 4, but comes after level 2. Use ###.',
@@ -40,7 +40,7 @@ test('headings have to follow each other', () => {
   ])
 })
 
-test('images need words, a place and a bearable weight', () => {
+test('images need alternative text, a file in the library and a reasonable size', () => {
   expect(
     findings(
       '![](/media/light.jpg) ![a](/media/heavy.jpg) ![b](/media/gone.jpg) ![c](http://o.example/x.png) ![d](https://o.example/x.png)',
@@ -54,14 +54,14 @@ test('images need words, a place and a bearable weight', () => {
   ])
 })
 
-test('the image above the post is held to the same', () => {
+test('the post’s own image is checked the same way', () => {
   expect(findings('Text', { image: { src: '/media/gone.jpg', alt: '', found: null } })).toEqual([
     'image: The image /media/gone.jpg has no alternative text. Say what it shows.',
     'image: The image /media/gone.jpg is not in the media library.',
   ])
 })
 
-test('links of our own site have to lead somewhere', () => {
+test('links within the site must lead to a page', () => {
   expect(
     findings('[a](/gone) [b](https://site.example/gone) [c](contact) [d](#s-gone) [e]() [f](https://[) [g](/gone)'),
   ).toEqual([
@@ -74,7 +74,7 @@ test('links of our own site have to lead somewhere', () => {
   ])
 })
 
-test('title and excerpt have to fit where they are shown', () => {
+test('title and excerpt must fit the places that show them', () => {
   expect(findings('Text', { title: 'x'.repeat(71), excerpt: null })).toEqual([
     'title: The title has 71 characters. Search engines cut it after about 70.',
     'excerpt: There is no excerpt. Lists and feeds will show how the text begins.',

@@ -1,4 +1,4 @@
-// What the page beside the post form says of a post: in words, each with what to do about it. It never stands in the way.
+// The findings beside the post form, each with what to do about it. They never prevent saving.
 
 import { type FoundImage, heaviestLoad } from './markdown/picture.ts'
 import type { RenderedMarkdown } from './markdown/render-markdown.server.ts'
@@ -12,7 +12,7 @@ export type CheckedPost = {
   image: { src: string; alt: string; found: FoundImage | null } | null
   rendered: RenderedMarkdown
   appUrl: string
-  /** Whether the site answers this path, query and all. */
+  /** Tells whether the site has a page at this path and query. */
   isLive: (path: string) => boolean
 }
 
@@ -75,7 +75,7 @@ function checkImage({ src, alt, kind, found }: ImageSource): string[] {
 }
 
 function checkHeadings({ headings }: RenderedMarkdown): string[] {
-  // The title is the first level.
+  // The post's title is the first level.
   let above = 1
   return headings.flatMap(({ text, written }) => {
     const before = above

@@ -7,7 +7,7 @@ test('a short text is its own excerpt', () => {
   expect(excerptOf('')).toBe('')
 })
 
-test('an excerpt ends with a sentence where one ends in time', () => {
+test('an excerpt ends with a sentence if one ends early enough', () => {
   const first = `${'word '.repeat(25)}end.`
   expect(excerptOf(`${first} ${'more '.repeat(40)}`)).toBe(first)
 })
@@ -18,7 +18,7 @@ test('otherwise it ends with a word and an ellipsis', () => {
   expect(excerptOf('가'.repeat(50), 10)).toBe(`${'가'.repeat(9)}…`)
 })
 
-test('an excerpt is never longer than asked and never cuts a character in two', () => {
+test('an excerpt never exceeds its limit and never cuts a character in two', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 5, max: 300 }), (text, length) => {
       const excerpt = excerptOf(text, length)

@@ -1,8 +1,8 @@
 const usual = 200
 
-/** The beginning of a post's running text: whole sentences when they fit well, else whole words and an ellipsis. */
+/** The beginning of a post's running text: whole sentences if they fit well, otherwise whole words and an ellipsis. */
 export function excerptOf(prose: string, length = usual): string {
-  // No character has more than two code units, so that more need not be looked at.
+  // A character has at most two code units, so this slice is long enough.
   const characters = [...prose.slice(0, length * 2 + 2)]
   if (characters.length <= length) return prose
   const begin = characters.slice(0, length + 1).join('')

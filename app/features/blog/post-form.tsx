@@ -1,4 +1,4 @@
-// The post form: the spec's fields first, then what a real blog adds.
+// The post form: the spec's fields first, then the further ones.
 import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { blogCategories } from '#app/content/reading/blog-categories.ts'
@@ -18,11 +18,11 @@ type PostFormProps = {
   defaults: FormValues
   choices: PostFormChoices
   submit: string
-  /** Below the error summary. */
+  /** Content below the error summary. */
   first: ReactNode
-  /** Above the text: tools that need scripts. */
+  /** Content above the text: tools that need scripts. */
   tools: ReactNode
-  /** Beside the submit button. */
+  /** Content beside the submit button. */
   more: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
   )
 }
 
-/** Chosen from the media library, whose newest pictures the field proposes. */
+/** A picture from the media library; the field suggests the newest ones. */
 function PictureFields({ media }: { media: PostFormChoices['media'] }) {
   const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name }))
   return (

@@ -1,4 +1,4 @@
-// A post as it is written, imported and exported: all but what only the database knows.
+// A post as it is written, imported and exported, without the values that only the database knows.
 
 import type { Language } from '#app/content/languages.ts'
 import type { BlogCategoryName } from '#app/content/reading/blog-categories.ts'
@@ -10,9 +10,9 @@ export type Post = {
   title: string
   slug: string
   category: BlogCategoryName
-  /** Null: cut from the content. */
+  /** Null: the excerpt is cut from the content. */
   excerpt: string | null
-  /** Markdown. */
+  /** As Markdown. */
   content: string
   image: { src: string; alt: string } | null
   author: string | null

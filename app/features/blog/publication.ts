@@ -1,4 +1,4 @@
-// When a post is to be seen, from what the form says.
+// The status and time of publication from the form's values.
 
 import { momentOf } from '#app/time/zoned-time.ts'
 import type { PostInput } from './schema.ts'

@@ -79,7 +79,7 @@ test('lengths count characters', () => {
   })
 })
 
-test('an address is made of what was typed, and may not be one of the site', () => {
+test('an address is made from the typed text, and may not be one of the site’s own', () => {
   expect(postSchema.parse({ ...typed, slug: 'My New Address!' }).slug).toBe('my-new-address')
   expect(errorsOf({ slug: '!!!' }).slug).toEqual(['Address must have letters or digits'])
   for (const slug of ['2026', 'tag', 'feed', 'Author']) expect(errorsOf({ slug }).slug).toHaveLength(1)
@@ -97,7 +97,7 @@ test('tags are separated by commas and count once', () => {
   expect(errorsOf({ tags: 'x'.repeat(41) }).tags).toEqual(['A tag must be 40 characters or fewer'])
 })
 
-test('an image needs words for who does not see it, and comes from the library or by https', () => {
+test('an image needs alternative text, and comes from the library or over https', () => {
   expect(errorsOf({ image: '/media/ab.webp' })).toHaveProperty('imageAlt')
   expect(errorsOf({ image: '/media/ab.webp', imageAlt: 'Ships' })).toEqual({})
   for (const image of ['javascript:x', 'http://a.example/b.png', '/logo.png', 'b.png']) {
@@ -112,7 +112,7 @@ test('dates, times and zones that do not exist are refused', () => {
 const now = Date.UTC(2026, 2, 31, 12)
 const publish = (change: Partial<typeof typed>) => publicationOf(postSchema.parse({ ...typed, ...change }), now)
 
-test('a post is published now unless a day is given, and a draft has a day only when it is given', () => {
+test('a post is published now unless a date is given, and a draft has a date only if one is given', () => {
   expect(publish({ status: 'published' })).toEqual({ ok: true, publishAt: now })
   expect(publish({ status: 'published', date: '2026-03-30' })).toEqual({
     ok: true,
@@ -122,7 +122,7 @@ test('a post is published now unless a day is given, and a draft has a day only 
   expect(publish({ status: 'published', date: '2026-04-02' })).toHaveProperty('errors.date')
 })
 
-test('a schedule is a moment to come, by the clocks of the chosen zone', () => {
+test('a scheduled time is in the future, in the chosen time zone', () => {
   expect(publish({ status: 'scheduled', date: '2026-03-31', time: '21:01' })).toEqual({
     ok: true,
     publishAt: now + 60_000,

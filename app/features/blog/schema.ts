@@ -1,4 +1,4 @@
-// The post form: the spec's fields first, then what a real blog adds.
+// The schema of the post form: the spec's fields first, then the further ones.
 import { z } from 'zod'
 import type { languageNames } from '#app/content/languages.ts'
 import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
@@ -11,7 +11,7 @@ import { longestTag, mostTags, tagsOf } from './tags.ts'
 const categories = blogCategories.map(({ name }) => name)
 const languages = ['en', 'ko', 'fr'] as const satisfies (keyof typeof languageNames)[]
 
-/** Addresses under /blog that are not a post's: years, and the site's own pages and feeds. */
+/** Reserved addresses under /blog: years, and the site's own pages and feeds. */
 const ownPages = /^(\d{4}|author|authors|archive|category|feed|preview|search|tag|tags)$/
 
 const image = optionalText({ label: 'Image', max: 300 }).refine(
@@ -76,10 +76,10 @@ export const postSchema = z
 
 export type PostInput = z.output<typeof postSchema>
 
-/** Of a post that is there already: the version that the form was opened with. */
+/** For an existing post: adds the version that the form was opened with. */
 export const postEditSchema = postSchema.safeExtend({ version })
 
-/** What the preview draws: as much of a post as there is. */
+/** The fields that a preview draws; any of them may be missing. */
 export const previewSchema = z.object({
   title: optionalText({ label: 'Title', max: 200 }).transform((title) => title ?? ''),
   excerpt: optionalText({ label: 'Excerpt', max: 500, multiline: true }),

@@ -1,4 +1,4 @@
-// The first articles keep to what the checks beside the form ask of everybody.
+// The first articles pass the checks of the post form.
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { publicPages } from '#app/routes/public-pages.ts'
@@ -29,12 +29,12 @@ test.each(posts.map((post) => [post.slug, post] as const))('%s is in good order'
   expect(post.status).toBe('published')
 })
 
-test('among them are code, tables, footnotes and a list of tasks', () => {
+test('they include code, tables, footnotes and a task list', () => {
   const $ = load(posts.map(({ content }) => renderMarkdown(content, { appUrl }).html).join(''))
   for (const part of ['pre .hljs-keyword', 'table', '.footnotes li', 'li.task'])
     expect($(part).length).toBeGreaterThan(0)
 })
 
-test('each stands in its file as an export would write it', () => {
+test('each file is as an export would write it', () => {
   for (const post of posts) expect(readPost('a.md', writePost(post))).toEqual({ ok: true, post })
 })

@@ -1,4 +1,4 @@
-// Stores the articles that the blog begins with, once and as drafts: staff decide what is published in the owner's name.
+// Stores the blog's first articles once, as drafts: staff decide what is published in the owner's name.
 import { basename } from 'node:path'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
@@ -9,7 +9,7 @@ import { readText } from './store/post-row.ts'
 import { findFreeSlug } from './store/slugs.server.ts'
 import { writePostRows } from './store/write-post.server.ts'
 
-// Part of the build: the sources need not be where the site runs.
+// Bundled with the build, because the sources may be absent where the site runs.
 const files = import.meta.glob<string>('../../content/posts/*.md', { query: '?raw', import: 'default' })
 
 /** @throws when a file cannot be read, which its test would have shown */
@@ -26,10 +26,10 @@ export async function readFirstPosts(): Promise<Post[]> {
 
 const seeded = 'blog.first-posts'
 
-/** Once in a database's life: what staff remove does not come back. */
+/** Runs once in a database's life, so that deleted articles do not come back. */
 export async function seedFirstPosts(db: Db, now: number): Promise<void> {
   if ((await readSetting(db, seeded)).version > 0) return
-  // Originals come first, so that translations find theirs.
+  // Originals come first, so that translations find them.
   const posts = (await readFirstPosts()).sort(
     (a, b) => Number(a.translationOf !== null) - Number(b.translationOf !== null),
   )

@@ -1,9 +1,9 @@
-/** Where a reader can pass an article on: plain links, which tell nobody anything before they are followed. */
+/** Links for sharing an article. They are plain links, so no service learns anything before a reader follows one. */
 export function shareLinks({ title, url }: { title: string; url: string }) {
   const link = (id: string, label: string, address: string, query: Record<string, string>) => ({
     id,
     label,
-    // In mail addresses a plus sign would be a plus sign.
+    // A mailto address takes a plus sign literally.
     href: `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`,
   })
   return [

@@ -17,7 +17,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('a slug is cut between words and stays the same when it is made again', () => {
+test('a slug is cut between words and is its own slug', () => {
   const slug = slugOf('word '.repeat(60))
   expect(slug.length).toBeLessThanOrEqual(80)
   expect(slug.endsWith('word')).toBe(true)
@@ -32,7 +32,7 @@ test('a slug is cut between words and stays the same when it is made again', () 
   )
 })
 
-test('a slug that is taken gets a number, and still fits', async () => {
+test('a taken slug gets a number and still fits', async () => {
   const taken = new Set(['news', 'news-2'])
   expect(await freeSlug('news', (slug) => taken.has(slug))).toBe('news-3')
   expect(await freeSlug('other', (slug) => taken.has(slug))).toBe('other')
@@ -40,7 +40,7 @@ test('a slug that is taken gets a number, and still fits', async () => {
   expect(await freeSlug(long, (slug) => slug === long)).toBe(`${'a'.repeat(78)}-2`)
 })
 
-test('the last of thousands of posts with one title asks for few addresses', async () => {
+test('the last of thousands of posts with one title tries few addresses', async () => {
   for (const posts of [1, 10, 11, 999, 8000]) {
     const taken = new Set(['news', ...Array.from({ length: posts - 1 }, (_, at) => `news-${at + 2}`)])
     let asked = 0

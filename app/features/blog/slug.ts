@@ -1,9 +1,9 @@
-// A post's address. Korean stays Korean: it reads as words to those whose language it is; a romanisation reads as none.
+// A post's address. Korean titles stay in Korean script, because a romanisation is hard to read.
 import { normalizeText } from '#db/queries/normalize.ts'
 
 const longest = 80
 
-/** Letters and digits of any script in lower case, joined by hyphens; accents of Latin letters fall away. */
+/** Letters and digits of any script in lower case, joined by hyphens; Latin letters lose their accents. */
 export function slugOf(title: string): string {
   const letters = normalizeText(title.slice(0, 1000), 'NFKD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
   const words = normalizeText(letters, 'NFC')
@@ -13,10 +13,13 @@ export function slugOf(title: string): string {
   return shorten(words?.join('-') ?? '')
 }
 
-/** Up to this number each is tried; beyond, in leaps: of a thousand posts with one title each would try all before it. */
+/**
+ * Up to this number every suffix is tried, then only some: otherwise the thousandth post with a title would try a
+ * thousand.
+ */
 const triedSingly = 10
 
-/** The slug, or the first of slug-2, slug-3, … that is free; behind the tenth one that is free. */
+/** The slug, or slug-2, slug-3 and so on: the first free one up to ten, then any free one. */
 export async function freeSlug(slug: string, isTaken: (slug: string) => boolean | Promise<boolean>): Promise<string> {
   const numbered = (number: number) => {
     const end = `-${number}`
@@ -36,7 +39,7 @@ export async function freeSlug(slug: string, isTaken: (slug: string) => boolean 
   return numbered(free)
 }
 
-/** Cut between words where one ends in time. */
+/** Cuts between words if one ends early enough. */
 function shorten(slug: string, length = longest): string {
   const characters = [...slug]
   if (characters.length <= length) return slug

@@ -3,7 +3,7 @@ import { slugOf } from './slug.ts'
 export const longestTag = 40
 export const mostTags = 10
 
-/** Tags as they are typed, with commas between them; the same tag in other letters counts once. */
+/** Reads tags separated by commas; tags that differ only in case count once. */
 export function tagsOf(text: string): string[] {
   const tags = text
     .split(/[,、，\n]/)

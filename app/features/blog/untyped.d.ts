@@ -1,4 +1,4 @@
-// Packages that say nothing of their types, or say it of another module system.
+// Declarations for packages without types, or with types for another module system.
 declare module 'markdown-it-footnote' {
   import type { PluginSimple } from 'markdown-it'
 

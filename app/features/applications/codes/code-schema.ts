@@ -1,4 +1,4 @@
-// The forms about discount codes. Their days are those of the Seoul office, whoever types them.
+// The forms for discount codes. Dates are days in Seoul, for staff in every time zone.
 import { z } from 'zod'
 import { offices } from '#app/content/company/offices.ts'
 import { hiddenText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
@@ -40,7 +40,7 @@ export type CodeDetails = Omit<z.output<typeof codeSchema>, 'version'>
 const zone = offices[0].zone
 const day = 24 * 60 * 60_000
 
-/** From the first moment of the first day to the last of the last. */
+/** From the start of the first day to the end of the last. */
 export const periodOf = ({ startsOn, endsOn }: Pick<CodeDetails, 'startsOn' | 'endsOn'>) => ({
   starts_at: momentOf({ date: startsOn, time: '00:00' }, zone),
   ends_at: endsOn === null ? null : momentOf({ date: endsOn, time: '00:00' }, zone) + day,

@@ -29,7 +29,7 @@ test('the days of a code are whole days in Seoul', () => {
   expect(daysOf({ ...period, ends_at: null }).endsOn).toBe('')
 })
 
-test('what the form takes: capitals, whole numbers, days of the calendar', () => {
+test('the form accepts capitals, whole numbers and real dates', () => {
   const typed = { percent: '20', startsOn: '2026-01-15', endsOn: '', maxUses: '', firstCourseOnly: 'yes' }
   expect(newCodeSchema.parse({ ...typed, code: ' spring-26 ' })).toMatchObject({
     code: 'SPRING-26',
@@ -50,8 +50,8 @@ test('what the form takes: capitals, whole numbers, days of the calendar', () =>
   }
 })
 
-describeOnBothDialects('a discount code of staff', (open) => {
-  test('is made once, however often at the same moment, and valid in its days', async () => {
+describeOnBothDialects('a discount code made by staff', (open) => {
+  test('is made once by simultaneous requests, and valid on its days', async () => {
     const db = await open()
     const code = 'SPRING-26'
     const made = await Promise.all([1, 2, 3].map(() => createCode(db, { code, ...details }, acting)))
@@ -65,7 +65,7 @@ describeOnBothDialects('a discount code of staff', (open) => {
     expect(await createCode(db, { code: 'OTHER', ...reversed }, acting)).toEqual({ ok: false, reason: 'ends before' })
   })
 
-  test('counts its uses exactly when many are accepted at once, and lists who asked and who was given it', async () => {
+  test('counts its uses exactly under simultaneous acceptances, and lists the applications that asked for it and those that got it', async () => {
     const db = await open()
     await createCode(db, { code: 'LIMIT', ...details }, acting)
     const references = []
@@ -81,12 +81,12 @@ describeOnBothDialects('a discount code of staff', (open) => {
     expect(fewer).toEqual({ ok: false, reason: 'too few uses' })
     expect(await changeCode(db, asked, { ...details, maxUses: 4, percent: 30 }, acting)).toEqual({ ok: true })
     expect(await checkCode(db, 'LIMIT', noon)).toMatchObject({ ok: true, percent: 30 })
-    // What was promised stays.
+    // Discounts already promised keep their percentage.
     const stored = await db.selectFrom('applications').select('promo_percent').distinct().execute()
     expect(stored).toEqual([{ promo_percent: 20 }])
   })
 
-  test('for the first course, which is announced, is neither made nor let run while no course has a price', async () => {
+  test('for a first course, which the site announces, cannot be made or activated while no course has a price', async () => {
     const db = await open()
     const announced = { ...details, firstCourseOnly: true }
     const refused = { ok: false, reason: 'no price' }
@@ -105,7 +105,7 @@ describeOnBothDialects('a discount code of staff', (open) => {
     expect(await runningOffer(db, noon)).toMatchObject({ code: 'FIRST' })
   })
 
-  test('is ended and runs again; an old version and an unknown code change nothing', async () => {
+  test('is ended and reactivated; an old version and an unknown code change nothing', async () => {
     const db = await open()
     await createCode(db, { code: 'ENDS', ...details }, acting)
     expect(await setActive(db, { code: 'ENDS', version: 1 }, false, acting)).toEqual({ ok: true })
@@ -116,7 +116,7 @@ describeOnBothDialects('a discount code of staff', (open) => {
     expect(await setActive(db, { ...stale, code: 'NONE' }, true, acting)).toEqual({ ok: false, reason: 'gone' })
     expect(await setActive(db, { code: 'ENDS', version: 2 }, true, acting)).toEqual({ ok: true })
     expect(await checkCode(db, 'ENDS', noon)).toMatchObject({ ok: true })
-    // The first site's own code is there as well.
+    // The code from the first migration is listed too.
     expect((await listCodes(db)).rows.map(({ code }) => code).sort()).toEqual(['ENDS', 'FIRST50'])
     const audited = await db.selectFrom('audit_events').select(['verb', 'record_kind']).orderBy('id').execute()
     expect(audited.map(({ verb, record_kind }) => `${record_kind} ${verb}`)).toEqual([

@@ -1,4 +1,4 @@
-// Discount codes as staff make, change and end them, and who has used them.
+// Discount codes as staff create, change and end them, and the applications that used them.
 import { courses } from '#app/content/catalogue/courses.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -9,12 +9,12 @@ import type { ApplicationStatus } from '#db/tables/records.ts'
 import { countUses, findCode, promoLock } from '../promo.server.ts'
 import { type CodeDetails, periodOf } from './code-schema.ts'
 
-/** A code for the first course is announced on the courses page: without any price, there is nothing to take a part of. */
+/** A code for a first course is announced on the courses page, which makes no sense while no course has a price. */
 export const hasPrices = courses.some(({ price }) => price !== null)
 
 type Acting = { actor: Actor; now: number; isPriced?: boolean }
 
-/** How many were given the discount. */
+/** With the number of redeemed discounts. */
 const selectCodes = (db: Db) =>
   db
     .selectFrom('promo_codes')
@@ -41,7 +41,7 @@ export async function readCode(db: Db, code: string): Promise<CodeRow | undefine
   return found && { ...found, uses: Number(found.uses) }
 }
 
-/** Applications that asked for the discount, newest first: one page. */
+/** Applications that asked for the discount: one page, newest first. */
 export const listUses = (db: Db, code: string, after?: Cursor) =>
   readPage(
     db
@@ -80,7 +80,7 @@ export function createCode(
 
 type CodeVersion = { code: string; version: number }
 
-/** Discounts already granted keep their percentage. A limit below the number of uses so far is refused. */
+/** Discounts already granted keep their percentage. A limit below the number of uses is refused. */
 export const changeCode = (
   db: Db,
   asked: CodeVersion,
@@ -97,7 +97,7 @@ export const changeCode = (
     return row
   })
 
-/** Ends a code before its time, or lets it run again. */
+/** Ends a code early, or reactivates it. */
 export const setActive = (
   db: Db,
   asked: CodeVersion,
@@ -113,7 +113,7 @@ export const setActive = (
 
 type Apply<Reason> = (trx: Trx, promo: PromoCode) => Promise<Partial<PromoCode> | Reason>
 
-/** Whoever redeems the code waits, or is waited for. */
+/** Takes turns with redeeming the code. */
 function change<Reason extends string>(
   db: Db,
   { code, version }: CodeVersion,

@@ -1,4 +1,4 @@
-// The place in a course that accepting an application makes, and what taking the acceptance back leaves of it.
+// Makes the course place of an accepted application, and cancels it when the acceptance is reversed.
 import type { Discount } from '#app/mail/messages/discount-words.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
@@ -7,17 +7,17 @@ import type { RecordRow } from '#db/tables/records.ts'
 import { redeemCode } from '../promo.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
 
-/** The run that staff chose, and what they were shown: a seat, or a place on its waiting list. */
+/** The run that staff chose, and the page's promise: a seat, or a place on the waiting list. */
 export type ChosenRun = { id: string; isWaiting: boolean }
 
-/** The run, or what was left of it, is not what was shown. */
+/** The run or its free seats changed since the page was drawn. */
 export class SeatsChanged extends Error {}
-/** Somebody has finished the course: there is nothing to take back. */
+/** The course is already completed, so the acceptance cannot be reversed. */
 export class PlaceCompleted extends Error {}
 
 type Given = { run: (CourseRun & { isWaiting: boolean }) | null; discount: Discount | null; note: string | null }
 
-/** The place and, if it may still be given, the discount. @throws SeatsChanged */
+/** Makes the place and, if it is still allowed, grants the discount. @throws SeatsChanged */
 export async function givePlace(
   trx: Trx,
   application: Application,
@@ -33,7 +33,7 @@ export async function givePlace(
   await trx
     .insertInto('course_signups')
     .values({ ...place, ...seat })
-    // Accepted once before: it is the same place again.
+    // An application accepted for the second time gets its old place back.
     .onConflict((conflict) =>
       conflict
         .column('record_id')
@@ -49,7 +49,9 @@ async function seatIn(trx: Trx, { course_id }: Application, { id, isWaiting }: C
   return { ...run, isWaiting }
 }
 
-/** The place is cancelled, its seat goes to who waits, and the use of the discount does not count. @throws PlaceCompleted */
+/**
+ * Cancels the place, gives its seat to the first on the waiting list and returns the discount. @throws PlaceCompleted
+ */
 export async function takePlaceBack(
   trx: Trx,
   { id, reference }: Pick<RecordRow, 'id' | 'reference'>,

@@ -1,4 +1,4 @@
-// Moves a place in a course, and puts it into a run; a seat that becomes free goes to who has waited longest.
+// Changes a place's status or run; a freed seat goes to the person who has waited longest.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { placeConfirmed } from '#app/mail/messages/visitors/place-confirmed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -13,13 +13,13 @@ import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
 
 type PlaceRequest = {
   id: string
-  /** The place's, as it was when the page was drawn. */
+  /** The place's version when the page was drawn. */
   version: number
   actor: Actor
 }
 
 type Refused<Reason extends string> = { ok: false; reason: 'gone' | 'changed' | Reason }
-/** `movedUp` are the references of those who got the seat that became free. */
+/** `movedUp` holds the references of those who got the freed seat. */
 type Done = { ok: true; place: PlaceRow; movedUp: string[] }
 
 export type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
@@ -59,7 +59,7 @@ export const chooseRun = (
     if (runId !== null && run?.course_id !== place.course_id) return 'no run'
     if (runId === place.run_id) return []
     const waits = run !== undefined && !(await hasSeat(trx, run))
-    // What was agreed on is not put on a waiting list.
+    // A confirmed place is not put on a waiting list.
     if (waits && place.status === 'confirmed') return 'full'
     await update(trx, place, { status: place.status, waiting_since: waits ? now : null, run_id: runId })
     const movedUp = await moveUp(trx, runs.get(place.run_id ?? ''), now)
@@ -71,7 +71,7 @@ export const chooseRun = (
 
 type Apply<Reason> = (trx: Trx, place: PlaceRow, runs: Map<string, CourseRun>) => Promise<string[] | Reason>
 
-/** Under the locks of the place's run and of the one it may come into. */
+/** Locks the place's current run and its new one. */
 function change<Reason extends string>(
   db: Db,
   { id, version }: PlaceRequest,
@@ -91,7 +91,7 @@ function change<Reason extends string>(
   })
 }
 
-/** With what was promised: the run, and the discount that was granted with the place. */
+/** The mail repeats the promise: the run, and the discount that was granted with the place. */
 async function tellConfirmed(trx: Trx, { record_id }: PlaceRow, run: CourseRun | null, now: number): Promise<void> {
   const application = await readApplication(trx, { id: record_id })
   const { promo_code, promo_percent, promo_redeemed_at } = application

@@ -18,7 +18,7 @@ test.each(placeStatuses.flatMap((from) => placeStatuses.map((to) => [from, to] a
   },
 )
 
-test('cancelling and completing ask first; one button at most stands out', () => {
+test('cancelling and completing ask for confirmation; at most one button is the main one', () => {
   const all = placeStatuses.flatMap((from) => placeMovesFrom(from, false))
   expect(new Set(all.filter(({ asks }) => asks).map(({ to }) => to))).toEqual(new Set(['cancelled', 'completed']))
   for (const from of placeStatuses) {

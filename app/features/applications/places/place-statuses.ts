@@ -1,11 +1,11 @@
-// How a place in a course moves; whether it has a seat of its run stands beside.
+// The statuses of a place in a course and the moves between them; its seat is stored separately.
 import type { SignupStatus } from '#db/tables/records.ts'
 
 export type PlaceMove = {
   to: SignupStatus
   label: string
   isMinor?: boolean
-  /** The page below the place's that asks before it is done. */
+  /** The confirmation page of this move, below the place's own. */
   asks?: string
 }
 
@@ -23,12 +23,12 @@ const statuses: Record<SignupStatus, { label: string; moves: readonly PlaceMove[
 
 export const placeStatuses = Object.keys(statuses) as [SignupStatus, ...SignupStatus[]]
 
-/** Those that take a seat of their run, or wait for one. */
+/** The statuses that take a seat or wait for one. */
 export const heldStatuses: readonly SignupStatus[] = ['pending', 'confirmed', 'completed']
 
 type Seated = { status: SignupStatus; run_id: string | null; waiting_since: number | null }
 
-/** Whether the place takes a seat of its run, waits for one, or does neither. */
+/** Tells whether the place has a seat in its run, waits for one, or neither. */
 export function seatOf({ status, run_id, waiting_since }: Seated): 'held' | 'waiting' | 'none' {
   if (run_id === null || !heldStatuses.includes(status)) return 'none'
   return waiting_since === null ? 'held' : 'waiting'
@@ -41,7 +41,7 @@ export const placeLabels = Object.fromEntries(placeStatuses.map((status) => [sta
   string
 >
 
-/** A place that waits for a seat cannot be confirmed yet. */
+/** A place on the waiting list cannot be confirmed. */
 export const placeMovesFrom = (status: SignupStatus, isWaiting: boolean): readonly PlaceMove[] =>
   statuses[status].moves.filter(({ to }) => !(isWaiting && to === 'confirmed'))
 

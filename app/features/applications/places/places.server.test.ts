@@ -25,7 +25,7 @@ async function choose(db: Db, reference: string, runId: string | null) {
   return chooseRun(db, { id, runId, version, actor }, noon)
 }
 
-/** Three in a run with one seat: one who has it, and two who wait, in this order. */
+/** A run with one seat and three people: one has the seat, two wait in this order. */
 async function fullRun(db: Db) {
   const id = await makeRun(db, 1, noon)
   const references = [await applicant(db, noon), await applicant(db, noon), await applicant(db, noon)] as const
@@ -42,7 +42,7 @@ const offers = async (db: Db) => {
 }
 
 describeOnBothDialects('a place in a course', (open) => {
-  test('makes the moves it may, asked where that is due; each is in the audit log', async () => {
+  test('makes the allowed moves, with a confirmation where it is needed; each is in the audit log', async () => {
     const db = await open()
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
@@ -66,7 +66,7 @@ describeOnBothDialects('a place in a course', (open) => {
     }
   })
 
-  test('tells its person by mail of the moves that the page which asks does not leave to staff', async () => {
+  test('mails the applicant about the moves whose confirmation page has no choice of mail', async () => {
     const db = await open()
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
@@ -90,7 +90,7 @@ describeOnBothDialects('a place in a course', (open) => {
     })
   })
 
-  test('says what was granted, in the acceptance and when it is confirmed', async () => {
+  test('states the granted discount in the mails of acceptance and confirmation', async () => {
     const db = await open()
     const id = await makeRun(db, 1, noon)
     const reference = await applicant(db, noon)
@@ -106,7 +106,7 @@ describeOnBothDialects('a place in a course', (open) => {
     }
   })
 
-  test('that was cancelled holds no seat and no place on the waiting list', async () => {
+  test('that was cancelled takes no seat and no place on the waiting list', async () => {
     const db = await open()
     const { references } = await fullRun(db)
     for (const reference of references.toReversed()) {
@@ -116,7 +116,7 @@ describeOnBothDialects('a place in a course', (open) => {
     }
   })
 
-  test('an old version, an unknown place and nine of ten at once change nothing', async () => {
+  test('is unchanged by an old version, an unknown id and nine of ten simultaneous requests', async () => {
     const db = await open()
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
@@ -129,7 +129,7 @@ describeOnBothDialects('a place in a course', (open) => {
     expect(await placeOf(db, reference)).toMatchObject({ status: 'confirmed', version: 2 })
   })
 
-  test('of an application that is not accepted any more is not reinstated', async () => {
+  test('is not reinstated once its application is no longer accepted', async () => {
     const db = await open()
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
@@ -160,7 +160,7 @@ describeOnBothDialects('a place in a course', (open) => {
 })
 
 describeOnBothDialects('the seats of a course run', (open) => {
-  test('the last one is given once, however many are accepted at the same moment', async () => {
+  test('are never overbooked by simultaneous acceptances', async () => {
     const db = await open()
     const id = await makeRun(db, 2, noon)
     const references: string[] = []
@@ -170,7 +170,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     const refused = all.flatMap((moved) => (moved.ok ? [] : [moved.reason]))
     expect(refused).toEqual(Array(6).fill('seats changed'))
     expect(await findRun(db, id)).toMatchObject({ seats: 2, taken: 2, left: 0, waiting: 0 })
-    // Who was refused is in review as before, and was told nothing.
+    // The refused applications are still in review, and their applicants received no mail.
     const mails = await db.selectFrom('outbox').select('id').where('kind', '=', 'application-accepted').execute()
     expect(mails).toHaveLength(2)
     const rest = references.filter((_, index) => !all[index]?.ok)
@@ -179,7 +179,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await findRun(db, id)).toMatchObject({ taken: 2, waiting: 6 })
   })
 
-  test('the last one is given once to places that are put into the run at the same moment', async () => {
+  test('are never overbooked by places that join the run at the same moment', async () => {
     const db = await open()
     const id = await makeRun(db, 1, noon)
     const references: string[] = []
@@ -189,7 +189,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await findRun(db, id)).toMatchObject({ taken: 1, waiting: 5 })
   })
 
-  test('the acceptance says the dates, or that it is a place on the waiting list', async () => {
+  test('appear in the mail of acceptance: the dates, or a place on the waiting list', async () => {
     const db = await open()
     const { references } = await fullRun(db)
     const texts = await Promise.all(
@@ -202,7 +202,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(texts.map((text) => text.includes('waiting list'))).toEqual([false, true, true])
   })
 
-  test('a cancelled place goes to who has waited longest, who is told by mail; reinstated, it waits at the end', async () => {
+  test('go from a cancelled place to the person who has waited longest, by mail; a reinstated place joins the end of the waiting list', async () => {
     const db = await open()
     const { id, references } = await fullRun(db)
     const [first, second, third] = references
@@ -214,11 +214,11 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect([await isWaiting(db, first), await findRun(db, id)]).toMatchObject([true, { taken: 1, waiting: 2 }])
     expect(await move(db, second, 'cancelled')).toMatchObject({ movedUp: [third] })
     expect(await move(db, third, 'cancelled')).toMatchObject({ movedUp: [first] })
-    // Who only waits frees no seat.
+    // A place on the waiting list frees no seat.
     expect(await move(db, first, 'confirmed')).toMatchObject({ ok: true, movedUp: [] })
   })
 
-  test('taking an acceptance back frees the seat as well', async () => {
+  test('are freed when an acceptance is reversed', async () => {
     const db = await open()
     const { references } = await fullRun(db)
     const [first, second] = references
@@ -228,7 +228,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await offers(db)).toEqual([second])
   })
 
-  test('that are added go to those who wait, in their order; fewer than are taken is refused', async () => {
+  test('that are added go to the waiting list in order; fewer seats than are taken are refused', async () => {
     const db = await open()
     const { id, references } = await fullRun(db)
     const { starts_on = '', ends_on = '' } = (await findRun(db, id)) ?? {}
@@ -246,14 +246,14 @@ describeOnBothDialects('the seats of a course run', (open) => {
     }
   })
 
-  test('a run that is over gives no more', async () => {
+  test('of a finished run are not given to the waiting list', async () => {
     const db = await open()
     const { references } = await fullRun(db)
     expect(await move(db, references[0], 'cancelled', noon + 200 * day)).toMatchObject({ ok: true, movedUp: [] })
     expect(await offers(db)).toEqual([])
   })
 
-  test('a place changes its run: a free seat, or the waiting list, which a confirmed place does not go on', async () => {
+  test('change hands when a place changes its run: a free seat or the waiting list, but a confirmed place never waits', async () => {
     const db = await open()
     const { id, references } = await fullRun(db)
     const [first, second] = references
@@ -271,7 +271,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect(await choose(db, second, later)).toEqual({ ok: false, reason: 'closed' })
   })
 
-  test('cancelling, accepting and adding seats at once neither loses a seat nor gives one twice', async () => {
+  test('are neither lost nor given twice by simultaneous cancelling, accepting and adding', async () => {
     const db = await open()
     const id = await makeRun(db, 3, noon)
     const inside = await Promise.all([1, 2, 3, 4, 5, 6].map(() => applicant(db, noon)))
@@ -291,7 +291,7 @@ describeOnBothDialects('the seats of a course run', (open) => {
     expect((run?.taken ?? 0) + (run?.waiting ?? 0)).toBe(held.length)
   })
 
-  test('only a run without people is deleted; those to come are shown, the next first', async () => {
+  test('belong to a run that can be deleted only while it is empty; future runs are listed, the next first', async () => {
     const db = await open()
     const { id, references } = await fullRun(db)
     expect(await deleteRun(db, id, 1, acting)).toEqual({ ok: false, reason: 'in use' })

@@ -1,4 +1,4 @@
-// Places in courses as staff list and read them.
+// The staff's lists of places in courses.
 import { type Cursor, countBy, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { SignupStatus } from '#db/tables/records.ts'

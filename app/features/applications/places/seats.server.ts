@@ -1,4 +1,4 @@
-// The seats of a course run: counted and given under one lock, so that each is given once.
+// The seats of a course run: counted and given under one lock, so that none is given twice.
 
 import { placeOffered } from '#app/mail/messages/visitors/place-offered.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -8,10 +8,12 @@ import type { CourseRun } from '#db/tables/careers.ts'
 import { readApplication } from '../read-application.server.ts'
 import { heldStatuses } from './place-statuses.ts'
 
-/** Whoever changes this place waits until the transaction ends. Taken before the runs. @param reference its application's */
+/** Locks a place until the transaction ends; taken before the locks of runs. @param reference the application's */
 export const lockPlace = (trx: Trx, { reference }: { reference: string }) => takeAdvisoryLock(trx, `place ${reference}`)
 
-/** Until the transaction ends, nobody else gives or frees a seat of these runs. @returns those that there are */
+/**
+ * Locks these runs until the transaction ends, so that no seat is given or freed meanwhile. @returns those that exist
+ */
 export async function lockRuns(trx: Trx, ids: readonly (string | null)[]): Promise<Map<string, CourseRun>> {
   const known = [...new Set(ids)].filter((id) => id !== null).sort()
   for (const id of known) await takeAdvisoryLock(trx, `run ${id}`)
@@ -33,10 +35,10 @@ export async function countTaken(db: Db, runId: string): Promise<number> {
 
 export const hasSeat = async (trx: Trx, run: CourseRun): Promise<boolean> => (await countTaken(trx, run.id)) < run.seats
 
-/** The day as the course's dates are compared with. */
+/** The day in the form of the runs' dates. */
 export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
-/** Gives free seats to those who have waited longest, and tells them. @returns the references of their applications */
+/** Gives free seats to those who have waited longest, and mails them. @returns the references of their applications */
 export async function moveUp(trx: Trx, run: CourseRun | undefined, now: number): Promise<string[]> {
   if (!run || run.ends_on < dayOf(now)) return []
   const free = run.seats - (await countTaken(trx, run.id))

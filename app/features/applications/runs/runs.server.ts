@@ -1,4 +1,4 @@
-// The runs of the courses: when they are held, with how many seats.
+// Course runs: their dates, their seats and the people in them.
 import { sql } from 'kysely'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -12,7 +12,7 @@ import type { NewRun, RunChange } from './run-schema.ts'
 
 type Acting = { actor: Actor; now: number }
 
-/** How many have a seat, and how many wait for one. */
+/** With the number of people who have a seat and of those who wait for one. */
 const selectRuns = (db: Db) =>
   db
     .selectFrom('course_runs')
@@ -45,7 +45,7 @@ const withNumbers = ({ taken, waiting, ...run }: Counted) => ({
 
 export type RunRow = ReturnType<typeof withNumbers>
 
-/** One page, those that begin last first. */
+/** One page, the latest start first. */
 export async function listRuns(db: Db, after?: Cursor) {
   const { rows, next } = await readPage(selectRuns(db), { by: ['starts_on', 'id'], after })
   return { rows: rows.map(withNumbers), next }
@@ -56,7 +56,7 @@ export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
   return found && withNumbers(found)
 }
 
-/** Those of a course that have not begun, the next first. */
+/** A course's future runs, the next first. */
 export async function upcomingRuns(db: Db, courseId: string, now: number): Promise<RunRow[]> {
   const runs = await selectRuns(db)
     .where('course_id', '=', courseId)
@@ -83,7 +83,7 @@ export async function createRun(db: Db, { course, ...dates }: NewRun, { actor, n
 }
 
 type RunReason = 'gone' | 'changed' | 'ends before' | 'too few seats'
-/** `movedUp` are the references of those who got a seat that was added. */
+/** `movedUp` holds the references of those who got an added seat. */
 export type RunOutcome = { ok: true; id: string; movedUp: string[] } | { ok: false; reason: RunReason }
 
 export function changeRun(
@@ -114,7 +114,7 @@ export function changeRun(
 
 export type RunDeleted = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'in use' }
 
-/** Only a run that nobody has a place in, or waits for. */
+/** Deletes a run that has neither places nor a waiting list. */
 export function deleteRun(db: Db, id: string, version: number, { actor, now }: Acting): Promise<RunDeleted> {
   return db.transaction().execute(async (trx): Promise<RunDeleted> => {
     const run = (await lockRuns(trx, [id])).get(id)

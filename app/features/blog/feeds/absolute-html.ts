@@ -1,4 +1,4 @@
-// A feed reader shows an article far from its page, so that every address in it must be whole.
+// Makes every address absolute, because a feed reader shows the article away from its page.
 
 /** @param html from our own sanitiser, where "<" begins a tag and values stand in double quotes */
 export function absoluteHtml(html: string, pageUrl: string): string {

@@ -1,4 +1,4 @@
-// Atom (RFC 4287) with the whole articles.
+// Atom (RFC 4287) with whole articles.
 import { absoluteHtml } from './absolute-html.ts'
 import { absolute, type Feed, type FeedPost, postId } from './feed.ts'
 import { element, escapeXml } from './xml.ts'

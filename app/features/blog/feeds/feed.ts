@@ -1,15 +1,15 @@
-// What a feed tells of the blog, whole or of one category; the formats only write it down.
+// The content of a feed, for the whole blog or one category; each format only serialises it.
 import { createHash } from 'node:crypto'
 import type { Language } from '#app/content/languages.ts'
 
 export type FeedPost = {
-  /** A UUID: it stays when the address changes. */
+  /** A UUID: it stays the same when the address changes. */
   id: string
   title: string
-  /** From the site's root: "/blog/…". */
+  /** The path from the site's root: "/blog/…". */
   path: string
   excerpt: string
-  /** As it was rendered; its addresses may begin at the site's root. */
+  /** The rendered article; its addresses may start at the site's root. */
   html: string
   author: string
   category: string
@@ -17,7 +17,7 @@ export type FeedPost = {
   language: Language
   publishedAt: number
   changedAt: number
-  /** From the site's root, or an https address. */
+  /** A path from the site's root, or an https address. */
   image: string | null
 }
 
@@ -26,10 +26,10 @@ export type Feed = {
   title: string
   description: string
   language: Language
-  /** The page that shows the same posts, and the feed's own address, from the site's root. */
+  /** The paths of the page that shows the same posts and of the feed itself. */
   pagePath: string
   feedPath: string
-  /** When one of the posts was last published, changed or removed. */
+  /** The last time a post was published, changed or removed. */
   changedAt: number
   posts: readonly FeedPost[]
 }
@@ -43,7 +43,7 @@ export const feedTypes = {
 export const postId = ({ id }: FeedPost) => `urn:uuid:${id}`
 export const absolute = (feed: Feed, path: string) => new URL(path, feed.appUrl).href
 
-/** For a conditional GET: the same feed has the same values. */
+/** The validators for conditional requests: the same feed has the same values. */
 export function feedValidators(body: string, { changedAt }: Feed) {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   return { etag: `"${digest}"`, lastModified: new Date(changedAt).toUTCString() }

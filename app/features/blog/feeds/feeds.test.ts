@@ -1,4 +1,4 @@
-// Read by a parser that is not ours; the XML by a second one that takes nothing ill-formed.
+// Checks feeds with an independent parser, and their XML with a second one that rejects ill-formed input.
 import fc from 'fast-check'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { SaxesParser } from 'saxes'
@@ -55,7 +55,7 @@ function readStrictly(xml: string) {
   parser.write(xml).close()
 }
 
-test('RSS says the same to another program', () => {
+test('another program reads the same from RSS', () => {
   const xml = rssFeed(feed)
   readStrictly(xml)
   const read = parseRssFeed(xml)
@@ -79,7 +79,7 @@ test('RSS says the same to another program', () => {
   expect(read.items?.[1]?.link).toBe(`https://site.example/blog/${encodeURIComponent('두-시간대')}`)
 })
 
-test('Atom says the same to another program', () => {
+test('another program reads the same from Atom', () => {
   const xml = atomFeed(feed)
   readStrictly(xml)
   const read = parseAtomFeed(xml)
@@ -101,7 +101,7 @@ test('Atom says the same to another program', () => {
   })
 })
 
-/** https://www.jsonfeed.org/version/1.1/, closed: a name that it does not have is a mistake. */
+/** https://www.jsonfeed.org/version/1.1/ as a strict schema: unknown names are errors. */
 const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string(),
@@ -126,7 +126,7 @@ const jsonFeedSchema = z.strictObject({
   ),
 })
 
-test('JSON Feed keeps to the schema and says the same to another program', () => {
+test('JSON Feed follows its schema, and another program reads the same from it', () => {
   const json = jsonFeed(feed)
   expect(jsonFeedSchema.safeParse(JSON.parse(json)).error).toBeUndefined()
   const read = parseJsonFeed(json)
@@ -140,7 +140,7 @@ test('JSON Feed keeps to the schema and says the same to another program', () =>
   expect(read.items?.[1]).toMatchObject({ language: 'ko' })
 })
 
-test('a feed without posts is a feed', () => {
+test('a feed without posts is valid', () => {
   const empty = { ...feed, posts: [] }
   readStrictly(rssFeed(empty))
   readStrictly(atomFeed(empty))
@@ -148,7 +148,7 @@ test('a feed without posts is a feed', () => {
   expect(jsonFeedSchema.safeParse(JSON.parse(jsonFeed(empty))).success).toBe(true)
 })
 
-test('every address in an article is whole, and only those', () => {
+test('every address in an article becomes absolute, and nothing else changes', () => {
   const html = renderMarkdown(
     '[a](/x?y=1&z=2 "t") [b](#s-x) [c](mailto:a@b.example) [d](https://o.example/) [e](next)\n\n`<a href="/x">`',
     { appUrl },
@@ -168,7 +168,7 @@ test('every address in an article is whole, and only those', () => {
   )
 })
 
-test('whatever a post is called, its feeds stay whole and say it', () => {
+test('any title survives in well-formed feeds', () => {
   const text = fc.string({
     unit: fc.oneof(fc.constantFrom('<', '&', ']]>', '"', '\0', '\ud800', '\ufffe', '\u0085', ' '), fc.string()),
   })
@@ -190,7 +190,7 @@ test('whatever a post is called, its feeds stay whole and say it', () => {
   )
 })
 
-test('the same feed has the same ETag, and a changed one another', () => {
+test('the same feed has the same ETag, and a changed feed another', () => {
   const first = feedValidators(rssFeed(feed), feed)
   expect(first).toEqual(feedValidators(rssFeed({ ...feed }), feed))
   expect(first.etag).toMatch(/^"[\w-]{27}"$/)

@@ -1,4 +1,4 @@
-// JSON Feed 1.1 with the whole articles.
+// JSON Feed 1.1 with whole articles.
 import { absoluteHtml } from './absolute-html.ts'
 import { absolute, type Feed, type FeedPost, postId } from './feed.ts'
 

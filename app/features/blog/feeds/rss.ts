@@ -1,4 +1,4 @@
-// RSS 2.0 with the whole articles.
+// RSS 2.0 with whole articles.
 import { absoluteHtml } from './absolute-html.ts'
 import { absolute, type Feed, type FeedPost, postId } from './feed.ts'
 import { element, escapeXml } from './xml.ts'

@@ -1,4 +1,4 @@
-// The examples of the CommonMark specification, as far as they need no raw HTML, through parser and sanitiser together.
+// The CommonMark specification's examples without raw HTML, through both parser and sanitiser.
 import { load } from 'cheerio'
 import { tests } from 'commonmark-spec'
 import MarkdownIt from 'markdown-it'
@@ -14,13 +14,13 @@ const examples = tests
   }))
   .filter(({ markdown }) => plain.render(markdown) === withHtml.render(markdown))
 
-/** What we add on purpose is taken away again: ids, rel, figures, coloured code. */
+/** Removes our deliberate additions: ids, rel, figures, coloured code. */
 function comparable(html: string): string {
   const $ = load(html, null, false)
   $('h1, h2, h3, h4, h5, h6').removeAttr('id')
   $('a').removeAttr('rel')
   $('pre').removeAttr('tabindex')
-  // An empty quotation may hold a line break or nothing.
+  // An empty quotation may contain a line break or nothing.
   $('blockquote:empty, blockquote:not(:has(*))').empty()
   $('pre code').each((_, code) => void $(code).text($(code).text()))
   $('img').removeAttr('loading').removeAttr('decoding')
@@ -36,7 +36,7 @@ const render = (markdown: string) => renderMarkdown(markdown, { appUrl: 'https:/
 const differs = ({ markdown, html }: (typeof examples)[number]) =>
   comparable(render(markdown).html) !== comparable(html)
 
-/** The examples that we mean to draw otherwise, and why. */
+/** The examples that we render differently on purpose, with the reason. */
 const deliberate = {
   'a link without an address is no link': [200, 485, 486, 487, 567],
   'a link has one of the schemes https, http, mailto and tel': [596, 598, 599, 601],
@@ -45,7 +45,7 @@ const deliberate = {
   ],
 }
 
-test('of 652 examples 580 need no raw HTML, and 549 of those are drawn as the specification says', () => {
+test('of 652 examples 580 need no raw HTML, and 549 of those are rendered as the specification says', () => {
   expect(tests).toHaveLength(652)
   expect(examples).toHaveLength(580)
   const numbers = examples.filter(differs).map(({ number }) => number)
@@ -56,7 +56,7 @@ test('of 652 examples 580 need no raw HTML, and 549 of those are drawn as the sp
   )
 })
 
-test('the pictures that are not drawn are understood as the specification says', () => {
+test('pictures that are not drawn are parsed as the specification says', () => {
   for (const { markdown, html } of examples.filter((example) => differs(example) && example.html.includes('<img'))) {
     const expected = load(html)('img')
       .get()

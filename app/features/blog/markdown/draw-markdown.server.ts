@@ -5,12 +5,15 @@ import type { FoundImage } from './picture.ts'
 import type { Task } from './render-markdown.child.ts'
 import { type RenderedMarkdown, type RenderOptions, renderMarkdown } from './render-markdown.server.ts'
 
-/** The parser's work grows with these; letters and spaces it passes over. An article of 30,000 characters has about 1,000. */
+/**
+ * The parser's work grows with these marks, not with letters and spaces. An article of 30,000 characters has about
+ * 1,000.
+ */
 const marks = /[^\p{L}\p{N} ]/gu
 const mostMarks = 5_000
 const limits = { patienceMs: 60_000, heapMegabytes: 512, atOnce: 2 }
 
-/** Whether it is rendered where visitors are answered. */
+/** Tells whether the text is rendered in the server's own process. */
 export const isLight = (source: string): boolean => (source.match(marks)?.length ?? 0) <= mostMarks
 
 /** @throws where the text takes more time or memory than any article needs */
@@ -18,7 +21,7 @@ export async function drawMarkdown(source: string, options: RenderOptions): Prom
   if (isLight(source)) return renderMarkdown(source, options)
   const { findImage, ...others } = options
   const task: Task = { source, options: others, images: imagesIn(source, findImage) }
-  // Our own program's answer, of the shape that it has.
+  // The answer comes from our own program, so its shape is known.
   const answer = (await askChild('render-markdown', task, limits)) as RenderedMarkdown | null
   if (!answer) throw new Error(`A text of ${source.length} characters could not be rendered`)
   return answer

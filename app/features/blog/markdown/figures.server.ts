@@ -1,4 +1,4 @@
-// A picture that stands alone in its paragraph is a figure; its title is the caption.
+// A picture alone in its paragraph becomes a figure, with its title as the caption.
 import type MarkdownIt from 'markdown-it'
 
 export function drawFigures(md: MarkdownIt) {

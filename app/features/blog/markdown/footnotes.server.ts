@@ -3,11 +3,13 @@ import type { StateCore, Token } from 'markdown-it'
 import type { RenderState } from './render-state.ts'
 import { markdownWords } from './words.ts'
 
-/** Longer than any label; without it a run of "[^" would be read to its end once for each of them. */
+/**
+ * Longer than any real label; without this limit the parser would read a run of "[^" to its end once for each of them.
+ */
 const longestLabel = 100
 
 export function drawFootnotes(md: MarkdownIt) {
-  // A footnote is defined beside the text and named in it; "^[…]" inside a sentence can nest without end.
+  // Disables "^[…]" notes, which can be nested without limit; ordinary footnotes are defined beside the text.
   md.inline.ruler.disable('footnote_inline')
   md.inline.ruler.before('footnote_ref', 'footnote_label', (state, silent) => {
     if (!state.src.startsWith('[^', state.pos)) return false
@@ -35,7 +37,7 @@ export function drawFootnotes(md: MarkdownIt) {
     ` <a href="#fnref-${nameOf(tokens[index]?.meta)}" class="footnote-back" aria-label="${markdownWords[env.language].backToText}">↩\uFE0E</a>`
 }
 
-/** Puts the notes that the text names behind it. The plugin's own rule copies the whole article for each of them. */
+/** Moves the notes that the text refers to behind it. The plugin's own rule copies the whole article for each note. */
 function gatherFootnotes(state: StateCore) {
   const { footnotes }: RenderState = state.env
   const notes = new Map<string, Token[]>()

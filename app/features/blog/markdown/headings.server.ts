@@ -1,4 +1,4 @@
-// Each heading gets an address of its own. The prefix keeps it apart from the ids of the page around it.
+// Gives each heading an id. The prefix prevents clashes with the ids of the page around the article.
 import type MarkdownIt from 'markdown-it'
 import { slugOf } from '../slug.ts'
 import { inlineText } from './inline-text.server.ts'

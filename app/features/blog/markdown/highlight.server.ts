@@ -1,4 +1,4 @@
-// Code is coloured on the server, by classes; code-highlight.css holds the colours.
+// Colours code on the server, with classes; code-highlight.css holds the colours.
 import hljs from 'highlight.js/lib/core'
 import bash from 'highlight.js/lib/languages/bash'
 import css from 'highlight.js/lib/languages/css'
@@ -44,7 +44,7 @@ const languages = {
   yaml,
 }
 
-/** Knows its languages from the first block on: a start need not wait for them. */
+/** Languages are registered when the first block needs them, which makes the start faster. */
 function highlighter() {
   if (hljs.listLanguages().length === 0) {
     for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language)
@@ -52,7 +52,10 @@ function highlighter() {
   return hljs
 }
 
-/** Characters that are coloured, of a block and of an article: patterns of some languages slow down on hostile input. */
+/**
+ * The most characters that are coloured in a block and in an article, because some languages' patterns are slow on
+ * hostile input.
+ */
 const longestBlock = 5_000
 const capacity = 40_000
 

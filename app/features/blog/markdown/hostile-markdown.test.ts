@@ -1,4 +1,4 @@
-// Rendering a post of the largest size delays only its own request, whatever the text contains.
+// Rendering the largest possible post delays only its own request, whatever the text contains.
 import { expect, test } from 'vitest'
 import { budgetMs, hostileTexts, leastHold, overBudget } from '#tests/support/text-budget.ts'
 import { drawMarkdown, isLight } from './draw-markdown.server.ts'
@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown.server.ts'
 const appUrl = 'https://site.example'
 const longest = 200_000
 
-/** As much of it as is rendered where visitors are answered. */
+/** The longest part of it that is still rendered in the server's own process. */
 function lightPart(text: string): string {
   let [light, heavy] = [0, text.length + 1]
   while (heavy - light > 1) {
@@ -34,7 +34,7 @@ test.each(Object.entries(around))(
   600_000,
 )
 
-test('what another process renders is not waited for here', async () => {
+test('rendering in another process does not block this one', async () => {
   const lazy = `${'> '.repeat(100)}${'a\n'.repeat(longest / 2 - 100)}`
   const footnotes = `[^1]: a\n\n${'[^1] '.repeat(longest / 5 - 3)}`
   for (const text of [lazy, footnotes, hostileTexts(longest)[0]?.text ?? '']) {

@@ -1,4 +1,5 @@
-// Texts made to be slow. Four times as much may take a little over four times as long; the square would be sixteen.
+// Texts designed to be slow. Four times the length may take little more than four times as long; quadratic growth would
+// take sixteen.
 import { expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.server.ts'
 
@@ -31,7 +32,7 @@ const hostile: Record<string, (length: number) => string> = {
   'code of many blocks': (length) => fill('```java\n$$$$$$$$$$$$\n```\n', length),
 }
 
-/** In milliseconds of the processor, for other work on the machine takes no part in that. */
+/** Processor time in milliseconds, which other work on the machine does not affect. */
 function cost(text: string): number {
   const before = process.cpuUsage()
   renderMarkdown(text, { appUrl: 'https://site.example' })
@@ -40,17 +41,17 @@ function cost(text: string): number {
 
 function growth(make: (length: number) => string): number {
   const [quarter, whole] = [cost(make(15_000)), cost(make(60_000))]
-  // What is done in a moment says nothing of growth.
+  // Very short runs say nothing about growth.
   return whole > 150 ? whole / quarter : 1
 }
 
 test.each(Object.keys(hostile))('%s take time that grows with their length, not with its square', (name) => {
   const make = hostile[name] ?? String
-  // The first run may have been disturbed.
+  // A second attempt, in case the first was disturbed.
   expect(growth(make) < 8 || growth(make) < 8).toBe(true)
 })
 
-test('the longest article that the form takes is drawn, whatever it holds', () => {
+test('the longest article that the form accepts is rendered, whatever it contains', () => {
   for (const name of ['many footnotes', 'opening brackets', 'emphasis of two kinds']) {
     const { html } = renderMarkdown((hostile[name] ?? String)(200_000), { appUrl: 'https://site.example' })
     expect(html.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { inlineText } from './inline-text.server.ts'
 import { pictureOf } from './picture.ts'
 import type { ImageSource, RenderState } from './render-state.ts'
 
-/** An article is at most this wide on a screen. */
+/** The greatest width of an article on a screen. */
 const sizes = '(min-width: 48rem) 44rem, 92vw'
 
 export function drawImages(md: MarkdownIt) {
@@ -19,8 +19,8 @@ export function drawImages(md: MarkdownIt) {
     if (kind === 'refused') return escapeHtml(alt)
 
     const attribute = (name: string, value: string | number) => ` ${name}="${escapeHtml(String(value))}"`
-    // The reader's browser is sent to no other site: a link says that there is something to see.
-    // Inside a link there is one already.
+    // A picture on another site becomes a link, so that the reader's browser contacts no other site. Inside a link only
+    // its text is shown.
     if (kind === 'external' && env.openLinks > 0) return escapeHtml(alt || src)
     if (kind === 'external') return `<a${attribute('href', src)} rel="external noopener">${escapeHtml(alt || src)}</a>`
     const picture = found ? pictureOf(found) : null
@@ -41,7 +41,7 @@ export function drawImages(md: MarkdownIt) {
   }
 }
 
-/** Our own files are shown, those of other sites are linked; anything else is its alternative text. */
+/** Our own files are shown, pictures on other sites become links, and anything else becomes its alternative text. */
 function kindOf(src: string): ImageSource['kind'] {
   if (/^\/media\/[\w.-]+(\/[\w.-]+)*$/.test(src)) return src.includes('..') ? 'refused' : 'own'
   return /^https:\/\//i.test(src) && URL.canParse(src) ? 'external' : 'refused'

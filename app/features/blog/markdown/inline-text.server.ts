@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 
-/** The words of a line without its marks; a picture counts as its alternative text. */
+/** The words of a line without markup; a picture counts as its alternative text. */
 export function inlineText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

@@ -16,9 +16,9 @@ export function drawLinks(md: MarkdownIt) {
   }
 }
 
-/** Whether an address leads to another site. */
+/** Tells whether an address leads to another site. */
 export function isExternal(href: string, appUrl: string): boolean {
-  // Where a browser would go: it takes "\\" for "/", and "//host" for another site.
+  // Resolves as browsers do: "\\" counts as "/", and "//host" is another site.
   const url = URL.canParse(href, appUrl) ? new URL(href, appUrl) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.origin !== new URL(appUrl).origin
 }

@@ -1,4 +1,4 @@
-// CommonMark with tables, strikethrough, footnotes and task lists; HTML that somebody types stays text.
+// CommonMark with tables, strikethrough, footnotes and task lists; HTML in the source stays text.
 import MarkdownIt from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { drawFigures } from './figures.server.ts'

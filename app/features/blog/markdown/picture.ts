@@ -1,21 +1,21 @@
-// How a stored picture is drawn: the newer format first, every width to choose from, and its size before it has loaded.
+// The markup of a stored picture: the newer format first, every width, and its size before it has loaded.
 
 export type ImageFile = { src: string; width: number; height: number; type: string; bytes: number }
 
-/** All files made of one picture, in any order. */
+/** All files of one picture, in any order. */
 export type FoundImage = { files: readonly ImageFile[] }
 
 export type Picture = {
   src: string
   width: number
   height: number
-  /** Of the fallback's own format. */
+  /** The fallback's own format. */
   srcset: string
   /** Newer formats. */
   sources: { type: string; srcset: string }[]
 }
 
-/** Of the fallback the file that a browser takes which knows nothing of srcset. */
+/** The width of the fallback file for browsers without srcset. */
 const plainWidth = 960
 const isFallback = ({ type }: ImageFile) => type === 'image/jpeg' || type === 'image/png'
 
@@ -40,7 +40,7 @@ export function pictureOf({ files }: FoundImage): Picture | null {
   }
 }
 
-/** How much a reader's browser loads at most: the heaviest file of the format that it takes first. */
+/** The most bytes that a reader's browser loads: the heaviest file of the format that it prefers. */
 export function heaviestLoad({ files }: FoundImage): number {
   const newer = files.filter((file) => !isFallback(file))
   return Math.max(0, ...(newer.length > 0 ? newer : files).map(({ bytes }) => bytes))

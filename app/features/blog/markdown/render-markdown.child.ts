@@ -1,4 +1,4 @@
-// Renders one long or dense text in a process of its own; draw-markdown.server.ts asks for it.
+// Renders one long or dense text in a child process for draw-markdown.server.ts.
 import { answerTask } from '#app/children/answer-task.ts'
 import type { FoundImage } from './picture.ts'
 import { type RenderOptions, renderMarkdown } from './render-markdown.server.ts'

@@ -16,7 +16,7 @@ const harbour: FoundImage = {
 }
 const findImage = (src: string) => (src.startsWith('/media/harbour') ? harbour : null)
 
-test('headings have addresses, and stand below the title of the page', () => {
+test('headings have ids, and start below the level of the page title', () => {
   const { html, toc, headings } = render(
     '# Where we began\n\n## Costs & *risks*\n\n### Costs & risks\n\n#### Deeper\n\n## 비용',
   )
@@ -32,19 +32,19 @@ test('headings have addresses, and stand below the title of the page', () => {
   for (const { id, level } of headings) expect($(`h${level}[id="${id}"]`)).toHaveLength(1)
 })
 
-test('two headings never share an address', () => {
+test('two headings never share an id', () => {
   const { headings } = render('## A\n\n## A 2\n\n## A\n\n## A--2\n\n## !!!\n\n## ???')
   expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length)
 })
 
-test('a table scrolls by itself, and its columns are aligned without a style', () => {
+test('a table scrolls on its own, and its columns are aligned without inline styles', () => {
   const $ = page('| a | b |\n| :-- | --: |\n| 1 | 2 |')
   expect($('div.table-scroll[tabindex=0] > table th').first().attr('data-align')).toBe('left')
   expect($('td').last().attr('data-align')).toBe('right')
   expect($('[style]')).toHaveLength(0)
 })
 
-test('a footnote leads to its note and back, each naming of it from its own place', () => {
+test('a footnote links to its note and back, from each place that refers to it', () => {
   const $ = page(
     'One[^n] and again[^n], two[^m].\n\n[^m]: Second.\n\n[^n]: First, with [a link](/x).\n\n[^unused]: Nobody asks.',
   )
@@ -57,13 +57,13 @@ test('a footnote leads to its note and back, each naming of it from its own plac
   for (const link of links) expect($(`[id="${link.slice(1)}"]`)).toHaveLength(1)
 })
 
-test('footnotes speak the language of the article', () => {
+test('footnote labels are in the article’s language', () => {
   const $ = page('Un[^1].\n\n[^1]: Note.\n\n- [ ] faire', { language: 'fr' })
   expect($('a').last().attr('aria-label')).toBe('Retour au texte')
   expect($('input').attr('aria-label')).toBe('À faire')
 })
 
-test('a task list shows what is done and what is not, and nobody can tick it', () => {
+test('a task list shows its state in disabled boxes', () => {
   const $ = page('- [ ] write\n- [x] build\n- [y] no task\n\nText [ ] stays.')
   expect($('li.task')).toHaveLength(2)
   expect(
@@ -75,7 +75,7 @@ test('a task list shows what is done and what is not, and nobody can tick it', (
   expect($('p').last().text()).toBe('Text [ ] stays.')
 })
 
-test('a link to another site says so, and one to our own does not', () => {
+test('a link to another site is marked, one to our own is not', () => {
   const $ = page(
     '[a](https://other.example/x) [b](//other.example) [c](/contact) [d](https://site.example/blog) [e](mailto:a@b.example) [f](#s-x)',
   )
@@ -86,18 +86,18 @@ test('a link to another site says so, and one to our own does not', () => {
   ).toEqual(['external noopener', 'external noopener', undefined, undefined, undefined, undefined])
 })
 
-test('every link is told to who checks them', () => {
+test('every link is returned for checking', () => {
   expect(render('[a](/x) <https://b.example> [c]\n\n[c]: /y').links).toEqual(['/x', 'https://b.example', '/y'])
 })
 
-test('HTML that somebody types is text', () => {
+test('HTML in the source is shown as text', () => {
   const $ = page('<b>bold</b> <script>alert(1)</script>\n\n<div onclick="x">\n\n<!-- gone? -->')
   expect($('b, script, div')).toHaveLength(0)
   expect($.text()).toContain('<script>alert(1)</script>')
   expect($.text()).toContain('<!-- gone? -->')
 })
 
-test('our own picture comes in every width with its size known, the newer format first', () => {
+test('our own picture comes in every width with its size, the newer format first', () => {
   const $ = page('![Ships at the quay](/media/harbour-960.jpg "The harbour in *March*")', { findImage })
   expect($('figure > picture > source').attr()).toMatchObject({
     type: 'image/webp',
@@ -136,7 +136,7 @@ test.each([
   expect(images.every(({ kind }) => kind === 'refused')).toBe(true)
 })
 
-test('a picture on another site is a link to it, because the page asks no other site for anything', () => {
+test('a picture on another site is a link to it, because the page contacts no other site', () => {
   const { html, images } = render('![Map](https://other.example/a.png)')
   expect(load(html)('img')).toHaveLength(0)
   expect(load(html)('a').attr('href')).toBe('https://other.example/a.png')
@@ -155,7 +155,7 @@ test.each([
   expect(load(render(`[a](<${href}>) [b]\n\n[b]: <${href}>`).html)('a[href]')).toHaveLength(0)
 })
 
-test('code is coloured by classes in the languages that we know, and left alone in others', () => {
+test('code is coloured by classes in supported languages, and left alone in others', () => {
   const $ = page('```ts\nconst a = 1 // <b>\n```\n\n```brainfuck "quoted"\n<+>\n```\n\n    indented <i>')
   expect($('code.language-ts .hljs-keyword').text()).toBe('const')
   expect($('code.language-ts').text()).toBe('const a = 1 // <b>\n')
@@ -170,7 +170,7 @@ test('very long code is shown without colours', () => {
   expect($('code').text()).toHaveLength(6000)
 })
 
-test('the text without marks is what a search looks through; excerpts come from the running text', () => {
+test('the search uses the text without markup; excerpts come from the running text', () => {
   const { plainText, prose } = render(
     '## Head\n\nOne **two** `three`[^1]\n\n| cell |\n| -- |\n\n```\ncode\n```\n\n[^1]: Note.',
   )
@@ -178,7 +178,7 @@ test('the text without marks is what a search looks through; excerpts come from 
   expect(prose).toBe('One two three')
 })
 
-test('words are counted as they are spaced, in any script', () => {
+test('words are counted by spaces, in any script', () => {
   expect(render("It isn't **half** bad, naïvely: 3.5 of ten.").words).toBe(9)
   expect(render('우리는 두 시간대에서 일합니다.').words).toBe(4)
   expect(render('').readingMinutes).toBe(1)

@@ -1,4 +1,4 @@
-// From an article's Markdown to what a page, a feed, a search index and the checks need of it.
+// Renders an article's Markdown for its page, the feeds, the search index and the checks.
 import type { Token } from 'markdown-it'
 import type { Language } from '#app/content/languages.ts'
 import { parser } from './parser.server.ts'
@@ -9,18 +9,18 @@ import type { Heading, ImageSource, RenderState } from './render-state.ts'
 import { sanitize } from './sanitize.server.ts'
 
 export type RenderOptions = {
-  /** The site's own address: links to it stay without `rel`. */
+  /** The site's own address: links to it get no `rel`. */
   appUrl: string
   language?: Language
-  /** What the media library knows of "/media/…". */
+  /** Looks up "/media/…" in the media library. */
   findImage?: (src: string) => FoundImage | null
-  /** The highest heading that may be drawn; above an article stands its title, the page's first. */
+  /** The highest heading level; above an article it is 2, because its title is the page's first. */
   topHeading?: 1 | 2
 }
 
 export type RenderedMarkdown = {
   html: string
-  /** Second and third level, in order. */
+  /** Second- and third-level headings, in order. */
   toc: { id: string; text: string; level: number }[]
   headings: Heading[]
   words: number
@@ -28,7 +28,7 @@ export type RenderedMarkdown = {
   images: ImageSource[]
   links: string[]
   plainText: string
-  /** The running text alone, without headings, code, tables and footnotes: what an excerpt is cut from. */
+  /** The running text without headings, code, tables and footnotes; excerpts are cut from it. */
   prose: string
 }
 

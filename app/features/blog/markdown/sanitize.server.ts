@@ -1,4 +1,4 @@
-// The second guard: whatever the parser were to let through, only these elements and attributes leave.
+// The second line of defence: only these elements and attributes are ever sent, whatever the parser lets through.
 import { createRequire } from 'node:module'
 
 const everywhere = [
@@ -20,7 +20,7 @@ const everywhere = [
   's',
 ]
 
-/** The package is loaded with the first text: a start need not wait for it. */
+/** Loaded with the first text, which makes the start faster. */
 const loadSanitizer = () => createRequire(import.meta.url)('sanitize-html') as typeof import('sanitize-html')
 
 export const sanitize = (html: string): string =>

@@ -1,6 +1,9 @@
 import type MarkdownIt from 'markdown-it'
 
-/** A wide table scrolls by itself, also with the keyboard. Columns are aligned by an attribute: the site allows no styles. */
+/**
+ * A wide table scrolls on its own, with the keyboard too. Columns are aligned by an attribute, because the site's
+ * policy forbids inline styles.
+ */
 export function drawTables({ renderer }: MarkdownIt) {
   renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0"><table>\n'
   renderer.rules.table_close = () => '</table></div>\n'

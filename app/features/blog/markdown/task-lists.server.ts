@@ -1,4 +1,4 @@
-// "- [ ] open" and "- [x] done": a box that nobody can change, with its state in words.
+// "- [ ] open" and "- [x] done": a disabled box with its state in words.
 import type MarkdownIt from 'markdown-it'
 import type { RenderState } from './render-state.ts'
 import { markdownWords } from './words.ts'

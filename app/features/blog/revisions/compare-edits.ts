@@ -1,12 +1,12 @@
-// Two people edited the same text: what each of them changed, and both together where they worked on different lines.
+// Compares two people's edits of the same text, and merges them where they changed different lines.
 import { type Change, compareTexts, type Hunk, hunksOf, linesOf } from './compare-texts.ts'
 
 export type EditComparison = {
   mine: Change[]
   theirs: Change[]
-  /** Between the two results, as the later of them would see it. */
+  /** The difference between the two results, from the view of the person who saves second. */
   difference: Change[]
-  /** Both changes in one text; null when they touch the same lines. */
+  /** Both edits in one text; null if they touch the same lines. */
   merged: string | null
 }
 
@@ -22,7 +22,7 @@ export function compareEdits(base: string, mine: string, theirs: string): EditCo
 export function mergeEdits(base: string, mine: string, theirs: string): string | null {
   const lines = linesOf(base)
   const [ours, others] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]
-  // The same change made twice is made once.
+  // An identical change on both sides is applied once.
   const added = others.filter((hunk) => !ours.some((own) => isSame(own, hunk)))
   const hunks = [...ours, ...added].sort((a, b) => a.start - b.start || a.end - b.end)
   if (hunks.some((hunk, index) => touches(hunks[index - 1], hunk))) return null
@@ -37,5 +37,5 @@ export function mergeEdits(base: string, mine: string, theirs: string): string |
 
 const isSame = (a: Hunk, b: Hunk) => a.start === b.start && a.end === b.end && a.lines.join('') === b.lines.join('')
 
-/** Neighbouring lines count as the same place: a sentence often runs over both. */
+/** Neighbouring lines count as the same place, because a sentence often runs over both. */
 const touches = (earlier: Hunk | undefined, later: Hunk) => earlier !== undefined && later.start <= earlier.end

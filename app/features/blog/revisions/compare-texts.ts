@@ -1,4 +1,4 @@
-// What changed between two texts: by lines first, then by words where a passage was rewritten.
+// The differences between two texts: by line, then by word inside rewritten passages.
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
 export type Part = { text: string; changed: boolean }
@@ -6,12 +6,12 @@ export type Change =
   | { kind: 'same' | 'removed' | 'added'; text: string }
   | { kind: 'rewritten'; before: Part[]; after: Part[] }
 
-/** A stretch of lines of the first text, and the lines that stand there in the second. */
+/** A range of lines in the first text, and the lines that replace it in the second. */
 export type Hunk = { start: number; end: number; lines: string[] }
 
-/** So many changes are looked for; texts that differ more are as good as new. The time grows with the square. */
+/** The most changes that are searched for; beyond them the texts count as unrelated. The time grows with the square. */
 const mostChanges = 400
-/** Letters of rewritten passages, of both texts together, whose words are compared; further ones are shown whole. */
+/** The most letters, of both texts together, that are compared by word; further passages are shown whole. */
 const mostLetters = 40_000
 
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []

@@ -32,7 +32,7 @@ test('a rewritten line shows the words that changed', () => {
   ])
 })
 
-test('lines that came or went stand alone', () => {
+test('added and removed lines are shown on their own', () => {
   expect(compareTexts('a\nb\n', 'a\nnew\nb\n').map(({ kind }) => kind)).toEqual(['same', 'added', 'same'])
   expect(compareTexts('a\nold\nb\n', 'a\nb\n').map(({ kind }) => kind)).toEqual(['same', 'removed', 'same'])
   expect(compareTexts('', '')).toEqual([])
@@ -44,7 +44,7 @@ const text = fc.string({
   maxLength: 60,
 })
 
-test('a comparison holds both texts whole', () => {
+test('a comparison contains both whole texts', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const changes = compareTexts(before, after)
@@ -54,7 +54,7 @@ test('a comparison holds both texts whole', () => {
   )
 })
 
-test('the longest texts that have nothing in common are compared, too', () => {
+test('the longest unrelated texts can be compared', () => {
   const before = Array.from({ length: 20_000 }, (_, line) => `a ${line}\n`).join('')
   const after = Array.from({ length: 20_000 }, (_, line) => `b ${line}\n`).join('')
   const changes = compareTexts(before, after)
@@ -62,7 +62,7 @@ test('the longest texts that have nothing in common are compared, too', () => {
   expect(side(changes, 'after')).toBe(after)
 })
 
-// Each makes as many changes as there are words or lines: no two words stand in the same order.
+// Makes every word or line differ: no two words come in the same order.
 const shuffled = (letters: number, step: number, end: string) => {
   const length = Math.floor(letters / 4)
   return Array.from({ length }, (_, at) => ((at * step) % 999).toString(36) + end).join('')
@@ -73,7 +73,7 @@ const passages = (step: number) =>
     .fill(shuffled(12_000, step, ' '))
     .join('\nsame\n')
 
-test('no two texts are compared for longer than others may wait', async () => {
+test('comparing two texts never delays other requests for long', async () => {
   const longest: string[] = []
   const both = (name: string, before: string, after: string) => ({ name, before, after })
   for (const { name, before, after } of [
@@ -87,7 +87,7 @@ test('no two texts are compared for longer than others may wait', async () => {
   expect(longest).toEqual([])
 })
 
-test('changes in different places go together', () => {
+test('changes in different places are merged', () => {
   const base = '# Title\n\nFirst.\n\nSecond.\n'
   const mine = base.replace('First', 'My first')
   const theirs = `${base.replace('Title', 'Their title')}\nThird.\n`
@@ -106,7 +106,7 @@ test('changes to the same line, or to neighbouring ones, are left to a person', 
   expect(mergeEdits(base, 'ONE\ntwo\nthree\n', 'one\ntwo\nTHREE\n')).toBe('ONE\ntwo\nTHREE\n')
 })
 
-test('who changed nothing, or the same, stands in nobody’s way', () => {
+test('an unchanged or identical edit causes no conflict', () => {
   fc.assert(
     fc.property(text, text, (base, edited) => {
       expect(mergeEdits(base, edited, base)).toBe(edited)
@@ -116,7 +116,7 @@ test('who changed nothing, or the same, stands in nobody’s way', () => {
   )
 })
 
-test('it does not matter who of the two saves first', () => {
+test('the order of the two saves does not matter', () => {
   fc.assert(
     fc.property(text, text, text, (base, mine, theirs) => {
       expect(mergeEdits(base, mine, theirs)).toBe(mergeEdits(base, theirs, mine))

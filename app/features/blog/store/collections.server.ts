@@ -1,8 +1,8 @@
-// The blog by tag, author and year.
+// The blog's collections by tag, author and year.
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 
-/** As it is written in the newest post that has it. */
+/** Spelt as in the newest post with this tag. */
 export async function findTag(db: Db, key: string, now: number): Promise<string | null> {
   const found = await db
     .selectFrom('post_tags')
@@ -28,7 +28,7 @@ export async function findAuthor(db: Db, key: string, now: number): Promise<stri
   return found?.author ?? null
 }
 
-/** The moments of the first and the newest post, between which the archive's years lie. */
+/** The times of the first and the newest post, which bound the archive's years. */
 export async function publishedSpan(db: Db, now: number): Promise<{ first: number; last: number } | null> {
   const { first, last } = await db
     .selectFrom('posts')
@@ -50,7 +50,7 @@ export async function countPublished(db: Db, from: number, until: number): Promi
 
 export type DatedTitle = { slug: string; title: string; language: 'en' | 'ko' | 'fr'; live_from: number | null }
 
-/** Everything of a year, newest first: titles and days only. */
+/** A year's posts, newest first: titles and days only. */
 export const titlesBetween = (db: Db, from: number, until: number): Promise<DatedTitle[]> =>
   db
     .selectFrom('posts')
@@ -61,18 +61,18 @@ export const titlesBetween = (db: Db, from: number, until: number): Promise<Date
     .orderBy('id', 'desc')
     .execute()
 
-/** Addresses and dates for the sitemap, a portion at a time. */
+/** Addresses and dates for the sitemap. */
 export const sitemapPosts = (db: Db, now: number) =>
   db
     .selectFrom('posts')
     .select(['slug', 'changed_at', 'live_from'])
     .where('live_from', '<=', now)
     .orderBy('live_from', 'desc')
-    // As many as one sitemap may hold, and room for the site's own pages.
+    // The most that one sitemap may hold, less room for the site's own pages.
     .limit(45_000)
     .execute()
 
-/** The newest posts with their texts, for a feed; and when anything was last published, changed or removed. */
+/** The newest posts with their texts, for a feed, and the last time anything was published, changed or removed. */
 export async function feedPosts(db: Db, category: string | null, now: number, limit = 20) {
   const live = db.selectFrom('posts').selectAll().where('live_from', '<=', now)
   const rows = await (category ? live.where('category', '=', category) : live)

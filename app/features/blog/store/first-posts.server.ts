@@ -1,4 +1,4 @@
-// The articles that the site comes with. They are drafts until staff publish them or move them to the trash.
+// The articles supplied with the site. They stay drafts until staff publish them or move them to the trash.
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { postOf, readText } from './post-row.ts'
@@ -9,7 +9,7 @@ import { writePostRows } from './write-post.server.ts'
 
 const firstPosts = (db: Db) => db.selectFrom('posts').where('origin', '=', 'first').where('trashed_at', 'is', null)
 
-/** How many are not in the trash, and how many of these are drafts. */
+/** The number outside the trash, and the number of drafts among them. */
 export async function countFirstPosts(db: Db): Promise<{ all: number; drafts: number }> {
   const { all, drafts } = await firstPosts(db)
     .select((e) => [
@@ -22,7 +22,7 @@ export async function countFirstPosts(db: Db): Promise<{ all: number; drafts: nu
 
 const minute = 60_000
 
-/** Publishes those that are still drafts. @returns how many */
+/** Publishes the remaining drafts. @returns their number */
 export async function publishFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
   const drafts = await firstPosts(db).where('status', '=', 'draft').selectAll().orderBy('seq').execute()
   const read = await Promise.all(drafts.map(async (draft) => ({ draft, text: await readText(draft.content) })))
@@ -30,9 +30,9 @@ export async function publishFirstPosts(db: Db, actor: Actor, now: number): Prom
     let count = 0
     for (const { draft, text } of read) {
       const row = await lockPost(trx, draft.id)
-      // Whoever saved or deleted it since then decides about it.
+      // A post saved or deleted since then is left alone.
       if (row?.version !== draft.version) continue
-      // A minute apart, so that they have an order.
+      // A minute apart, so that their order is defined.
       const publishAt = now - count * minute
       const post = postOf(row, await readTags(trx, row.id), await readTranslationOf(trx, row))
       const writing = { id: row.id, text, before: row, actor, kind: 'saved', now } as const
@@ -45,7 +45,7 @@ export async function publishFirstPosts(db: Db, actor: Actor, now: number): Prom
   })
 }
 
-/** Moves all of them to the trash, published or not. @returns how many */
+/** Moves all of them to the trash, published or not. @returns their number */
 export function trashFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const posts = await firstPosts(trx).select(['id', 'version', 'was_public', 'live_from']).execute()

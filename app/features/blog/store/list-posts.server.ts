@@ -1,4 +1,4 @@
-// The manager's list: every post by state, newest made first, page by page.
+// The staff's list: every post by state, newest first, page by page.
 import type { SelectQueryBuilder } from 'kysely'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
@@ -28,7 +28,7 @@ const listed = [
 ] as const
 export type PostListRow = Pick<PostRow, (typeof listed)[number]>
 
-/** What it is today: a moment that has come publishes without anybody's doing. */
+/** The post's current state: a scheduled post becomes public when its time comes. */
 export function stateOf(
   { trashed_at, status, publish_at }: Pick<PostRow, 'trashed_at' | 'status' | 'publish_at'>,
   now: number,
@@ -38,7 +38,6 @@ export function stateOf(
   return publish_at !== null && publish_at <= now ? 'published' : 'scheduled'
 }
 
-/** One page. */
 export const listPosts = (
   db: Db,
   { search, ...filter }: Filter,
@@ -60,14 +59,14 @@ export async function countPosts(db: Db, now: number): Promise<Record<PostState,
 
 function inState<O>(query: SelectQueryBuilder<Database, 'posts', O>, { state, now }: Omit<Filter, 'search'>) {
   if (state === 'trash') return query.where('trashed_at', 'is not', null)
-  // What is in the trash has no such moment.
+  // Posts in the trash have no `live_from`.
   if (state === 'published') return query.where('live_from', '<=', now)
   if (state === 'scheduled') return query.where('live_from', '>', now)
   const kept = query.where('trashed_at', 'is', null)
   return state === 'draft' ? kept.where('status', '=', 'draft') : kept
 }
 
-/** What a post can be a translation of: the newest originals. */
+/** The newest originals, which a post can be a translation of. */
 export const listOriginals = (db: Db, exceptId: string | null) => {
   const originals = db
     .selectFrom('posts')

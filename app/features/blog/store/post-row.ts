@@ -1,4 +1,4 @@
-// Between a post as it is written and its row.
+// Converts between a post and its row.
 import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
@@ -11,19 +11,19 @@ import { slugOf } from '../slug.ts'
 export const categoryOf = (name: string): BlogCategoryName =>
   blogCategories.find((category) => category.name === name)?.name ?? defaultBlogCategory
 
-/** The page about an author; a name without letters or digits has the page of nobody in particular. */
+/** The address of an author's page; names without letters or digits share one page. */
 export const authorKey = (author: string) => slugOf(author) || 'author'
 
 export type ReadText = Pick<RenderedMarkdown, 'prose' | 'words' | 'plainText'>
 
-/** Before a transaction begins: others would wait for it as long as another process reads a long text. */
+/** Called before a transaction begins: a long text is read by another process, and others would have to wait. */
 export async function readText(content: string): Promise<ReadText> {
-  // Where a link leads does not matter here.
+  // The address does not matter here, because only the text is used.
   const { prose, words, plainText } = await drawMarkdown(content, { appUrl: 'https://localhost' })
   return { prose, words, plainText }
 }
 
-/** What is computed when a post is saved, so that lists need not read its text. */
+/** Computed when a post is saved, so that lists need not read its text. */
 export function derivedFrom(post: Post, text: ReadText, author: string) {
   return {
     words: text.words,
@@ -33,7 +33,7 @@ export function derivedFrom(post: Post, text: ReadText, author: string) {
   }
 }
 
-/** Every file of the media library that the post shows. */
+/** Every file of the media library in the post. */
 export const mediaHashesOf = ({ content, image }: Pick<Post, 'content' | 'image'>): string[] => [
   ...new Set(
     [...`${content}\n${image?.src ?? ''}`.matchAll(/\/media\/([0-9a-f]{24})-/g)].map(([, hash]) => hash ?? ''),

@@ -1,4 +1,4 @@
-// Secret links that show an unpublished post to somebody without an account, for a week.
+// Secret links that show an unpublished post to a reader without an account, for a week.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
@@ -16,7 +16,7 @@ export function makePreview(db: Db, id: string, actor: Actor, now: number): Prom
       .where('trashed_at', 'is', null)
       .executeTakeFirst()
     if (!post) return null
-    // Addresses under /blog are made lower case.
+    // In hexadecimal, because addresses under /blog are lowercased.
     const token = randomBytes(32).toString('hex')
     const expiresAt = now + previewDays * 24 * 60 * 60_000
     await trx
@@ -28,7 +28,7 @@ export function makePreview(db: Db, id: string, actor: Actor, now: number): Prom
   })
 }
 
-/** The post that a link shows, while it works. */
+/** The post behind a preview link that has not expired. */
 export async function findPreview(db: Db, token: string, now: number): Promise<string | null> {
   const found = await db
     .selectFrom('post_previews')

@@ -1,4 +1,4 @@
-// What visitors see of the blog. A post is public by its moment alone: `live_from` has come.
+// The blog as visitors see it. A post is public once the time in `live_from` has come, without a job.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { SearchedWord } from '#db/queries/search.ts'
 import { matchesWords } from '#db/queries/site-search.ts'
@@ -14,10 +14,10 @@ export type PostFilter = {
   words?: readonly SearchedWord[]
   tag?: string
   author?: string
-  /** From this moment on, and before that one. */
+  /** Includes `from`, excludes `until`. */
   from?: number
   until?: number
-  /** The ids of posts that the page shows elsewhere. */
+  /** The ids of posts that the page already shows elsewhere. */
   except?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const cardOf = (row: ListedRow) => ({
   changedAt: row.changed_at,
 })
 
-/** One page, newest first, and how many there are in all. */
+/** One page, newest first, with the total. */
 export async function listPublished(
   db: Db,
   filter: PostFilter,
@@ -82,7 +82,7 @@ export async function listPublished(
 
 type Page = { now: number; page: number; size: number }
 
-/** Looked for in the index alone; only those of the page are read whole. */
+/** Searches the index only, then reads just the posts of the page. */
 async function searchPublished(
   db: Db,
   words: readonly SearchedWord[],
@@ -97,7 +97,8 @@ async function searchPublished(
       .where(matchesWords(db, words))
     return category ? hits.where('section', '=', category) : hits
   }
-  // Counted on the way: looking in the index is the work. Behind the last page nothing is counted, nor needs to be.
+  // Counts in the same query, because the index search is the expensive part. Beyond the last page the count is not
+  // needed.
   const found = await matching()
     .select(['ref', sql<number>`count(*) over ()`.as('total')])
     .orderBy('live_from', 'desc')
@@ -112,7 +113,7 @@ async function searchPublished(
   return { posts: ids.flatMap((id) => byId.get(id) ?? []).map(cardOf), total: Number(total) }
 }
 
-/** At most three, newest first. */
+/** Three at most, newest first. */
 export async function featuredPosts(db: Db, now: number): Promise<PostCard[]> {
   const rows = await filtered(db.selectFrom('posts'), {}, now)
     .select(listed)
@@ -147,7 +148,7 @@ export type FoundPost =
   | { is: 'gone' }
   | { is: 'unknown' }
 
-/** What an address under /blog is today. Of what was never public nothing is said. */
+/** The current state of an address under /blog. Nothing is revealed about posts that were never public. */
 export async function findPublished(db: Db, slug: string, now: number): Promise<FoundPost> {
   const held = await db.selectFrom('post_slugs').select('post_id').where('slug', '=', slug).executeTakeFirst()
   if (!held) return { is: 'unknown' }
@@ -164,7 +165,7 @@ export const readPublished = async (db: Db, id: string, now: number): Promise<Po
 export const tagsOfPost = (db: Db, id: string) =>
   db.selectFrom('post_tags').select(['tag', 'tag_key']).where('post_id', '=', id).orderBy('position').execute()
 
-/** The older and the newer neighbour in the same language. */
+/** The next older and newer posts in the same language. */
 export async function neighboursOf(db: Db, { id, live_from, language }: PostRow, now: number) {
   const at = live_from ?? 0
   const live = () =>
@@ -201,10 +202,10 @@ export function translationsOf(db: Db, { id, original_id }: PostRow, now: number
     .execute()
 }
 
-/** Of each tag so many of the newest posts are compared. */
+/** The number of newest posts of each tag that are compared. */
 const compared = 50
 
-/** Three others: those that share most tags first, then the newest of the category. */
+/** Three other posts: those that share most tags, then the newest of the category. */
 export async function relatedPosts(db: Db, post: PostRow, now: number): Promise<PostCard[]> {
   const others = () =>
     db
@@ -215,7 +216,7 @@ export async function relatedPosts(db: Db, post: PostRow, now: number): Promise<
       .where('live_from', '<=', now)
       .limit(3)
   const tags = await db.selectFrom('post_tags').select('tag_key').where('post_id', '=', post.id).execute()
-  // One question a tag, which its index answers in order; ids sort by time.
+  // One query a tag, which its index answers in order; ids sort by time.
   const shared = await Promise.all(
     tags.map(({ tag_key }) =>
       db
@@ -253,7 +254,7 @@ export async function relatedPosts(db: Db, post: PostRow, now: number): Promise<
   return [...first, ...newest].slice(0, 3).map(cardOf)
 }
 
-/** Which of these addresses answer today. */
+/** The addresses among these that are public now. */
 export async function livePosts(db: Db, slugs: readonly string[], now: number): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set()
   const rows = await db

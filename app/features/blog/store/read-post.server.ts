@@ -1,4 +1,4 @@
-// A post as staff see it, whatever its state.
+// A post as staff see it, in any state.
 import type { Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import type { Post } from '../post.ts'

@@ -1,4 +1,4 @@
-// Every text that a post had: listed, compared, and put back.
+// The versions of a post's text: listed, compared and restored.
 import { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -14,7 +14,7 @@ export type Revision = RevisionLine & { post: Post }
 
 const shown = 100
 
-/** The newest first. */
+/** Newest first. */
 export const listRevisions = (db: Db, postId: string): Promise<RevisionLine[]> =>
   db
     .selectFrom('post_revisions')
@@ -34,7 +34,7 @@ export async function readRevision(db: Db, postId: string, id: string): Promise<
   return row ? toRevision(row) : null
 }
 
-/** The text that the post had in this version. */
+/** The post's text in this version. */
 export async function readVersion(db: Db, postId: string, version: number): Promise<Revision | null> {
   const row = await db
     .selectFrom('post_revisions')
@@ -50,7 +50,7 @@ export async function readVersion(db: Db, postId: string, version: number): Prom
 
 type Restored = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 
-/** Text, title, excerpt, picture and tags as they were; address and publication stay as they are. */
+/** Restores text, title, excerpt, picture and tags; address and publication stay as they are. */
 export async function restoreRevision(
   db: Db,
   { id, version, revision, actor, now }: { id: string; version: number; revision: string; actor: Actor; now: number },

@@ -1,4 +1,5 @@
-// Saving what the post form says. Two editors at once: the later text is kept beside the earlier, never in its place.
+// Saves the post form. When two people edit at once, the later text is kept as a revision and never overwrites the
+// earlier.
 
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -20,7 +21,7 @@ export type Saved =
   | { ok: true; id: string; post: Post }
   | { ok: false; reason: 'refused'; errors: Errors }
   | { ok: false; reason: 'gone' }
-  /** Somebody saved in between; what was typed is kept as this revision. */
+  /** Another person saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; version: number }
 
 export async function createPost(db: Db, input: PostInput, { actor, now }: Saving): Promise<Saved> {
@@ -81,7 +82,7 @@ const changesOf = (before: PostRow, { slug, status }: Post) => ({
   slug: before.slug === slug ? slug : `${before.slug} → ${slug}`,
 })
 
-/** A post with the form's values: with an address that is free, and the moment from which it is to be seen. */
+/** A post with the form's values, a free address and its time of publication. */
 async function postFrom(
   trx: Trx,
   input: PostInput,
@@ -116,6 +117,6 @@ async function postFrom(
   }
 }
 
-/** Saving a published post without a day does not make it a new one. */
+/** Saving a published post without a date keeps its time of publication. */
 const isSameMoment = ({ date, status }: PostInput, before: PostRow) =>
   date === null && status === 'published' && before.status === 'published' && before.publish_at !== null

@@ -1,8 +1,8 @@
-// Addresses of posts: one each at a time, and every earlier one leads to the newest.
+// The addresses of posts: each belongs to one post, and earlier ones redirect to the newest.
 import type { Db, Trx } from '#db/schema.ts'
 import { freeSlug } from '../slug.ts'
 
-/** The title of the post that has or had this address, or null. The address of what was deleted for good is free. */
+/** The title of the post that has or had this address, or null. Addresses of permanently deleted posts are free. */
 export async function takenBy(db: Db, slug: string, exceptPost?: string): Promise<string | null> {
   const found = await db
     .selectFrom('post_slugs')

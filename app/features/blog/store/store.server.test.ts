@@ -45,7 +45,7 @@ const titles = async (
   )
 
 describeOnBothDialects('posts', (open) => {
-  test('are public from their moment on, without anybody doing anything', async () => {
+  test('become public at their time without any action', async () => {
     const db = await open()
     await make(db, { title: 'Out' })
     await make(db, { title: 'Later', status: 'scheduled', date: '2026-06-15', time: '13:00' })
@@ -59,7 +59,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await countPosts(db, now + hour)).toEqual({ draft: 1, scheduled: 0, published: 2, trash: 0 })
   })
 
-  test('keep every address that they had, and give none of them to another', async () => {
+  test('keep every address that they have had, and no other post gets one', async () => {
     const db = await open()
     const id = await make(db, { title: 'First name' })
     expect(await change(db, id, { title: 'First name', slug: 'second-name' })).toMatchObject({ ok: true })
@@ -70,12 +70,12 @@ describeOnBothDialects('posts', (open) => {
     })
     const other = await make(db, { title: 'First name' })
     expect((await readPost(db, other))?.post.slug).toBe('first-name-2')
-    // It may have its own back.
+    // A post may take its own earlier address back.
     expect(await change(db, id, { title: 'First name', slug: 'first-name' })).toMatchObject({ ok: true })
     expect(await findPublished(db, 'second-name', now)).toEqual({ is: 'moved', slug: 'first-name' })
   })
 
-  test('go into the trash and come back as they were, or leave 410 behind', async () => {
+  test('go into the trash and are restored unchanged, or answer 410 once deleted', async () => {
     const db = await open()
     const id = await make(db, { title: 'Public' })
     const draft = await make(db, { title: 'Never seen', status: 'draft' })
@@ -100,7 +100,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await findPublished(db, 'public', now)).toMatchObject({ is: 'live' })
   })
 
-  test('that two people change at once keep both texts', async () => {
+  test('keep both texts when two people change them at once', async () => {
     const db = await open()
     const id = await make(db, { content: 'One\n\nTwo' })
     expect(
@@ -150,7 +150,7 @@ describeOnBothDialects('posts', (open) => {
     expect((await listPosts(db, { now: later }, next ?? undefined, 5)).rows).toHaveLength(3)
   })
 
-  test('are found by title, excerpt, text and tags, whatever the case and the accents, in Korean, too', async () => {
+  test('are found by title, excerpt, text and tags, ignoring case and accents, in Korean too', async () => {
     const db = await open()
     await make(db, { title: 'Café culture', excerpt: 'A résumé', content: 'Deep `inside` the text', tags: 'C#, Go' })
     await make(db, {
@@ -183,7 +183,7 @@ describeOnBothDialects('posts', (open) => {
     }
   })
 
-  test('that translate each other know each other', async () => {
+  test('link to their translations', async () => {
     const db = await open()
     const en = await make(db, { title: 'English' })
     await make(db, { title: 'Korean', language: 'ko', translationOf: 'english' })
@@ -194,7 +194,7 @@ describeOnBothDialects('posts', (open) => {
     expect(row.post.original_id).toBe(en)
   })
 
-  test('can be shown to somebody by a link for a week', async () => {
+  test('can be previewed by a link for a week', async () => {
     const db = await open()
     const id = await make(db, { status: 'draft' })
     const token = (await makePreview(db, id, actor, now)) ?? ''
@@ -205,7 +205,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await findPreview(db, token, now)).toBeNull()
   })
 
-  test('have neighbours and related posts in their own language alone', async () => {
+  test('have neighbours and related posts in their own language only', async () => {
     const db = await open()
     const languages = ['en', 'ko', 'en', 'fr', 'ko', 'en', 'fr'] as const
     for (const [count, language] of languages.entries()) {
@@ -226,7 +226,7 @@ describeOnBothDialects('posts', (open) => {
     }
   })
 
-  test('that the site came with are drafts until they are published, each once', async () => {
+  test('supplied with the site are drafts until they are published, each once', async () => {
     const db = await open()
     await seedFirstPosts(db, now)
     expect((await listPublished(db, {}, { now })).total).toBe(0)
@@ -240,7 +240,7 @@ describeOnBothDialects('posts', (open) => {
     expect(posts.map(({ publishedAt }) => (now + hour - publishedAt) / 60_000)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
-  test('that the site came with are featured and found once published, and go at once', async () => {
+  test('supplied with the site are featured and found once published, and are trashed together', async () => {
     const db = await open()
     await seedFirstPosts(db, now)
     await publishFirstPosts(db, actor, now)

@@ -1,4 +1,4 @@
-// Deleting a post: into the trash for 30 days, from which it can be taken back; then for good.
+// Deletes a post: it stays in the trash for 30 days and can be restored until then.
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { dropSearchEntry } from '#db/queries/site-search.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -32,9 +32,9 @@ export async function putInTrash(trx: Trx, post: Trashed, now: number) {
   await dropSearchEntry(trx, 'post', post.id)
 }
 
-/** Back to where it was: what was published is published again. */
+/** Restores a post to its former state: a published one is published again. */
 export async function untrashPost(db: Db, { id, version, actor, now }: Doing): Promise<Done> {
-  // A post that has changed since is refused below, so that this is the text which comes back.
+  // If the post changes before the transaction, it is refused below, so this is the text that is restored.
   const text = await readText((await readPostRow(db, id))?.content ?? '')
   return db.transaction().execute(async (trx): Promise<Done> => {
     const row = await lockPost(trx, id)
@@ -48,7 +48,10 @@ export async function untrashPost(db: Db, { id, version, actor, now }: Doing): P
   })
 }
 
-/** Deletes what has been in the trash since before this moment. What was public keeps its address: it answers 410. */
+/**
+ * Permanently deletes posts that have been in the trash since before this time. Addresses that were public answer 410
+ * from then on.
+ */
 export function purgeTrash(db: Db, before: number, limit: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx

@@ -1,4 +1,4 @@
-// The one way a post's rows are written: the post, its tags, media, address, revision and its place in the search.
+// The only writer of a post's rows: the post, its tags, media, address, revision and search entry.
 import { newId } from '#db/queries/id.ts'
 import { nextSeq } from '#db/queries/rising-number.ts'
 import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
@@ -15,9 +15,9 @@ type Writing = {
   id: string
   /** The prose, plain text and word count of the content, as readText returns them. */
   text: ReadText
-  /** The post as it is stored now; null for a new one. */
+  /** The stored post; null for a new one. */
   before: PostRow | null
-  /** The author of a post that names none. */
+  /** The author if the post names none. */
   actor: Author
   kind: PostRevision['kind']
   origin?: string
@@ -65,7 +65,7 @@ export async function writePostRows(trx: Trx, post: Post, writing: Writing): Pro
   return version
 }
 
-/** Whether visitors can see it now, or could before. */
+/** Tells whether visitors can see the post now or could before. */
 export const wasSeen = ({ was_public, live_from }: Pick<PostRow, 'was_public' | 'live_from'>, now: number): boolean =>
   was_public === 1 || (live_from !== null && live_from <= now)
 
@@ -80,7 +80,7 @@ export async function addRevision(trx: Trx, { actor, ...revision }: NewRevision)
   return id
 }
 
-/** A translation of a translation is one of the original. */
+/** A translation of a translation is attached to the original. */
 async function originalOf(trx: Trx, { translationOf }: Post, id: string): Promise<string | null> {
   if (!translationOf) return null
   const found = await trx

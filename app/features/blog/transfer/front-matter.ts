@@ -1,4 +1,5 @@
-// A post as a file: YAML between two lines of "---", then the Markdown. What is written is read back exactly.
+// A post as a file: YAML between two lines of "---", then the Markdown. Reading a file restores exactly what was
+// written.
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
@@ -53,7 +54,7 @@ export function readPost(name: string, text: string): PostFile {
     : { ok: true, post }
 }
 
-/** How other programs say who may read a post, with the values that mean everybody. */
+/** The fields with which other programs restrict a post's readers, and the values that mean no restriction. */
 export const openValues: Record<string, readonly unknown[]> = {
   visibility: ['public'],
   access: ['public', 'everyone', 'all'],
@@ -72,7 +73,7 @@ const isOpen = (value: unknown, open: readonly unknown[]) =>
 
 const refuse = (problem: string): PostFile => ({ ok: false, problem })
 
-/** The fields by name, or what is wrong with them. */
+/** The fields by name, or an error message. */
 function readFields(yaml: string): Record<string, unknown> | string {
   if (yaml.length > longestFrontMatter) return 'its front matter is too long'
   const document = parseDocument(yaml, { schema: 'core', prettyErrors: false })
@@ -92,14 +93,17 @@ const text = (max: number) =>
 
 function plainValue(document: ReturnType<typeof parseDocument>): unknown {
   try {
-    // As maps: as objects, keys that are collections would be written out, which takes forever when they nest.
+    // Returned as maps: in objects, keys that are collections would be serialised, which takes forever when they are
+    // nested.
     return document.toJS({ mapAsMap: true, maxAliasCount: 0 })
   } catch {
     return undefined
   }
 }
 
-/** Also what other programs write: a date without a time, "draft: true", tags in one line, "description". */
+/**
+ * Also accepts the variants of other programs: a date without a time, "draft: true", tags in one line, "description".
+ */
 const frontMatter = z.object({
   title: z
     .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') })
@@ -157,6 +161,6 @@ function postOf(fields: z.output<typeof frontMatter>, content: string, name: str
   }
 }
 
-/** "posts/2024-01-31-some-title.md" is called some-title. */
+/** "posts/2024-01-31-some-title.md" becomes some-title. */
 const slugFromName = (name: string) =>
   (name.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/^\d{4}-\d\d-\d\d-/, '')

@@ -1,4 +1,4 @@
-// A file of posts is read by another process, which keeps no visitor waiting, but the next file: none takes it for long.
+// Another process reads a file of posts, so visitors do not wait; the next file does, so none may occupy it for long.
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { overBudget } from '#tests/support/text-budget.ts'
@@ -37,7 +37,7 @@ describe.each(Object.entries(files))('%s', (_, file) => {
   }, 600_000)
 })
 
-test('elements nested without end are read in time, and their words are kept', async () => {
+test('endlessly nested elements are read in time, and their words are kept', async () => {
   const nested = `${'<div>'.repeat(200_000)}word${'</b></div>'.repeat(100_000)}`
   for (const xmlMode of [false, true]) {
     const text: string[] = []

@@ -1,4 +1,4 @@
-// What another system's export becomes.
+// The result of reading another system's export.
 import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
@@ -6,14 +6,14 @@ import { longestTag, mostTags } from '../tags.ts'
 import type { Converted } from './html/html-to-markdown.server.ts'
 
 export type IncomingPost = {
-  /** The same for the same post of the same site, whenever its export is read. */
+  /** Identifies a post across repeated exports of the same site. */
   key: string
   post: Post
-  /** Members, payers or people with a password alone could read it: it stays a draft, whatever is chosen. */
+  /** Only members, payers or people with a password could read it: it stays a draft, whatever staff choose. */
   isRestricted: boolean
-  /** Where it lay on the old site: "/2021/03/title/". */
+  /** Its paths on the old site: "/2021/03/title/". */
   oldPaths: string[]
-  /** What was left out or changed, in words, for the person who imports. */
+  /** Messages about what was left out or changed. */
   told: string[]
 }
 
@@ -25,7 +25,10 @@ export const longestContent = 200_000
 
 export const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('')
 
-/** The first of the names that is a category of ours becomes it; the others are tags, as many as a post may have. */
+/**
+ * The first name that matches one of our categories becomes the category; the others become tags, as many as a post may
+ * have.
+ */
 export function categoryAndTags(names: readonly string[]): Pick<Post, 'category' | 'tags'> & { told: string[] } {
   const matches = (name: string) => blogCategories.find((category) => slugOf(category.name) === slugOf(name))
   const category = names.map(matches).find((match) => match !== undefined)?.name ?? defaultBlogCategory
@@ -38,7 +41,7 @@ export function categoryAndTags(names: readonly string[]): Pick<Post, 'category'
   return { category, tags: [...tags.values()].slice(0, mostTags), told }
 }
 
-/** Slugs that no post of the file has yet; each that is given out is taken from then on. */
+/** Gives each post of the file its own slug. */
 export function slugTaker() {
   const taken = new Set<string>()
   const next = new Map<string, number>()
@@ -55,7 +58,7 @@ export function slugTaker() {
 
 type Draft = Omit<IncomingPost, 'post'> & { post: Omit<Post, 'content'> }
 
-/** The post with its content, or a note why it has none. */
+/** Adds the post with its content, or a note that says why it was left out. */
 export function addPost({ posts, notes }: Imported, { post, told, ...draft }: Draft, content: Converted | null) {
   if (content === null) notes.push(`"${post.title}" was left out: its text could not be read.`)
   else if ([...content.markdown].length > longestContent) {

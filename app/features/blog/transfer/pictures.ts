@@ -1,10 +1,10 @@
-// Which pictures a post shows, found without drawing it; and the same post with others in their place.
+// Finds a post's pictures without rendering it, and replaces their addresses.
 import type { Post } from '../post.ts'
 
-/** The address in "![words](address "title")", with or without brackets of its own. */
+/** The address in "![words](address "title")", with or without angle brackets. */
 const shown = /!\[(?:[^\]\\[]|\\.)*\]\((?:<([^<>\n]+)>|([^\s<>()]+))/g
 
-/** Each once, the cover last. */
+/** Each address once, the cover last. */
 export function pictureAddresses({ content, image }: Pick<Post, 'content' | 'image'>): string[] {
   const inText = [...content.matchAll(shown)].map(([, bracketed, plain]) => bracketed ?? plain ?? '')
   return [...new Set([...inText, image?.src ?? ''])].filter(Boolean).slice(0, 500)
@@ -21,7 +21,7 @@ export function withPictures(post: Post, renamed: ReadonlyMap<string, string>): 
   return { ...post, content, image: post.image && src ? { ...post.image, src } : post.image }
 }
 
-/** How many pictures lie where, by host; "" for those of no other site. */
+/** The number of pictures by host; "" stands for addresses without a host. */
 export function hostsOf(posts: Iterable<Pick<Post, 'content' | 'image'>>): Map<string, number> {
   const counts = new Map<string, number>()
   const seen = new Set<string>()

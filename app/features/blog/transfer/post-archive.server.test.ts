@@ -108,7 +108,7 @@ const anyPost: fc.Arbitrary<Post> = fc.record({
   status: fc.constantFrom('draft', 'scheduled', 'published'),
 })
 
-test('whatever a post holds, its file gives it back exactly', () => {
+test('any post is restored exactly from its file', () => {
   fc.assert(
     fc.property(anyPost, (post) => {
       expect(readPost('a.md', writePost(post))).toEqual({ ok: true, post })
@@ -117,7 +117,7 @@ test('whatever a post holds, its file gives it back exactly', () => {
   )
 })
 
-test('an archive gives back every post and every media file, and the same blog makes the same archive', async () => {
+test('an archive restores every post and media file, and the same blog makes the same archive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(anyPost, { maxLength: 4, selector: (post) => post.slug }),
@@ -182,11 +182,11 @@ test.each([
   expect(result.ok ? '' : result.problem).toMatch(problem)
 })
 
-test.each(['{', '[', '- ', '? ', '&a ', '{a: '])('front matter full of %s is refused and harms nobody', (unit) => {
+test.each(['{', '[', '- ', '? ', '&a ', '{a: '])('front matter full of %s is refused without harm', (unit) => {
   expect(read(`---\n${unit.repeat(1_000)}\n---\n`).ok).toBe(false)
 })
 
-test('aliases that multiply are not followed', () => {
+test('multiplying aliases are not expanded', () => {
   const doubles = Array.from({ length: 30 }, (_, n) => `b${n + 1}: &b${n + 1} [*b${n}, *b${n}]`).join('\n')
   expect(read(`---\ntitle: T\nb0: &b0 [x]\n${doubles}\n---\n`)).toEqual({
     ok: false,
@@ -194,7 +194,7 @@ test('aliases that multiply are not followed', () => {
   })
 })
 
-test('what is in an archive beside posts is named, and two posts with one address are, too', () => {
+test('other files in an archive are reported, and so are two posts with one address', () => {
   const file = (source: string) => Buffer.from(source)
   const { posts, problems } = readPostFiles(
     new Map([
@@ -214,19 +214,19 @@ const problemOf = (bytes: Uint8Array, limits = {}) => {
   return result.ok ? null : result.problem
 }
 
-test('an archive that unpacks to far more than it weighs is not opened', () => {
+test('an archive with an extreme compression ratio is refused', () => {
   expect(problemOf(zipSync({ 'a.md': zeros(4_000_000) }))).toMatch(/far more than it weighs/)
   const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`${n}.md`, zeros(400_000)]))
   expect(problemOf(zipSync(many))).toMatch(/far more than it weighs/)
   expect(problemOf(zipSync({ 'a.md': zeros(900_000) }))).toBeNull()
 })
 
-test('size and number are bounded by what really comes out', () => {
+test('size and number of files are limited by the real output', () => {
   const bytes = zipSync({ 'a.md': zeros(5_000), 'b.md': zeros(5_000) }, { level: 0 })
   expect(problemOf(bytes, { unpacked: 9_000 })).toMatch(/unpacks to more/)
   expect(problemOf(bytes, { files: 1 })).toMatch(/more than 1 files/)
   expect(problemOf(bytes, { bytes: 9_000 })).toMatch(/is larger than/)
-  // A table of contents that claims less: the sizes in the headers are set to one byte.
+  // Forges the archive's directory: its headers claim one byte.
   const liar = Buffer.from(zipSync({ 'a.md': zeros(4_000_000) }))
   liar.writeUInt32LE(1, 22)
   liar.writeUInt32LE(1, liar.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24)
@@ -240,7 +240,7 @@ test.each(['../a.md', 'posts/../../a.md', '/etc/passwd', 'C:/a.md', '..\\a.md', 
   },
 )
 
-test('what is damaged, cut short or no archive is told from one', () => {
+test('damaged, truncated and foreign files are recognised', () => {
   const noise = Uint8Array.from({ length: 50_000 }, (_, index) => (index * 7919) % 251)
   const bytes = zipSync({ 'a.md': noise, 'b.md': noise })
   expect(problemOf(bytes.subarray(0, bytes.length - 30))).toMatch(/not whole/)
@@ -258,7 +258,7 @@ test('what is damaged, cut short or no archive is told from one', () => {
   )
 })
 
-test('folders and what systems add are left out', () => {
+test('folders and operating systems’ files are left out', () => {
   const result = readZip(
     zipSync({ posts: { 'a.md': zeros(1) }, '__MACOSX/posts/._a.md': zeros(1), '.DS_Store': zeros(1) }),
   )

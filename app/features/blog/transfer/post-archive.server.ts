@@ -1,4 +1,4 @@
-// The blog as a folder of Markdown files, or the same in a zip: posts/{slug}.md, and the media files that they show.
+// The blog as a folder of Markdown files or as a zip of it: posts/{slug}.md, and the media files in them.
 import type { Post } from '../post.ts'
 import { readPost, writePost } from './front-matter.ts'
 import { readZip, writeZip, type ZipLimits } from './zip.server.ts'

@@ -1,11 +1,11 @@
-// A file of posts, whatever wrote it: read without touching the database.
+// Reads a file of posts from any supported system, without the database.
 import type { IncomingPost } from './imported.ts'
 
 /** @property files the pictures of an archive, by their path in it */
 export type Incoming = { posts: IncomingPost[]; files: ReadonlyMap<string, Uint8Array>; notes: string[] }
 export type ReadFile = { ok: true; incoming: Incoming; source: string } | { ok: false; problem: string }
 
-/** A zip of Markdown, what Ghost exports or what WordPress does, alone or with its pictures in a zip. */
+/** Accepts a zip of Markdown and exports of Ghost and WordPress, alone or in a zip with their pictures. */
 export async function readImport(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readArchive(bytes)
   const text = decode(bytes)

@@ -1,4 +1,4 @@
-// Whatever says, in any source, that not everybody may read a post: it never becomes public by an import.
+// Every sign of restricted access, in any source, keeps an imported post from becoming public.
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { theSite } from '#db/audit.ts'
@@ -97,7 +97,7 @@ const open: Record<string, Uint8Array> = {
 }
 
 describeOnBothDialects('an import', (openDatabase) => {
-  test('never makes public what not everybody could read, and everything else as it was', async () => {
+  test('never publishes restricted posts, and keeps the state of all others', async () => {
     const db = await openDatabase()
     const by = { actor: theSite, now: Date.UTC(2026, 0, 1) }
     const deeds = { takePictures: async (post: Post) => ({ post, notes: [] }), addRedirects: async () => 0 }
@@ -119,6 +119,6 @@ describeOnBothDialects('an import', (openDatabase) => {
   }, 120_000)
 })
 
-test('of the states of WordPress two alone can become public', () => {
+test('only two of WordPress’s states can become public', () => {
   expect(publicStates).toEqual({ publish: 'published', future: 'scheduled' })
 })

@@ -1,4 +1,4 @@
-// Takes in what was read from a file, one post after the other; and takes it back as one.
+// Imports the staged posts one after the other, and undoes the import as a whole.
 import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -14,17 +14,20 @@ import { writePostRows } from '../store/write-post.server.ts'
 import { readImportRow, readStagedPost, readWords } from './stage-import.server.ts'
 
 export const importOptions = z.object({
-  /** `draft`: every post is one, whatever it was. `kept`: as on the old site, but for what not everybody could read. */
+  /** `draft`: every post becomes a draft. `kept`: posts keep their state on the old site, except restricted ones. */
   publish: z.enum(['draft', 'kept']),
-  /** Whether the old addresses lead to the new ones. */
+  /** Redirect the old addresses to the new ones. */
   redirects: z.boolean(),
-  /** Other sites that pictures are fetched from. */
+  /** Hosts from which pictures may be fetched. */
   hosts: z.array(z.string()),
 })
 export type ImportOptions = z.output<typeof importOptions>
 
 export type ImportDeeds = {
-  /** Takes the pictures of a post into the media library. @returns the post that shows them, and what was not taken, in words */
+  /**
+   * Copies a post's pictures into the media library. @returns the post with its new pictures, and messages about those
+   * left out
+   */
   takePictures: (post: Post) => Promise<{ post: Post; notes: string[] }>
   /** @returns how many old addresses lead there from now on */
   addRedirects: (trx: Trx, from: readonly string[], to: string) => Promise<number>
@@ -33,7 +36,7 @@ export type ImportDeeds = {
 type By = { actor: Actor; now: number }
 type Begun = { ok: true; made: number } | { ok: false; reason: 'gone' }
 
-/** Goes on where it was left, when it was interrupted. */
+/** Resumes where an interrupted import stopped. */
 export async function runImport(
   db: Db,
   id: string,
@@ -112,7 +115,7 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds:
   })
 }
 
-/** The title under which the same post is here: imported before, or with the same address, title and text. */
+/** The title of an existing post that is the same one: imported before, or with equal address, title and text. */
 async function findKnown(db: Db, staged: ImportPost, post: Post): Promise<string | null> {
   const before = await db
     .selectFrom('import_posts')
@@ -133,8 +136,8 @@ async function findKnown(db: Db, staged: ImportPost, post: Post): Promise<string
 type Undone = { ok: true; removed: number; kept: number } | { ok: false; reason: 'gone' }
 
 /**
- * As if it had never been: what it made goes for good, with the old addresses that lead there. Posts that were changed
- * since stay, for that work is not in the file.
+ * Deletes everything that the import made, including redirects. Posts changed since then stay, because the file does
+ * not contain that work.
  */
 export async function undoImport(
   db: Db,

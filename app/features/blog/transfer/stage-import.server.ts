@@ -1,4 +1,4 @@
-// What was read from a file waits here until staff have seen what becomes of it.
+// Stages the content of a file until staff have seen the result of importing it.
 import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -12,7 +12,7 @@ import type { ReadFile } from './read-import.server.ts'
 
 type Read = Extract<ReadFile, { ok: true }>
 
-/** So many characters are stored at a time: others have the database in between. */
+/** The characters stored at a time, so that other requests can use the database in between. */
 const portion = 500_000
 const mostNotes = 2_000
 
@@ -40,7 +40,7 @@ export async function stageImport(
     .insertInto('imports')
     .values({ ...row, finished_at: null })
     .execute()
-  // Originals come first, so that translations find theirs.
+  // Originals come first, so that translations find them.
   const posts = [...incoming.posts].sort(
     (a, b) => Number(a.post.translationOf !== null) - Number(b.post.translationOf !== null),
   )
@@ -72,7 +72,7 @@ export async function stageImport(
   return id
 }
 
-/** No picture that is larger is taken into the media library. */
+/** The media library's limit for a picture. */
 const heaviest = 8_000_000
 
 const rowOf = (
@@ -94,14 +94,14 @@ const rowOf = (
 })
 
 const counts = z.record(z.string(), z.number())
-/** Other sites that pictures lie on, with how many. */
+/** The other hosts of pictures, with their number. */
 export const readHosts = ({ hosts }: Pick<ImportRow, 'hosts'>) =>
   Object.entries(counts.parse(JSON.parse(hosts))).filter(([host]) => host !== '')
 
 const words = z.array(z.string())
 export const readWords = (json: string): string[] => words.parse(JSON.parse(json))
 
-/** Written here alone, from a Post. */
+/** The column is written only here, from a Post. */
 export const readStagedPost = (content: string): Post => JSON.parse(content) as Post
 
 export const readImportRow = (db: Db, id: string): Promise<ImportRow | undefined> =>
@@ -116,7 +116,7 @@ export type ListedImportPost = Pick<ImportPost, (typeof listed)[number]>
 
 export const importPageSize = 100
 
-/** In the order of the file; those of which something is lost alone, where asked. */
+/** In the order of the file; on request only the posts with losses. */
 export const listImportPosts = (db: Db, id: string, { onlyTold = false } = {}, after?: Cursor) => {
   const posts = db.selectFrom('import_posts').select(listed).where('import_id', '=', id)
   const shown = onlyTold ? posts.where('told', '!=', '[]') : posts
@@ -140,7 +140,7 @@ export async function countImportPosts(db: Db, id: string): Promise<Record<Impor
   return Object.assign(counts, Object.fromEntries(rows.map(({ outcome, count }) => [outcome, Number(count)])))
 }
 
-/** Deletes what was read and not taken in since before this moment. */
+/** Deletes staged files that were not imported by this time. */
 export async function purgeStagedImports(db: Db, before: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('imports')

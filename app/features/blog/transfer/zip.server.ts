@@ -1,4 +1,4 @@
-// Archives from outside: unpacked only as far as the limits allow, counting what really comes out, not what they claim.
+// Unpacks untrusted archives within limits, counting the real output instead of the claimed sizes.
 import { setImmediate as pause } from 'node:timers/promises'
 import { Unzip, type UnzipFile, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
@@ -7,9 +7,9 @@ export type ZipContents = { ok: true; files: Map<string, Uint8Array> } | { ok: f
 
 export const usualLimits: ZipLimits = { bytes: 64_000_000, files: 2_000, unpacked: 200_000_000, ratio: 200 }
 
-/** Fed in pieces, so that at most about 16 MB come out before they are counted. */
+/** Input is fed in pieces, so that at most about 16 MB are unpacked between two counts. */
 const piece = 16_384
-/** Below this size nobody is harmed by a good compression. */
+/** Below this size a high compression ratio is harmless. */
 const harmless = 1_000_000
 
 class Refused extends Error {}
@@ -66,7 +66,7 @@ function unpack(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8Array> {
   return files
 }
 
-/** It begins with a file, or is empty, and its table of contents is there. */
+/** Checks that the file starts with an entry or is empty, and that its directory exists. */
 function isZip(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const starts = buffer.length >= 22 && buffer.readUInt16LE(0) === 0x4b50
@@ -78,15 +78,15 @@ function checkName(name: string) {
   if (isOutside) throw new Refused(`The archive holds a file named "${name}", which would lie outside of it.`)
 }
 
-/** Neither folders nor what systems add for themselves. */
+/** Skips folders and operating systems' own files. */
 const isWanted = (name: string) => !name.endsWith('/') && !/(^|\/)(\.|__MACOSX\/|Thumbs\.db$)/.test(name)
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
-/** What is packed already grows when it is packed again. */
+/** Compressed formats grow when they are compressed again. */
 const isPacked = /\.(avif|jpe?g|png|webp)$/i
 
-/** The same files make the same archive. File by file, so that others are answered in between. */
+/** The same files make the same archive. Works file by file, so that other requests are answered in between. */
 export async function writeZip(files: Record<string, Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {
@@ -95,7 +95,7 @@ export async function writeZip(files: Record<string, Uint8Array>): Promise<Uint8
   })
   for (const [name, bytes] of Object.entries(files)) {
     const entry = isPacked.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
-    // The zip format's first day; clocks without a zone.
+    // The zip format's first day; its times have no zone.
     entry.mtime = new Date(1980, 0, 1)
     zip.add(entry)
     entry.push(bytes, true)

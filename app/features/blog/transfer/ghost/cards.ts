@@ -1,4 +1,4 @@
-// Ghost's cards as HTML, whichever of its editors kept them. Names of fields are those of both.
+// Ghost's cards as HTML, from both of its editors, whose field names are all supported.
 import MarkdownIt from 'markdown-it'
 import { z } from 'zod'
 import { escapeHtml } from '../escape-html.ts'
@@ -19,7 +19,7 @@ const image = (source: unknown, alt: unknown = '') =>
   text(source) ? `<img${attribute('src', source)}${attribute('alt', alt)}>` : ''
 const figure = (html: string, caption: unknown) =>
   `<figure>${html}${text(caption) ? `<figcaption>${text(caption)}</figcaption>` : ''}</figure>`
-/** What was typed as one block, or as none. */
+/** Text that may or may not be wrapped in a block. */
 const block = (html: unknown) =>
   /^\s*<(p|ul|ol|h[1-6]|blockquote)\b/i.test(text(html)) ? text(html) : paragraph(text(html))
 const heading = (level: number, html: unknown) => (text(html) ? `<h${level}>${text(html)}</h${level}>` : '')
@@ -113,7 +113,7 @@ const draw: Record<string, (card: Card) => string | Drawing> = {
     return figure(text(card.href) ? `<a${attribute('href', card.href)}>${picture}</a>` : picture, card.caption)
   },
   markdown: (card) => markdown.render(text(card.markdown)),
-  // Where the part for members begins: whether it may be read is the post's own visibility.
+  // Marks the start of the members' part; the post's own visibility says who may read it.
   paywall: () => '',
   product,
   signup: (card) => ({
@@ -137,7 +137,7 @@ const codeblock = (card: Card) =>
 
 export const cardNames = Object.keys(draw)
 
-/** Null for what is no card. */
+/** Null for an unknown card. */
 export function drawCard(name: string, card: Card): Drawing | null {
   const known = Object.hasOwn(draw, name) ? draw[name] : undefined
   const drawn = known?.(card)
@@ -149,7 +149,7 @@ const visibility = z.looseObject({
   showOnWeb: z.boolean().optional(),
 })
 
-/** Whom of the site's readers a card is shown to. */
+/** The readers whom a card is shown to. */
 export function readersOf(card: Card): 'everybody' | 'members' | 'nobody' {
   const { web, showOnWeb } = visibility.safeParse(card.visibility).data ?? {}
   if (web && web.nonMember === false) return web.memberSegment === '' ? 'nobody' : 'members'

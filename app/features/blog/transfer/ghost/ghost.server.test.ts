@@ -1,4 +1,4 @@
-// Exports in the shape that Ghost documents, with the editor's formats as its own exports hold them.
+// Exports in Ghost's documented shape, with the editors' formats as in real exports.
 import { expect, test } from 'vitest'
 import { cardNames } from './cards.ts'
 import { importGhost } from './ghost.server.ts'
@@ -162,7 +162,7 @@ test('posts come with tags, authors, slugs, states, times and their old addresse
   expect(notes).toEqual(['"About" was left out: it is a page.', '"Broken" was left out: its text could not be read.'])
 })
 
-test('texts become Markdown, whatever the editor kept them in', () => {
+test('texts become Markdown from every editor’s format', () => {
   const [html, markdown, lexical, mobiledoc] = importAll({ data }).posts.map(({ post }) => post.content)
   expect(html).toBe(
     [
@@ -189,7 +189,7 @@ test('texts become Markdown, whatever the editor kept them in', () => {
   )
 })
 
-/** What each card says: every word of it is to be found again. */
+/** A card of each kind: every word of it must survive. */
 const said: Record<string, Record<string, unknown>> = {
   audio: { src: 'https://o.example/a.mp3', title: 'Audio title' },
   bookmark: {
@@ -256,7 +256,7 @@ const wordsIn = (value: unknown): string[] =>
           .match(/[\p{L}\p{N}]+/gu) ?? [])
     : Object.values(value ?? {}).flatMap(wordsIn)
 
-test.each(cardNames)('the card "%s" keeps its words where only Lexical is given, or is told', (name) => {
+test.each(cardNames)('the card "%s" keeps its words if only Lexical is given, or is reported', (name) => {
   const card = said[name]
   if (!card) throw new Error(`Say what the card "${name}" says.`)
   const lexical = JSON.stringify({ root: { type: 'root', children: [{ type: name, version: 1, ...card }] } })
@@ -278,7 +278,7 @@ test('each picture of a gallery has its own caption', () => {
   )
 })
 
-test('tags above ten and cards that are not known are told', () => {
+test('tags beyond ten and unknown cards are reported', () => {
   const many = Array.from({ length: 12 }, (_, number) => ({ id: `m${number}`, name: `Tag ${number}` }))
   const lexical = '{"root":{"type":"root","children":[{"type":"horoscope","sign":"lion"}]}}'
   const [imported] = importAll({
@@ -302,7 +302,7 @@ test.each(['', 'Hello', '[]', '{"db":[]}', '{"db":[{"data":{}}]}', '{"data":{"po
   },
 )
 
-test('texts that nest without end do not stop the others', () => {
+test('endlessly nested texts do not stop the others', () => {
   const deep = { id: 'd', title: 'Deep', html: `${'<div>'.repeat(50_000)}Text`, status: 'published' }
   const lexical = `${'{"type":"p","children":['.repeat(5_000)}${']}'.repeat(5_000)}`
   const nested = { id: 'l', title: 'Nested', lexical: `{"root":${lexical}}`, status: 'published' }

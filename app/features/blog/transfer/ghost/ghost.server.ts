@@ -1,4 +1,4 @@
-// A Ghost export (JSON, versions 1 to 6): posts with their tags, authors' names, slugs and states.
+// Reads a Ghost export (JSON, versions 1 to 6): posts with their tags, authors' names, slugs and states.
 import { z } from 'zod'
 import type { Post } from '../../post.ts'
 import { type Converted, htmlToMarkdown } from '../html/html-to-markdown.server.ts'
@@ -40,7 +40,7 @@ const dataSchema = z.object({
   posts_authors: z.array(z.object({ post_id: id, author_id: id, sort_order: order })).default([]),
 })
 
-/** Ghost writes {"db":[{"data":…}]}, and takes {"data":…} too. */
+/** Ghost writes {"db":[{"data":…}]} and also accepts {"data":…}. */
 const exportSchema = z.union([
   z.object({ db: z.tuple([z.object({ data: dataSchema })], z.unknown()) }).transform(({ db }) => db[0].data),
   z.object({ data: dataSchema }).transform(({ data }) => data),
@@ -84,7 +84,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Only what Ghost itself calls public is; a version that knew no members named none. */
+/** A post counts as public only if Ghost says so; versions without members have no visibility. */
 export function restrictionOf({ visibility, status }: Pick<GhostPost, 'visibility' | 'status'>, forMembers: boolean) {
   if (visibility !== undefined && visibility !== null && visibility !== 'public') return 'only members could read it'
   if (forMembers) return 'only members could read a part of it'
@@ -115,7 +115,7 @@ function postOf(given: GhostPost, lookUp: LookUp, takeSlug: (wanted: string) => 
   return { post, told }
 }
 
-/** As Ghost makes them by itself, and with the day where its settings say so. */
+/** Ghost's default path, and the one with the date if its settings use that. */
 function oldPathsOf({ slug, published_at }: GhostPost, { permalinks }: LookUp): string[] {
   if (!slug) return []
   const moment = momentOf(published_at)
@@ -152,7 +152,7 @@ function byPost<Row extends { post_id: string; sort_order?: number | null }>(row
   return groups
 }
 
-/** Tags that begin with "#" are Ghost's own marks, which readers never saw. */
+/** Tags that begin with "#" are internal to Ghost; readers never saw them. */
 const tagsOf = (post: GhostPost, { tags, tagsOfPost }: LookUp): string[] =>
   (tagsOfPost.get(post.id) ?? [])
     .flatMap(({ tag_id }) => tags.get(tag_id) ?? [])
@@ -170,10 +170,10 @@ function momentOf(value: string | number | null | undefined): number | null {
   return moment === null || moment === undefined || Number.isNaN(moment) ? null : moment
 }
 
-/** Ghost puts this in place of its own address. */
+/** The placeholder for the site's own address in Ghost's exports. */
 const ownAddress = (text: string) => text.replaceAll(/__GHOST_URL__\/?/g, '/')
 
-/** Markdown as it was typed, where there is some; else from the HTML that readers saw; else from the editor's own format. */
+/** Uses the original Markdown if there is any, then the HTML that readers saw, then the editor's own format. */
 function contentOf({ mobiledoc, lexical, html }: GhostPost): (Converted & { forMembers: boolean }) | null {
   const document = mobiledoc ? parseMobiledoc(mobiledoc) : null
   const markdown = document ? markdownOf(document) : null
@@ -187,7 +187,7 @@ function contentOf({ mobiledoc, lexical, html }: GhostPost): (Converted & { forM
   return converted(document ? mobiledocToHtml(document, told) : '', told, false)
 }
 
-/** Around what Ghost shows to some members only. */
+/** Surrounds content that Ghost shows to some members only. */
 const gated = /<!--\s*kg-gated-block:begin\s+nonMember:false/
 
 function converted(html: string, told: readonly string[], forMembers: boolean) {

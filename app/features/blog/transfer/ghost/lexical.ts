@@ -1,4 +1,4 @@
-// Ghost's present format of a text (Lexical) as HTML, for posts whose export holds no HTML.
+// Ghost's current text format (Lexical) as HTML, for posts whose export has no HTML.
 import { z } from 'zod'
 import { escapeHtml } from '../escape-html.ts'
 import { type Card, drawCard, readersOf, text } from './cards.ts'
@@ -13,7 +13,7 @@ const deepest = 100
 /** @property forMembers whether a part of it was shown to members alone */
 export type Drawn = { html: string; told: string[]; forMembers: boolean }
 
-/** Null when it is none. */
+/** Null if the text cannot be read. */
 export function lexicalToHtml(source: string): Drawn | null {
   const drawn: Drawn = { html: '', told: [], forMembers: false }
   try {
@@ -24,7 +24,7 @@ export function lexicalToHtml(source: string): Drawn | null {
   }
 }
 
-/** Bits of a text's format, as Lexical counts them. */
+/** The bits of Lexical's text format. */
 const formats: [number, string][] = [
   [1, 'strong'],
   [2, 'em'],

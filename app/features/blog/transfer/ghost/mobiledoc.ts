@@ -1,4 +1,4 @@
-// Ghost's earlier format of a text (Mobiledoc): as the Markdown that it holds, or as HTML.
+// Ghost's earlier text format (Mobiledoc), converted to its own Markdown or to HTML.
 import { z } from 'zod'
 import { escapeHtml } from '../escape-html.ts'
 import { drawCard, text } from './cards.ts'
@@ -21,7 +21,7 @@ export function parseMobiledoc(source: string): Document | null {
   }
 }
 
-/** A post that is one Markdown card keeps every character of it. */
+/** A post that consists of one Markdown card keeps every character. */
 export function markdownOf({ cards, sections }: Document): string | null {
   const [card] = cards
   const isMarkdown = sections.length === 1 && cards.length === 1 && /^(card-)?markdown$/.test(card?.[0] ?? '')
@@ -44,7 +44,7 @@ function drawSection(document: Document, [kind, what, content]: unknown[], told:
   return /^(p|h[1-6]|blockquote)$/.test(tag) ? `<${tag}>${line}</${tag}>` : `<p>${line}</p>`
 }
 
-/** Each marker opens some markups and closes some; what is still open at the end is closed there. */
+/** Each marker opens and closes some markups; those still open at the end are closed there. */
 function drawMarkers({ markups }: Document, markers: readonly Marker[]): string {
   const open: string[] = []
   let html = ''

@@ -1,4 +1,4 @@
-// How elements become Markdown where the converter's own way would lose words, pictures or links.
+// Converts elements where the library would lose words, pictures or links.
 import type { Element, ElementContent, Root } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { Image, Link, Nodes, PhrasingContent, RootContent } from 'mdast'
@@ -25,7 +25,7 @@ const flow = (state: State, nodes: Nodes[]): RootContent[] => state.toFlow(nodes
 const partsOf = (state: State, children: ElementContent[]): RootContent[] =>
   flow(state, state.all({ type: 'element', tagName: 'div', properties: {}, children }) as Nodes[])
 
-/** Where the picture lies, also when a script was to put it there. */
+/** The picture's address, even if a script was to load it. */
 function sourceOf(image: Element): string {
   const set = attributeOf(image, 'srcset') || attributeOf(image, 'data-srcset')
   const lazy =
@@ -47,7 +47,7 @@ const img: Handle = (_state, image) => {
   return alt ? text(alt) : undefined
 }
 
-/** A link to the picture that it holds leads nowhere else; one around blocks leads there from each, or follows them. */
+/** A link to the picture inside it is dropped; a link around blocks is moved into each of them or placed after them. */
 const a: Handle = (state, link) => {
   const url = attributeOf(link, 'href')
   const children = state.all(link) as Nodes[]
@@ -72,7 +72,7 @@ const a: Handle = (state, link) => {
 
 const phrasing = new Set(['text', 'emphasis', 'strong', 'delete', 'link', 'image', 'inlineCode', 'break', 'html'])
 
-/** Pictures each with their own caption; anything else that a figure can hold, with the caption beneath. */
+/** Pictures each with their own caption, or other content of a figure with the caption below. */
 const figure: Handle = (state, element) => {
   if (classesOf(element).includes('kg-bookmark-card')) return bookmark(state, element)
   const caption = element.children.filter(isElement).find(({ tagName }) => tagName === 'figcaption')
@@ -102,7 +102,7 @@ function captionOf(state: State, caption: Element | undefined): RootContent[] {
   )
 }
 
-/** Ghost's card of a link: its title, what it says, and whose it is. */
+/** Ghost's bookmark card: its title, description and source. */
 const bookmark = (state: State, element: Element): RootContent[] => {
   const all = elementsIn(element)
   const wordsIn = (name: string) =>
@@ -120,7 +120,7 @@ const bookmark = (state: State, element: Element): RootContent[] => {
   ]
 }
 
-/** Sounds and films are not played here: a link leads to them. */
+/** Audio and video become a link. */
 const media: Handle = (state, element) => {
   const sources = [element, ...elementsIn(element).filter(({ tagName }) => tagName === 'source')]
   const url = sources.map((one) => attributeOf(one, 'src')).find(Boolean) ?? ''
@@ -139,7 +139,7 @@ const frame: Handle = (_state, element) => {
   return url ? paragraph(linkTo(url, attributeOf(element, 'title') || url)) : undefined
 }
 
-/** What a player or a card draws around its content. */
+/** The decoration of a player or a card. */
 const drawn =
   /^kg-(video-(player|overlay)|audio-(player|thumbnail)|file-card-(icon|link-icon)|toggle-card-icon|product-card-rating)/
 
@@ -149,7 +149,7 @@ const container: Handle = (state, element) =>
 const summary: Handle = (state, element) =>
   paragraph({ type: 'strong', children: state.all(element) as PhrasingContent[] })
 
-/** A list that only lays pictures out is their figures, one below the other. */
+/** A list used only to lay out pictures becomes their figures, one below the other. */
 const list: Handle = (state, element) => {
   const items = element.children.filter(isElement)
   const isGallery =
@@ -174,13 +174,13 @@ const withoutCaption = (element: Element): Element => ({
   children: element.children.filter((child) => !isElement(child) || child.tagName !== 'caption'),
 })
 
-/** Only a box that says done or to do; what people could type into is no text. */
+/** Keeps submit buttons' text and task boxes; other fields are dropped. */
 const input: Handle = (_state, element) =>
   attributeOf(element, 'type') === 'submit' ? text(attributeOf(element, 'value')) : undefined
 
 const nothing: Handle = () => undefined
 
-/** Marked words, with the space that was marked along with them outside: Markdown knows no mark that ends in one. */
+/** Emphasis with its outer spaces moved outside, because Markdown cannot end a mark with a space. */
 const marked =
   (type: 'emphasis' | 'strong' | 'delete'): Handle =>
   (state, element) => {
@@ -242,7 +242,7 @@ const told: Record<string, string> = {
   applet: 'an applet',
 }
 
-/** What nothing here can show, in words. */
+/** Names the elements that cannot be imported. */
 export function lostElements(tree: Root): string[] {
   const elements = elementsIn(tree)
   const lost = elements.flatMap(({ tagName }) => told[tagName] ?? [])

@@ -1,12 +1,12 @@
-// HTML as a tree that the converter reads. Linear, and flat where the page nests without end.
+// Parses HTML into a tree for the converter, in linear time and with limited depth.
 import type { Element, ElementContent, Root } from 'hast'
 import { type Markup, parseMarkup } from './parse-markup.ts'
 
 type Child = Markup['children'][number]
 
-/** No page that people wrote nests deeper; what lies below keeps its words and loses its element. */
+/** Deeper than any real page; elements below are dropped and their words kept. */
 const deepest = 60
-/** A cell over more columns or rows than this is no table that was ever drawn. */
+/** Wider than any real table's cell. */
 const widestSpan = 50
 
 export function parseHtml(html: string): Root {
@@ -57,7 +57,7 @@ export const attributeOf = ({ properties }: Element, name: string): string => {
 export const classesOf = ({ properties }: Element): readonly (string | number)[] =>
   Array.isArray(properties.className) ? properties.className : []
 
-/** Every element below, from the top. @param into whether to look inside this one, too */
+/** Every descendant element, from the top. @param into decides whether to look inside an element */
 export function elementsIn(parent: Root | Element, into: (element: Element) => boolean = () => true): Element[] {
   return parent.children.flatMap((child) =>
     isElement(child) ? [child, ...(into(child) ? elementsIn(child, into) : [])] : [],

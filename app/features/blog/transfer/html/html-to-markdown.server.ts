@@ -1,4 +1,4 @@
-// The HTML of other systems as Markdown, and in words what of it could not come along.
+// Converts other systems' HTML to Markdown, and lists what was lost.
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
@@ -11,12 +11,12 @@ import { withParagraphs } from './paragraphs.ts'
 /** @property lost what was left out, in words, without a full stop */
 export type Converted = { markdown: string; lost: string[] }
 
-/** A page of a megabyte is no post: it would be refused as too long in the end. */
+/** A page of this size would be refused as too long in the end. */
 const longestHtml = 2_000_000
 
 /**
- * Null when it is not to be read, or too long to be.
- * @param options.linesCount whether an empty line begins a paragraph, as in WordPress's classic editor
+ * Null if the HTML is unreadable or too long. @param options.linesCount an empty line begins a paragraph, as in
+ * WordPress's classic editor
  */
 export function htmlToMarkdown(html: string, { linesCount = false } = {}): Converted | null {
   if (html.length > longestHtml) return null

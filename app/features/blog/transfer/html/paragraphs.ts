@@ -1,10 +1,10 @@
-// Texts that were typed without paragraphs: an empty line begins one, and a line's end is one.
+// Adds paragraphs to text typed without them: an empty line starts one, and a line end becomes a line break.
 import type { Element, ElementContent, Root } from 'hast'
 import { isElement } from './hast.ts'
 
 const inline =
   /^(a|abbr|acronym|b|bdi|bdo|big|br|cite|code|data|del|dfn|em|font|i|img|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
-/** What WordPress looks for paragraphs in, beside the text itself. */
+/** The elements in which WordPress looks for paragraphs, beside the text itself. */
 const holdsParagraphs = /^(div|blockquote|section|article|center)$/
 
 export function withParagraphs<Tree extends Root | Element>(tree: Tree): Tree {

@@ -1,6 +1,6 @@
-// How WordPress and its widespread plugins say that not everybody may read a post.
+// The ways in which WordPress and its common plugins restrict a post's readers.
 
-/** By the name of a post's field: the values with which everybody may read it. A field of any other value restricts. */
+/** Fields of a post with the values that mean no restriction. Any other value restricts the post. */
 export const restrictingFields: Record<string, readonly string[]> = {
   _jetpack_newsletter_access: ['', 'everybody'],
   _wpmem_block: ['', '0'],
@@ -15,7 +15,7 @@ export const restrictingFields: Record<string, readonly string[]> = {
   um_content_restriction: ['', 'a:0:{}'],
 }
 
-/** What stands around a part of a text that only members read. */
+/** Shortcodes around a part for members only. */
 export const restrictingShortcodes: readonly string[] = [
   'membership',
   'member',
@@ -50,7 +50,7 @@ export const restrictingBlocks: readonly string[] = [
   'woocommerce-memberships/member-content',
 ]
 
-/** Of a post's own states those that everybody may read, once their day has come. */
+/** The post states that become public on their date. */
 export const publicStates: Record<string, 'published' | 'scheduled'> = { publish: 'published', future: 'scheduled' }
 
 const shortcode = /\[([a-z][\w-]*)(?=[\s\]])/gi
@@ -60,7 +60,7 @@ const restricting = new Set([...restrictingShortcodes.map((name) => name.toLower
 const namedIn = (content: string) =>
   [...content.matchAll(shortcode), ...content.matchAll(block)].map(([, name = '']) => name.toLowerCase())
 
-/** Why not everybody may read it, in words; null where everybody may. */
+/** The reason why a post is restricted; null if it is not. */
 export function restrictionOf(post: {
   status: string
   password: string

@@ -1,12 +1,12 @@
-// WordPress's shortcodes as the HTML that readers saw; those that nothing here can draw are taken out and told.
+// Converts WordPress's shortcodes to the HTML that readers saw; unknown ones are removed and reported.
 import { escapeHtml } from '../escape-html.ts'
 
 export type Attachment = { url: string; caption: string; alt: string }
 
 export type Library = {
-  /** By their id. */
+  /** Attachments by id. */
   attachments: ReadonlyMap<string, Attachment>
-  /** The ids of those that were uploaded to the post itself, in order. */
+  /** The ids of the post's own attachments, in order. */
   ofPost: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const gallery: Draw = ({ get }, _inside, { attachments, ofPost }) => {
     .join('')
 }
 
-/** The picture, perhaps in a link, and behind it the words. */
+/** The picture, perhaps in a link, followed by the caption. */
 const caption: Draw = ({ get }, inside) => {
   const [picture = ''] = /(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i.exec(inside) ?? []
   const words = get('caption') || inside.replace(picture, '').trim()
@@ -52,7 +52,7 @@ const caption: Draw = ({ get }, inside) => {
 
 const nothing: Draw = () => ''
 
-/** What a shortcode becomes. What is not named here is told. */
+/** The supported shortcodes. All others are reported. */
 const drawn: Record<string, Draw> = {
   audio: player,
   caption,
@@ -67,10 +67,10 @@ const drawn: Record<string, Draw> = {
   youtube: embed,
   wpvideo: nothing,
 }
-/** Those of them that stand for something that cannot come along. */
+/** Shortcodes for content that cannot be imported. */
 const lost = new Set(['wpvideo'])
 
-/** Widespread ones of others that only lay their content out. */
+/** Common plugins' shortcodes that only lay out their content. */
 const layout =
   /^(vc_|et_pb_|fusion_|av_|su_|col|column|row|one_|two_|three_|button|quote|dropcap|highlight|box|tabs?|accordion|toggle|spoiler)/
 
@@ -106,7 +106,7 @@ export function drawShortcodes(text: string, library: Library): { html: string; 
       if (lost.has(key)) missing.add(name)
       put(drawn[key]?.(readAttributes(typed.replace(/\/$/, '')), inside, library) ?? '')
     } else if (closing.has(key) || typed.includes('=')) {
-      // Its own marks go; what stands between them stays.
+      // The shortcode's marks are removed and the text between them kept.
       removed.add(key)
       if (!layout.test(key)) missing.add(name)
       put('')
@@ -120,7 +120,7 @@ function tagFrom(text: string, from: number): RegExpExecArray | null {
   return tag.exec(text)
 }
 
-/** Where each name closes, in order. */
+/** The positions of each name's closing tags, in order. */
 function closingsIn(text: string): Map<string, number[]> {
   const closings = new Map<string, number[]>()
   for (const { 1: name = '', index } of text.matchAll(/\[\/([a-z][\w-]*)\]/gi)) {
@@ -131,7 +131,7 @@ function closingsIn(text: string): Map<string, number[]> {
   return closings
 }
 
-/** The text is gone through from its beginning: what lies before is asked for no more. */
+/** The text is read from start to end, so earlier positions are never needed again. */
 function closingAt(name: string, from: number, closings: ReadonlyMap<string, number[]>): number {
   const places = closings.get(name) ?? []
   while (places[0] !== undefined && places[0] < from) places.shift()

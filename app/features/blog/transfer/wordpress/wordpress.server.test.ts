@@ -76,7 +76,7 @@ function imported(xml: string) {
   return result.imported
 }
 
-/** The Markdown of one post with this content. */
+/** The Markdown of a post with this content. */
 function markdownOf(content: string, ...others: string[]) {
   const post = item(
     `<title>One</title><wp:post_id>5</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><content:encoded><![CDATA[${content}]]></content:encoded>`,
@@ -167,7 +167,7 @@ test.each([
   expect(markdownOf(content, picture(11, 'One'), picture(12, 'Two'))).toEqual({ markdown, told: [] })
 })
 
-test('what a plugin drew and what the old site filled is told; words between marks stay', () => {
+test('content drawn by plugins or filled in by the old site is reported; words between shortcodes stay', () => {
   expect(markdownOf('[wpforms id="3"] [slide]Words[/slide]')).toEqual({
     markdown: 'Words',
     told: ['Left out: what a plugin of the old site drew ([wpforms], [slide])'],
@@ -177,7 +177,7 @@ test('what a plugin drew and what the old site filled is told; words between mar
   ])
 })
 
-test('comments, tags above ten and other kinds are told; pages one by one', () => {
+test('comments, tags beyond ten and other kinds are reported; pages one by one', () => {
   const comment = '<wp:comment><wp:comment_approved>1</wp:comment_approved></wp:comment>'
   const tags = Array.from({ length: 11 }, (_, number) => `<category domain="post_tag">T${number}</category>`)
   const post = item(`<title>A</title><wp:post_type>post</wp:post_type>${comment}${comment}${tags.join('')}`)
@@ -190,7 +190,7 @@ test('comments, tags above ten and other kinds are told; pages one by one', () =
   expect(notes).toEqual(['"About" was left out: it is a page.', '1 entry of the kind "product" left out.'])
 })
 
-test('the old addresses of a post come along', () => {
+test('the old addresses of a post are imported', () => {
   const post = item(
     '<title>A</title><link>https://old.example/2021/03/x/</link><guid>https://old.example/?p=12</guid><wp:post_type>post</wp:post_type>',
   )

@@ -1,4 +1,4 @@
-// A WordPress export (WXR): posts with their categories, tags, authors' names, slugs, addresses and states.
+// Reads a WordPress export (WXR): posts with their categories, tags, authors' names, slugs, addresses and states.
 import { DomUtils } from 'htmlparser2'
 import type { Post } from '../../post.ts'
 import { type Converted, htmlToMarkdown } from '../html/html-to-markdown.server.ts'
@@ -54,7 +54,7 @@ export function importWordPress(xml: string): Import {
 
 const isKind = (kind: string) => (item: Element) => textOf(item, 'wp:post_type') === kind
 
-/** Neither spam nor what one post says of another. */
+/** Excludes spam and pingbacks. */
 const isReaders = (comment: Element) =>
   textOf(comment, 'wp:comment_approved') === '1' && !/^(pingback|trackback)$/.test(textOf(comment, 'wp:comment_type'))
 
@@ -87,7 +87,7 @@ function siteOf(channel: Element, items: readonly Element[]) {
 const fieldsOf = (item: Element): ReadonlyMap<string, string> =>
   new Map(childrenOf(item, 'wp:postmeta').map((meta) => [textOf(meta, 'wp:meta_key'), textOf(meta, 'wp:meta_value')]))
 
-/** What of a site is no post: pages one by one, the rest by its kind. Menus, styles and drafts of WordPress are its own. */
+/** Reports the items that are not posts: each page, and the others by kind. WordPress's internal items are ignored. */
 function notesOf(items: readonly Element[]): string[] {
   const notes = items.filter(isKind('page')).map((item) => `"${textOf(item, 'title')}" was left out: it is a page.`)
   const others = new Map<string, number>()
@@ -132,20 +132,20 @@ function postOf(item: Element, site: Site): { post: Omit<Post, 'content'>; told:
 
 const plain = (html: string) => DomUtils.textContent(parseMarkup(html)).replace(/\s+/g, ' ')
 
-/** Its address as readers knew it, and the one that WordPress leads there from. */
+/** The post's public path, and its guid, which WordPress redirects. */
 function pathsOf(item: Element): string[] {
   const addresses = [textOf(item, 'link'), textOf(item, 'guid')].filter((address) => URL.canParse(address))
   const paths = addresses.map((address) => new URL(address)).map(({ pathname, search }) => pathname + search)
   return [...new Set(paths)].filter((path) => path !== '/')
 }
 
-/** A draft has "0000-00-00 00:00:00". */
+/** Drafts have "0000-00-00 00:00:00", which gives null. */
 function momentOf(text: string): number | null {
   const moment = Date.parse(`${text.replace(' ', 'T')}Z`)
   return Number.isNaN(moment) ? null : moment
 }
 
-/** WordPress writes slugs of other scripts in percent signs. */
+/** WordPress percent-encodes slugs in other scripts. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug)
@@ -176,11 +176,11 @@ function convert(content: string, id: string, site: Site): Converted | null {
 
 const named = (what: string, names: readonly string[]) => (names.length > 0 ? [`${what} (${names.join(', ')})`] : [])
 
-/** Blocks without any content of their own, but for those that only make room or divide. */
+/** Blocks without content of their own, except spacers and separators. */
 const selfFilled =
   /<!-- wp:(?!spacer|separator|more|nextpage|image|paragraph|embed|video|audio|file|gallery|core-embed)([\w/-]+) (?:\{[^\n<]*\} )?\/-->/g
 
-/** An address alone on its line is a film or a page that WordPress shows there. */
+/** An address alone on its line is an embed in WordPress. */
 const withEmbeds = (content: string) =>
   content.replace(
     /^[ \t]*(https?:\/\/[^\s<>"']+)[ \t]*$/gm,
