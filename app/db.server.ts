@@ -39,5 +39,5 @@ export const { db, isAlone } = once('database', () => {
 
 function logTrouble(trouble: Trouble | null) {
   if (trouble) log('database-trouble', { trouble, words: troubleWords[trouble].operator })
-  else log('database-well-again')
+  else log('database-recovered')
 }

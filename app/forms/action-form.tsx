@@ -1,4 +1,4 @@
-// The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer is shown in place.
+// The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer appears in place.
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/toasts/toasts.tsx'
@@ -15,21 +15,21 @@ import { NetworkErrorNotice } from './notices/network-error-notice.tsx'
 import { SessionEndedNotice } from './notices/session-ended-notice.tsx'
 
 type ActionFormProps = {
-  /** The form's name: the answers with this name are its own, and its fields' ids begin with it. */
+  /** The form's name: it accepts answers with this name only, and its fields' ids begin with it. */
   form: string
-  /** The owner page, which draws this form and answers it. */
+  /** The owner page, which draws this form and handles its submission. */
   action: string
   /** A public form's signed key, from its loader; staff forms have none. */
   formKey?: string
-  /** What is stored, with which the fields begin. Its version is sent along, so that a late change is told. */
+  /** The stored values that the fields begin with. Their version is submitted too, so that a conflict is detected. */
   defaults?: FormValues
-  /** Its page keeps what is typed itself. Otherwise a public form, and every one with a long text, is kept in the tab. */
+  /** True when the page itself keeps the draft. Otherwise public forms and forms with a long text keep one in the tab. */
   isKeptByPage?: boolean
-  /** What it says when it cannot be sent. */
+  /** The message when sending fails. */
   failure?: string
-  /** Says in a toast, too, why the whole form was not taken. */
+  /** Also shows the reason for a refusal as a toast. */
   toastFailure?: boolean
-  /** For a file, or long texts, of which the usual coding makes three times as many bytes. */
+  /** For files and long texts, which URL encoding would triple in size. */
   encType?: 'multipart/form-data'
   children: ReactNode
   className?: string
@@ -38,17 +38,17 @@ type ActionFormProps = {
 const noErrors: FieldErrors = {}
 const noValues: FormValues = {}
 
-/** Another record's form is another form, also where one page leads from record to record. */
+/** Keyed by record: moving to another record mounts a new form. */
 export const ActionForm = (props: ActionFormProps) => (
   <RecordForm key={recordFormKey(props.form, props.action)} {...props} />
 )
 
-/** It begins anew, with what is stored, once it was accepted, and where the answer holds other values than were typed. */
+/** Remounts with the stored values after a success, and when the answer changed the typed values. */
 function RecordForm(props: ActionFormProps) {
   const state = useFormAnswer(props.form, props.action)
   const { round, answer } = state
   const [last, setLast] = useState({ round, answer })
-  // A send that no answer came back of changes nothing of what the one before has drawn.
+  // A failed send keeps the previous answer on display.
   if (last.round !== round || (answer && answer !== last.answer)) setLast({ round, answer })
   return <FormRound key={`${round} ${last.answer?.rewritten ?? ''}`} {...props} {...state} drawnBy={last.answer} />
 }
@@ -139,7 +139,7 @@ function FormRound({
           <ErrorSummary answer={answer} />
         )}
         {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
-        {/* The owner's code, for the case that the network is gone by the time the form is sent. */}
+        {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {defaults.version === undefined ? null : <VersionField />}
@@ -149,20 +149,20 @@ function FormRound({
   )
 }
 
-/** Known once it is drawn: the fields are the form's own matter. */
+/** True if the form has a text area, which is known after the first render. */
 function useLongText(element: RefObject<HTMLFormElement>) {
   const [isLong, setLong] = useState(false)
   useEffect(() => setLong(Boolean(element.current?.querySelector('textarea'))), [element])
   return isLong
 }
 
-/** One person's words: a record's own, and of staff the account's own; a public form's wherever it stands. */
+/** Staff drafts are per record and account, public drafts per form. */
 function useDraftName(form: string, action: string, isPublic: boolean) {
   const me = useRouteLoaderData<{ me: string }>('routes/admin/shared/staff-layout')?.me
   return isPublic ? form : [recordFormKey(form, action), me].filter(Boolean).join(' ')
 }
 
-/** A form that begins anew gives the focus back to its button, which had it. */
+/** Returns the focus to the submit button, which had it, when the form remounts. */
 function useKeptFocus(element: RefObject<HTMLFormElement>, isDrawnAnew: boolean) {
   useEffect(() => {
     if (isDrawnAnew && document.activeElement === document.body)
@@ -170,7 +170,7 @@ function useKeptFocus(element: RefObject<HTMLFormElement>, isDrawnAnew: boolean)
   }, [element, isDrawnAnew])
 }
 
-/** A question about the address alone is none. */
+/** An address suggestion alone is not a problem. */
 const isProblem = (answer: FormAnswer | undefined) =>
   answer !== undefined && (answer.formError !== undefined || Object.keys(answer.errors).length > 0)
 
@@ -179,10 +179,10 @@ function without(errors: FieldErrors, names: string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
 }
 
-// The two below run after every drawing and compare for themselves. The fetcher changes beneath React's eyes: a drawing
-// that React throws away can have seen the answer, and an effect with dependencies would then be held to have run.
+// The next two effects run after every render and compare for themselves: the fetcher is mutable, so a render that React
+// discards may have seen the answer, and an effect with dependencies would not run again.
 
-/** The server prefixes the title of a page that it redraws; this does the same for an answer shown in place. */
+/** The server prefixes the title of a page that it redraws; this does the same for an answer in place. */
 function useErrorTitle(answer: object | undefined) {
   const marked = useRef(false)
   useEffect(() => {
@@ -204,7 +204,7 @@ function markTitle(isMarked: boolean) {
   document.title = isMarked ? `Error: ${plain}` : plain
 }
 
-/** The words stand in the form as well, so it does not matter when the toast cannot be had. */
+/** The text is also in the form, so a failed toast does no harm. */
 function useFailureToast(form: string, text: string | undefined, attempt: unknown) {
   const told = useRef<unknown>()
   useEffect(() => {

@@ -16,7 +16,7 @@ const settings = defineSettings('shop', {
 const red = { colour: 'red', days: [1, 2], motto: 'Hi' } as const
 
 describeOnBothDialects('settings', (open) => {
-  test('are the defaults until somebody chooses, and then what was chosen, with a version', async () => {
+  test('have the defaults until they are changed, then the chosen values and a version', async () => {
     const db = await open()
     expect(await settings.find(db)).toEqual({ settings: defaults, version: 0 })
     expect(await settings.change(db, theSite, { ...red, days: [1, 2], version: 0 }, 1)).toBe(true)
@@ -25,7 +25,7 @@ describeOnBothDialects('settings', (open) => {
     expect(await settings.show(db)).toEqual(red)
   })
 
-  test('name in the log what differs, and nothing where nothing does', async () => {
+  test('log only the values that changed', async () => {
     const db = await open()
     await settings.change(db, theSite, { ...defaults, colour: 'blue', days: [3], version: 0 }, 1)
     await settings.change(db, theSite, { ...defaults, colour: 'blue', days: [3], version: 1 }, 2)
@@ -37,7 +37,7 @@ describeOnBothDialects('settings', (open) => {
     ])
   })
 
-  test('of one database never show in another that cannot be read', async () => {
+  test('of one database never appear in another that cannot be read', async () => {
     const [one, other] = [await open(), await open()]
     await settings.change(one, theSite, { ...red, days: [1, 2], version: 0 }, 1)
     await settings.show(one)
@@ -50,7 +50,7 @@ describeOnBothDialects('settings', (open) => {
     log.mockRestore()
   })
 
-  test('that an older version of the site stored count as far as they fit', async () => {
+  test('stored by an older release are used as far as they are valid', async () => {
     const db = await open()
     const value = JSON.stringify({ colour: 'green', days: [7], gone: true })
     await db.insertInto('settings').values({ key: 'shop', value, version: 4, changed_at: 1 }).execute()

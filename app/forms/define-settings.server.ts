@@ -1,4 +1,4 @@
-// What admins choose, by name: read, changed, and told apart in the audit log. Until somebody chooses, the defaults hold.
+// Defines settings that admins choose: defaults, reading, changing with optimistic locking, and the audit entry.
 import type { z } from 'zod'
 import { logError } from '#app/process/log.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -6,8 +6,8 @@ import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 
 /**
- * @param key their name in the table of settings; the audit log says `key-changed`
- * @param schema what a stored value must be; what an older version of the site stored counts as far as it fits
+ * @param key the name in the settings table; the audit log says `key-changed`
+ * @param schema validates stored values; values of an older release are used as far as they are valid
  */
 export function defineSettings<S extends z.ZodRawShape>(
   key: string,
@@ -25,13 +25,13 @@ export function defineSettings<S extends z.ZodRawShape>(
     return { ...defaults, ...Object.fromEntries(fitting) }
   }
 
-  /** To be changed: with the version that a change must name. */
+  /** For editing: includes the version that a change must name. */
   async function find(db: Db | Trx): Promise<{ settings: Values; version: number }> {
     const { value, version } = await readSetting(db, key)
     return { settings: known(value), version }
   }
 
-  /** To be shown: while the database cannot be read the site stands, with what was last read from it. */
+  /** For display: falls back to the values last read while the database is unreadable. */
   async function show(db: Db): Promise<Values> {
     try {
       const { settings } = await find(db)
@@ -43,7 +43,7 @@ export function defineSettings<S extends z.ZodRawShape>(
     }
   }
 
-  /** @returns false when somebody else changed them since that version */
+  /** @returns false when another change came after that version */
   function change(db: Db, actor: Actor, { version, ...chosen }: Values & { version: number }, now: number) {
     return db.transaction().execute(async (trx): Promise<boolean> => {
       const before = new Map(Object.entries((await find(trx)).settings))

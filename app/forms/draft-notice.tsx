@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 
-/** Says of a text that the tab has kept that it is no more than typed. */
+/** Tells the user that the restored text is an unsaved draft. */
 export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <div className="banner" data-kind="info" role="status">
     <p>What you typed here before is back. It is not sent yet.</p>

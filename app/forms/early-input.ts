@@ -1,16 +1,16 @@
-// What is typed before a page is alive. React would give a text area back what the server drew, and no form would know.
+// Keeps text typed before hydration. React would reset a text area to the server's text, and no form would notice the input.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const changed = new Set<Field>()
 
-/** To be called before React takes the page over. */
+/** Call before hydration. */
 export function watchEarlyInput() {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) keep(field)
   document.addEventListener('input', onInput, true)
 }
 
-/** To be called once it has: tells the forms what was typed, as if it were typed now. */
+/** Call after hydration: replays the early input as input events. */
 export function replayEarlyInput() {
   document.removeEventListener('input', onInput, true)
   for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -23,7 +23,7 @@ function onInput({ target }: Event) {
 
 function keep(field: Field) {
   changed.add(field)
-  // React sets a text area anew only where its first text is still the one that was drawn.
+  // React resets a text area only if its default value is still the server's text.
   if (field instanceof HTMLTextAreaElement) field.defaultValue = field.value
 }
 

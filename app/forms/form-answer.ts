@@ -1,12 +1,12 @@
-// How a form in a page with scripts knows its answer: which one is its own, and when a send was accepted.
+// Matches a hydrated form to its answer, and detects when a submission was accepted.
 import { useActionData, useFetcher, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormAnswer, KeptForm, NetworkError, SessionEnded } from './form-state.ts'
 
-/** Of a form and its record, which the path of its address names: no record shares what another's form was answered. */
+/** Identifies a form and its record by name and path, so that two records never share an answer. */
 export const recordFormKey = (form: string, action: string) => `${form} ${action.split('?')[0]}`
 
-/** What forms were answered before they were sent once more: no later form draws it. */
+/** Answers that were superseded by a new submission: no form mounted later shows them. */
 const sentAgain = new WeakSet<object>()
 
 export function useFormAnswer(form: string, action: string) {
@@ -18,8 +18,8 @@ export function useFormAnswer(form: string, action: string) {
   const [{ round, past }, beginRound] = useState({ round: 0, past: data && sentAgain.has(data) ? data : undefined })
   const sent = useRef<{ before: typeof data; wasBusy: boolean } | null>(null)
 
-  // Runs after every drawing and compares for itself: the fetcher changes beneath React's eyes. A refusal is new data;
-  // a send that ends without was answered by a redirect, which is how every success is told.
+  // Runs after every render and compares for itself, because the fetcher is mutable. A refusal arrives as new data; a
+  // submission that ends without any was redirected, which is how success is reported.
   useEffect(() => {
     if (!sent.current) return
     const { before, wasBusy } = sent.current
@@ -33,7 +33,7 @@ export function useFormAnswer(form: string, action: string) {
   const networkError = received && 'networkError' in received ? received : undefined
   const sessionEnded = received && 'sessionEnded' in received ? received : undefined
   const inPlace = ownAnswer(form, received)
-  // What came with the page is as old as the page: the first success in place makes it the past.
+  // An answer that came with the page is stale after the first success in place.
   const first = round === 0 ? (withLostFile(ownAnswer(form, redrawn)) ?? restored) : undefined
   const answer = networkError || sessionEnded ? undefined : (inPlace ?? first)
   const tellSent = () => {
@@ -43,7 +43,7 @@ export function useFormAnswer(form: string, action: string) {
   return { fetcher, busy, received, networkError, sessionEnded, answer, round, tellSent }
 }
 
-/** What was sent when the session had ended, as the page brought it: what later pages bring is no news. */
+/** The form kept from an ended session, as loaded with the page; later loads do not change it. */
 function useRestored(form: string, action: string): FormAnswer | undefined {
   const kept = useRouteLoaderData<{ kept: KeptForm | null }>('routes/admin/shared/staff-layout')?.kept
   const [restored] = useState<FormAnswer | undefined>(() =>
@@ -59,7 +59,7 @@ function ownAnswer(form: string, answer: unknown): FormAnswer | undefined {
   return candidate?.form === form ? candidate : undefined
 }
 
-/** Unlike an answer shown in place, a page that is drawn anew comes without the file that was chosen. */
+/** A redrawn page, unlike an answer in place, has lost the chosen file. */
 function withLostFile(answer: FormAnswer | undefined): FormAnswer | undefined {
   if (!answer?.fileField || answer.errors[answer.fileField]) return answer
   return { ...answer, errors: { ...answer.errors, [answer.fileField]: ['Please choose the file again'] } }

@@ -1,44 +1,44 @@
-// What a form and its action say to each other.
+// The contract between a form and its action.
 import { createContext, useContext } from 'react'
 
 export type FieldValue = string | string[]
 export type FormValues = Record<string, FieldValue>
 export type FieldErrors = Record<string, string[]>
 
-/** What was typed looks like a slip of another address; the form asks, and takes either. */
+/** The typed address looks like a typo; the form suggests a correction and accepts either. */
 export type AddressQuestion = { typed: string; suggestion: string; choice?: 'use' | 'keep' }
 
-/** A refused form: everything that was typed, what is wrong with it, and a fresh key to send it again with. */
+/** A refused form: all typed values, the errors, and a fresh key for the next attempt. */
 export type FormAnswer = {
   form: string
   values: FormValues
   errors: FieldErrors
-  /** What is wrong with the sending as a whole, not with one field. */
+  /** An error of the whole submission, not of one field. */
   formError?: string
   formKey?: string
-  /** The field of a file that came with it: a page that is drawn anew cannot have it. */
+  /** The name of a file field that was filled in: a redrawn page has lost its file. */
   fileField?: string
-  /** Of the field `email`. */
+  /** For the field `email`. */
   addressQuestion?: AddressQuestion
-  /** Somebody else was quicker: what is stored now stands beside what was typed. */
+  /** Another change came first: the stored values appear beside the typed ones. */
   isConflict?: true
-  /** New where the values are others than were typed: the form is drawn anew with them. */
+  /** A new key when the values differ from those typed: the form remounts with them. */
   rewritten?: string
-  /** The values were sent after the session had ended, so nothing was done with them yet. */
+  /** The values were sent after the session had ended, and have not been processed yet. */
   isRestored?: true
 }
 
-/** What was sent after a session had ended, as it is kept for the next one. */
+/** A form sent after its session had ended, kept for the next session. */
 export type KeptForm = { formOf: string; values: FormValues }
 
-/** A form that did not reach the server. */
+/** The submission did not reach the server. */
 export type NetworkError = { networkError: true }
-/** A form of the staff area whose sender is signed in no longer. */
+/** A staff form was submitted after its session had ended. */
 export type SessionEnded = { sessionEnded: true }
 
 type FormState = FormAnswer & {
   answer?: FormAnswer
-  /** The values of the record as the page knows it. */
+  /** The record's values as the page loaded them. */
   stored?: FormValues
   busy: boolean
   clearError: (name: string) => void
@@ -46,7 +46,7 @@ type FormState = FormAnswer & {
 
 export const FormContext = createContext<FormState | null>(null)
 
-/** The state of the form that a field stands in. @throws outside an ActionForm */
+/** The state of the surrounding form. @throws outside an ActionForm */
 export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (!state) throw new Error('A field stands outside an ActionForm')
@@ -55,7 +55,7 @@ export function useFormState(): FormState {
 
 const inWords = (value: FieldValue | undefined) => [value ?? ''].flat().join(', ')
 
-/** After a conflict what is stored now of a field, where something else was typed. */
+/** After a conflict, a field's stored value if it differs from the typed one. */
 export function useStoredMeanwhile(name: string): string | undefined {
   const { answer, stored, values } = useFormState()
   if (!answer?.isConflict || stored?.version === undefined || stored[name] === undefined) return undefined
@@ -63,7 +63,7 @@ export function useStoredMeanwhile(name: string): string | undefined {
   return words === inWords(values[name]) ? undefined : words
 }
 
-/** Id, value, error and ARIA attributes of one field, by its name. */
+/** A field's id, value, error and ARIA attributes. */
 export function useField(name: string) {
   const { form, values, errors, clearError } = useFormState()
   const id = `${form}-${name}`

@@ -1,5 +1,5 @@
-// The client action of every form's route: a send that does not arrive, or whose session has ended, is told to the form,
-// where otherwise the page with everything typed would be replaced.
+// The client action of every route with a form: failed submissions and ended sessions are reported to the form, instead
+// of replacing the page and everything typed.
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
 import { formOfField } from './fields/field-names.ts'
 import { discardRecordDrafts } from './form-draft.ts'
@@ -14,12 +14,12 @@ export async function networkSafeAction({ request, serverAction }: Args) {
   } catch (problem) {
     const fields = await sent.formData()
     const formOf = fields.get(formOfField)
-    // Where only a button was pressed, the page tells.
+    // Without typed values the error page may replace the form.
     if (typeof formOf !== 'string') throw problem
-    // Not data(): Remix would wrap it once more, and lose the status.
+    // Not data(): Remix would wrap it again and lose the status.
     if (isSignIn(problem, new URL(request.url).pathname))
       return Response.json({ sessionEnded: true } satisfies SessionEnded, { status: sessionEndedStatus })
-    // An answer, even a refusal, is the router's to show; but 503 says that nothing was taken, as no answer does.
+    // The router handles responses, refusals included; but 503 means that nothing was processed, like no response at all.
     const isDone = problem instanceof Response && problem.headers.has('Location')
     if (isDone) discardRecordDrafts(formOf)
     const isAnswer = problem instanceof Response || isRouteErrorResponse(problem)
@@ -30,7 +30,7 @@ export async function networkSafeAction({ request, serverAction }: Args) {
   }
 }
 
-/** A page of its own would take the place of everything typed. */
+/** Shown in the form: an error page would replace everything typed. */
 const refusals: Record<number, string> = {
   403: 'This was refused: you may no longer have permission. Nothing was stored, and everything you typed is still here.',
   404: 'What this belongs to is no longer there. Nothing was stored, and everything you typed is still here.',
@@ -51,13 +51,13 @@ const networkErrorStatus = 503
 const sessionEndedStatus = 401
 const conflictStatus = 409
 
-/** The staff area sends strangers to the sign-in page, as who was signed in when the page was drawn. */
+/** The staff area redirects to the sign-in page once the session has ended. */
 const isSignIn = (problem: unknown, sentTo: string) =>
   problem instanceof Response &&
   /^\/(dashboard|admin)/.test(sentTo) &&
   /^\/login\?/.test(problem.headers.get('Location') ?? '')
 
-/** The page's data is not asked for over the same broken line, but after a conflict: the form shows what others stored. */
+/** Skips reloading data over a broken connection, except after a conflict, when the form needs the stored values. */
 export const keepAfterNetworkError: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => {
   if (actionStatus === networkErrorStatus || actionStatus === sessionEndedStatus) return false
   return actionStatus === conflictStatus || defaultShouldRevalidate

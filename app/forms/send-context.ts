@@ -1,17 +1,17 @@
 import type { Language } from '#db/tables/records.ts'
 import type { SentFrom } from './read/sent-from.ts'
 
-/** What a feature is told of a sent form beside its values. */
+/** The context of a submitted form that features receive beside its values. */
 export type SendContext = {
   now: number
-  /** SHA-256 HMAC of the form and its values: equal sends have equal digests. */
+  /** An HMAC-SHA-256 of the form and its values: equal submissions have equal digests. */
   digest: string
-  /** Why a robot probably sent it; null for people. */
+  /** Why it is probably spam; null if it is not. */
   spamReasons: string | null
   /** The sender's clientKey, for the throttle. */
   client: string
-  /** What the sender's browser prefers. */
+  /** The language preferred by the sender's browser. */
   language: Language
-  /** Where the form stood; unknown where a browser does not say. */
+  /** The page with the form; undefined if the browser sends no Referer. */
   sentFrom?: SentFrom
 }

@@ -2,12 +2,12 @@ import { useFormState } from './form-state.ts'
 
 type SubmitButtonProps = {
   children: string
-  /** What it reads while the form is being sent. */
+  /** The label while the form is being sent. */
   busy: string
   variant?: 'primary' | 'secondary' | 'outline' | 'danger'
 }
 
-/** Never `disabled`: that would drop the focus. A second press while busy is ignored by the form. */
+/** Never `disabled`, which would drop the focus. The form ignores a second press while busy. */
 export function SubmitButton({ children, busy, variant = 'primary' }: SubmitButtonProps) {
   const state = useFormState()
   return (

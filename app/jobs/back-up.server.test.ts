@@ -9,7 +9,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 describeOnBothDialects('backups by schedule', (open) => {
-  test('one is made when the last is as old as the setting says, by one of several nodes', async () => {
+  test('one is made by a single node once the last is as old as the setting', async () => {
     const db = await open()
     let made = 0
     const at = (now: number) =>
@@ -25,12 +25,12 @@ describeOnBothDialects('backups by schedule', (open) => {
     expect(await at(noon + 23 * hour)).toBe(false)
     expect(await at(noon + day)).toBe(true)
     expect(made).toBe(2)
-    // A clock that was ahead must not put the next one off for years.
+    // A clock that ran ahead must not delay the next backup for years.
     await recordBackup(db, { madeAt: noon + 1000 * day, begunAt: noon + 1000 * day }, noon)
     expect(await at(noon + 2 * day)).toBe(true)
   })
 
-  test('one that fails is remembered with the reason and tried again after an hour', async () => {
+  test('a failure is stored with its reason and retried after an hour', async () => {
     const db = await open()
     const fail = (now: number) =>
       backUpWhenDue(db, {
@@ -45,7 +45,7 @@ describeOnBothDialects('backups by schedule', (open) => {
     expect(await backUpWhenDue(db, { everyHours: 0, now: () => noon + 9 * day })).toBe(false)
   })
 
-  test('are missed when the newest proven one is too old, from the first week on', async () => {
+  test('cause a warning when the newest verified one is too old, after the first week', async () => {
     const db = await open()
     expect(await backupHealth(db, 7, noon)).toEqual({ provenTakenAt: null, failure: null, isLate: false })
     await createUser(db, { email: 'a@example.com', name: 'Ada', role: 'admin' }, noon)

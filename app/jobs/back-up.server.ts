@@ -1,5 +1,5 @@
-// Backups by schedule. Each is made and proven by a process of its own: copying and checking a large database would
-// keep this one from answering.
+// Scheduled backups. Each is made and verified in a child process: copying and checking a large database would block this
+// one.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { childEnvironment } from '#app/env.server.ts'
@@ -17,7 +17,7 @@ type Schedule = {
   signal?: AbortSignal
 }
 
-/** @returns whether it was time for one */
+/** @returns whether a backup was due */
 export async function backUpWhenDue(db: Db, { everyHours, now, command = runBackup, signal }: Schedule) {
   if (everyHours === 0 || !(await claimBackup(db, everyHours * hour, now()))) return false
   try {

@@ -1,4 +1,4 @@
-// The courier, and who fetches mails that come in, as this installation is set up; null without a key: mails are then kept and shown to staff.
+// The courier and the reader of incoming mail, as configured. Both are null without a key: mails then stay on the Mail page.
 import { env } from '#app/env.server.ts'
 import { type Courier, createCourier } from '#app/mail/courier.server.ts'
 import { type MailReader, resendReader } from '#app/mail/incoming/received-mail.server.ts'
@@ -10,7 +10,7 @@ export function installedCourier(db: Db): Courier | null {
   return apiKey ? createCourier({ db, transport: resendTransport({ apiKey, baseUrl, from }) }) : null
 }
 
-/** Null where the site takes in no mails. */
+/** Null when the site receives no mail. */
 export function installedReader(): MailReader | null {
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, INBOUND_DOMAIN: domain } = env
   return apiKey && domain ? resendReader({ apiKey, baseUrl }) : null

@@ -33,7 +33,7 @@ const names = async (db: Db) => (await db.selectFrom('received_files').select('n
 const records = async (db: Db) => (await db.selectFrom('records').select('id').execute()).length
 
 describeOnBothDialects('the CV of an application', (open) => {
-  test('stays as long as the application, may be put back with it, and goes with the last copy of it', async () => {
+  test('is kept as long as the application, can be restored with it, and is deleted with its last copy', async () => {
     const db = await open()
     await rejected(db)
     await purgeExpired(db, start + 364 * day)

@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 5, 15)
 const day = 24 * 60 * 60_000
 
 describeOnBothDialects('purging', (open) => {
-  test('deletes what has been kept long enough and nothing else', async () => {
+  test('deletes expired rows and nothing else', async () => {
     const db = await open()
     const user = { email: 'a@example.com', email_key: 'a@example.com', name: 'A', password_hash: null }
     const account = {
@@ -108,7 +108,7 @@ describeOnBothDialects('purging', (open) => {
 })
 
 describeOnBothDialects('purging applications', (open) => {
-  test('goes by the decision: 12 months, 36 once accepted, 30 days for spam, and never while it is open', async () => {
+  test('depends on the decision: 12 months, 36 if accepted, 30 days for spam, and never while open', async () => {
     const db = await open()
     const months = (count: number) => cutoffOf({ ...retention.applicationsRejected, amount: count }, now)
     const cases = [
@@ -157,7 +157,7 @@ describeOnBothDialects('a run', (open) => {
     }
   }
 
-  test('deletes in portions of 100 and lets others have the database in between', async () => {
+  test('deletes in portions of 100 and yields the database in between', async () => {
     const db = await open()
     await addAuditEvents(db, 301, 0)
     const left: number[] = []
@@ -172,7 +172,7 @@ describeOnBothDialects('a run', (open) => {
     expect(left).toEqual([301, 201, 101, 1, 0])
   })
 
-  test('deletes ten thousand of a kind at most, the oldest first, and the next run goes on', async () => {
+  test('deletes at most ten thousand of a kind, oldest first, and the next run continues', async () => {
     const db = await open()
     await addAuditEvents(db, 10_000, 1)
     await addAuditEvents(db, 100, 2)
@@ -181,7 +181,7 @@ describeOnBothDialects('a run', (open) => {
     expect(await purgeExpired(db, now)).toMatchObject({ auditEvents: 100 })
   })
 
-  test('that is told to stop begins no further portion', async () => {
+  test('begins no further portion once aborted', async () => {
     const db = await open()
     await addAuditEvents(db, 600, 0)
     expect(await purgeExpired(db, now, { signal: AbortSignal.abort() })).toMatchObject({ auditEvents: 0 })

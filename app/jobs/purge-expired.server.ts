@@ -1,4 +1,4 @@
-// Deletes what has been kept as long as the privacy notice says.
+// Deletes rows that have reached the retention period of the privacy notice.
 import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { applicationExpiries } from '#app/features/applications/retention.server.ts'
 import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server.ts'
@@ -19,9 +19,9 @@ import type { DeletePortion } from '#db/queries/expiry.ts'
 import { deleteOldCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 
-/** With a million rows everybody waits for 50 ms at most; with 500, for 150. */
+/** With a million rows a portion of 100 blocks others for 50 ms at most, one of 500 for 150 ms. */
 const portionSize = 100
-/** More of one kind waits for the next run: an unusual number is worth an hour in which somebody may notice. */
+/** Leaves more of one kind to the next run: an unusual number is worth an hour in which staff may notice. */
 const mostPortions = 100
 const unlimited = { portions: Number.POSITIVE_INFINITY }
 
@@ -51,12 +51,12 @@ export type Purged = Record<
 >
 
 type Pace = {
-  /** Lets others have the database between two portions. */
+  /** Yields the database to others between two portions. */
   pause?: () => Promise<unknown>
   signal?: AbortSignal
 }
 
-/** @returns how many rows of each kind went */
+/** @returns the number of deleted rows by kind */
 export async function purgeExpired(db: Db, now: number, { pause = async () => {}, signal }: Pace = {}) {
   const purged = {} as Purged
 
@@ -74,7 +74,7 @@ export async function purgeExpired(db: Db, now: number, { pause = async () => {}
     }
   }
 
-  // Whoever floods the site makes many counters in an hour; they hold nothing that anybody could miss.
+  // A flood creates many counters in an hour, and they hold nothing of value.
   await purge('rateLimits', (limit) => db.transaction().execute((trx) => deleteEndedCounters(trx, { limit, now })), {
     ...unlimited,
     limit: 500,

@@ -18,7 +18,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const threeYears = 3 * 365 * day
 
-/** Seven completed enquiries, three open ones, their mails sent; and an admin. */
+/** Creates seven completed enquiries, three open ones, their sent mails and an admin. */
 async function furnished(open: () => Promise<Db>) {
   const db = await open()
   for (let n = 0; n < 10; n++) {
@@ -47,7 +47,7 @@ async function contentOf(db: Db) {
   return { enquiries, events, mails }
 }
 
-/** Every hour for so long. */
+/** Runs the purge every hour for this long. */
 async function hourly(clock: ReturnType<typeof virtualClock>, purge: () => Promise<unknown>, hours: number) {
   for (let n = 0; n < hours; n++) {
     clock.pass(hour)
@@ -56,12 +56,12 @@ async function hourly(clock: ReturnType<typeof virtualClock>, purge: () => Promi
 }
 
 describeOnBothDialects('the deletion of old records', (open) => {
-  test('waits when the clock is three years ahead, and tells the admins once', async () => {
+  test('waits when the clock is three years ahead, and mails the admins once', async () => {
     const { db, clock, purge, newProcess, before } = await furnished(open)
     clock.set(start + threeYears)
     expect(await purge()).toBeNull()
     await hourly(clock, purge, 22)
-    // A restart counts anew.
+    // A restart resets the period.
     await hourly(clock, newProcess(), 22)
     expect(await contentOf(db)).toEqual(before)
     expect(await isDeletionWaiting(db, clock.now())).toBe(true)
@@ -71,7 +71,7 @@ describeOnBothDialects('the deletion of old records', (open) => {
     expect(told[0]?.text_body).toContain('https://site.example/dashboard/settings/deletion')
   })
 
-  test('goes on as if nothing had been once the clock is set right', async () => {
+  test('resumes once the clock is corrected', async () => {
     const { db, clock, purge, before } = await furnished(open)
     clock.set(start + threeYears)
     await purge()
@@ -79,13 +79,13 @@ describeOnBothDialects('the deletion of old records', (open) => {
     expect(await purge()).toMatchObject({ completedEnquiries: 0, mails: 0 })
     expect(await contentOf(db)).toEqual(before)
     expect(await isDeletionWaiting(db, clock.now())).toBe(false)
-    // The next doubt is told again.
+    // The next wrong clock is reported again.
     clock.set(start + threeYears)
     await purge()
     expect(await storedMails(db, { kind: 'clock-doubted' })).toHaveLength(2)
   })
 
-  test('goes on when an admin has confirmed the clock', async () => {
+  test('resumes when an admin has confirmed the clock', async () => {
     const { db, clock, purge } = await furnished(open)
     clock.set(start + threeYears)
     await purge()
@@ -95,7 +95,7 @@ describeOnBothDialects('the deletion of old records', (open) => {
     expect(await purge()).toMatchObject({ completedEnquiries: 7, mails: 20 })
   })
 
-  test('goes on after a day of running, and what went can be put back just as it was', async () => {
+  test('resumes after a day of running, and its deletions can be restored unchanged', async () => {
     const { db, clock, purge, before } = await furnished(open)
     clock.set(start + threeYears)
     await hourly(clock, purge, 26)
@@ -109,7 +109,7 @@ describeOnBothDialects('the deletion of old records', (open) => {
     expect(await restoreRemoved(db, 0)).toEqual({ restored: 0, left: 0 })
   })
 
-  test('keeps the copies for a week from when the clock is right again', async () => {
+  test('keeps the copies for a week after the clock is corrected', async () => {
     const { db, clock, purge } = await furnished(open)
     clock.set(start + threeYears)
     await hourly(clock, purge, 26)
@@ -126,7 +126,7 @@ describeOnBothDialects('the deletion of old records', (open) => {
     expect(await purge()).not.toBeNull()
   })
 
-  test('forgets a wrong time that was confirmed by mistake after a day by the right clock', async () => {
+  test('discards a wrongly confirmed time after a day with the right clock', async () => {
     const { db, clock, purge } = await furnished(open)
     await confirmClock(db, theSite, start + threeYears, start + threeYears)
     await hourly(clock, purge, 26)
@@ -136,7 +136,7 @@ describeOnBothDialects('the deletion of old records', (open) => {
 })
 
 describeUpgrades('the clock', (open) => {
-  test('is judged by the newest record when the site is brought to the version that judges it', async () => {
+  test('is compared with the newest record after the upgrade that introduces the check', async () => {
     const { db, upgrade } = await open()
     await upgrade('0015-mail-order')
     await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, start))

@@ -1,22 +1,22 @@
-// The deletion of old records as a job: only by a clock that can be believed.
+// The purge job, which deletes old records only by a trustworthy clock.
 import { acceptClock, checkClock, tellOfDoubt } from '#app/features/deletion/deletion.server.ts'
 import type { ClockJudgement } from '#app/features/deletion/purge-clock.server.ts'
 import type { Db } from '#db/schema.ts'
 import { type Purged, purgeExpired } from './purge-expired.server.ts'
 
-/** A process that has run for so long with an unlikely clock takes it for right: somebody would have noticed. */
+/** After running this long with an unlikely clock, a process trusts it: staff would have noticed. */
 const acceptAfterMs = 24 * 60 * 60_000
 
 export type PurgeOptions = {
   db: Db
   now: () => number
-  /** Milliseconds of a clock that nobody can set. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number
-  /** Lets others have the database between two portions. */
+  /** Yields the database to others between two portions. */
   pause: () => Promise<unknown>
 }
 
-/** @returns the job: what it removed, or null while it waits for a clock that can be believed */
+/** @returns the job, which returns the deleted numbers, or null while it waits for a trustworthy clock */
 export function createPurge({ db, now, elapsed, pause }: PurgeOptions) {
   let unlikely: { judgement: ClockJudgement; since: number } | null = null
 
@@ -34,7 +34,7 @@ export function createPurge({ db, now, elapsed, pause }: PurgeOptions) {
         return null
       }
     }
-    // By a clock that is behind, less is deleted than should be.
+    // A clock that is behind deletes less, which does no harm.
     return purgeExpired(db, at, { pause, signal })
   }
 }

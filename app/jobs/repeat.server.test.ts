@@ -4,7 +4,7 @@ import { repeat } from './repeat.server.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a job never runs twice at once; wishes while it runs become one more run', async () => {
+test('a job never runs concurrently; requests during a run are merged into one more run', async () => {
   let running = 0
   let most = 0
   let runs = 0
@@ -25,7 +25,7 @@ test('a job never runs twice at once; wishes while it runs become one more run',
   job.stop()
 })
 
-test('an error is written down and the next run comes all the same', async () => {
+test('an error is logged and the next run still happens', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   let runs = 0
   const job = repeat('test', 1000, async () => {
@@ -39,7 +39,7 @@ test('an error is written down and the next run comes all the same', async () =>
   written.mockRestore()
 })
 
-test('a stopped job tells its work and runs no more', async () => {
+test('a stopped job aborts its work and never runs again', async () => {
   const signals: AbortSignal[] = []
   const job = repeat('test', 1000, async (signal) => signals.push(signal))
   await vi.advanceTimersByTimeAsync(1000)

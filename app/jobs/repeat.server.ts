@@ -1,8 +1,8 @@
-// Runs a job now and then, never twice at once, and never lets it keep the process alive or bring it down.
+// Runs a job at intervals, never concurrently, without keeping the process alive or bringing it down.
 import { logError } from '#app/process/log.server.ts'
 
 export type Repeated = {
-  /** Runs the job now; if it is running, once more when it ends. */
+  /** Runs the job now, or once more after the current run. */
   run(): void
   stop(): void
 }

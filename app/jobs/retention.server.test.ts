@@ -1,5 +1,5 @@
-// What the privacy notice prints is what happens: every line has a record here that is still there just before its
-// period ends, and gone, or blank, or worthless, when it has ended.
+// Checks that the privacy notice is true: for every line a record is still there just before its period ends, and is
+// deleted, blanked or invalid just after.
 import { expect, test } from 'vitest'
 import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/content/legal/retention.ts'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
@@ -26,7 +26,7 @@ const start = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
 const url = 'http://site.test/dashboard'
 
-/** When a period that begins now is over. */
+/** The end of a period that begins now. */
 function endOfPeriod(key: RetentionKey, from = start) {
   const { amount, unit } = retention[key]
   if (unit !== 'months') return from + amount * (unit === 'hours' ? hour : 24 * hour)
@@ -37,11 +37,11 @@ function endOfPeriod(key: RetentionKey, from = start) {
 
 type Case = {
   name: string
-  /** Makes the record, whose period begins at `start`. */
+  /** Creates the record, whose period begins at `start`. */
   make: (db: Db) => Promise<unknown>
-  /** How many records of it there are at that moment. */
+  /** The number of records that exist, or still work, at that time. */
   left: (db: Db, now: number) => Promise<number>
-  /** What was there in the first place; 1 unless told. */
+  /** The number created; 1 by default. */
   made?: number
 }
 
@@ -179,7 +179,7 @@ const cases: Record<RetentionKey, Case[]> = {
       make: async (db) => {
         request = await signIn(db)
       },
-      // Looking is using.
+      // Checking a session extends it, so the last use is reset first.
       left: async (db, now) => {
         await db.updateTable('sessions').set({ last_seen_at: start }).execute()
         return works(db, now)

@@ -1,4 +1,4 @@
-// The clock of this process: what is done without anybody asking.
+// The background jobs of this process.
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -38,10 +38,10 @@ export function startWorker() {
   })
   const purging = repeat('purge-expired', purgeEveryMs, async (signal) => {
     const purged = await purge(signal)
-    if (purged === null) log('purge-waits', { reason: 'the clock is far ahead of the newest time known' })
+    if (purged === null) log('purge-paused', { reason: 'the clock is far ahead of the newest known time' })
     else if (Object.values(purged).some((count) => count > 0)) log('purged', purged)
   })
-  // Never at once: whoever starts a server with a wrong clock shall have time to see it.
+  // Never at the start: an operator who starts a server with a wrong clock needs time to notice it.
   const firstPurge = setTimeout(purging.run, firstPurgeMs).unref()
   const answering = repeat('answer-password-requests', answerEveryMs, () => answerPasswordRequests(db, Date.now()))
   answering.run()
@@ -56,7 +56,7 @@ export function startWorker() {
   const reader = installedReader()
   const receiving =
     reader && repeat('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))
-  // Who has stored that a mail has come in rings the same bell as who has stored one that is to leave.
+  // Storing a received mail sends the same nudge as queueing one.
   const stopWaiting = receiving && onNudge(receiving.run)
   receiving?.run()
   const stopListening = delivering && onNudge(delivering.run)

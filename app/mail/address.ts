@@ -1,4 +1,4 @@
-// What may stand in a mail header: one bare address, or text on one line.
+// Makes values safe for mail headers: one bare address, or text on one line.
 
 const bare = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u
 
@@ -15,15 +15,15 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 const plain = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i')
 
-/** Whether no mail service can take offence: one odd Reply-To would cost the whole mail. */
+/** True for addresses that every mail service accepts: one odd Reply-To would cost the whole mail. */
 export const isPlainAddress = (value: string) => isBareAddress(value) && plain.test(value)
 
-/** Where the people of the demonstration data have their addresses. No such domain can exist. */
+/** The domain of people in the demonstration data, which cannot exist. */
 export const demonstrationDomain = 'demo.example'
 
 export const isDemonstration = (address: string) => address.toLowerCase().endsWith(`@${demonstrationDomain}`)
 
-/** Line breaks and control characters become spaces: nothing typed can begin a header of its own. */
+/** Replaces line breaks and control characters by spaces, so that typed text cannot inject a header. */
 export function singleLine(value: string, limit = 250): string {
   const line = value
     .toWellFormed()

@@ -14,7 +14,7 @@ const day = 24 * hour
 const add = (db: Db, subject: string, at: number, kind = 'enquiry-received', to = 'a@example.org') =>
   db.transaction().execute((trx) => queueMail(trx, { kind, to, subject, text: 'x', html: 'x' }, at))
 
-/** A courier with its clock at this time; what it handed over. */
+/** A courier with this clock, and the mails that it handed over. */
 function courierAt(db: Db, time: () => number, answer: () => Delivery = () => ({ ok: true, providerId: 'p' })) {
   const sent: string[] = []
   const transport = {
@@ -33,7 +33,7 @@ const statuses = async (db: Db) =>
   )
 
 describeOnBothDialects('a backlog', (open) => {
-  test('older than a day waits for staff when a mail service first works; the day’s mails leave', async () => {
+  test('older than a day is held when a mail service first works; newer mails are sent', async () => {
     const db = await open()
     await add(db, 'a month old', noon - 30 * day)
     await add(db, 'a day old', noon - day)
@@ -45,7 +45,7 @@ describeOnBothDialects('a backlog', (open) => {
     expect(await heldByKind(db)).toEqual([{ kind: 'enquiry-received', count: 2, oldest: noon - 30 * day }])
   })
 
-  test('leaves when staff send it, by kind or all, and is not held again', async () => {
+  test('is sent when staff release it, by kind or all, and is not held again', async () => {
     const db = await open()
     await add(db, 'one', noon - 30 * day)
     await add(db, 'two', noon - 30 * day, 'password-reset')
@@ -69,7 +69,7 @@ describeOnBothDialects('a backlog', (open) => {
     ])
   })
 
-  test('of a service that has worked is no backlog: an outage of days ends with all mails leaving', async () => {
+  test('does not arise from an outage: after days of it all mails are sent', async () => {
     const db = await open()
     let now = noon
     await add(db, 'first', noon)
@@ -79,7 +79,7 @@ describeOnBothDialects('a backlog', (open) => {
     now = noon + 3 * day
     await deliver()
     expect(sent).toEqual(['first', 'during the outage'])
-    // The key is taken away and comes back a month later.
+    // The key is removed and added again a month later.
     await forgetService(db, now)
     await add(db, 'without a key', now + hour)
     now += 30 * day
@@ -87,7 +87,7 @@ describeOnBothDialects('a backlog', (open) => {
     expect(sent).toHaveLength(2)
   })
 
-  test('is held as long as the key is refused, too', async () => {
+  test('is also held while the key is refused', async () => {
     const db = await open()
     let now = noon
     await add(db, 'old', noon)
@@ -109,7 +109,7 @@ describeOnBothDialects('a backlog', (open) => {
     expect(await statuses(db)).toMatchObject({ old: 'held' })
   })
 
-  test('a demonstration mail never leaves', async () => {
+  test('a demonstration mail is never sent', async () => {
     const db = await open()
     await add(db, 'demonstration', noon, 'enquiry-acknowledged', 'Visitor1@demo.example')
     const { sent, deliver } = courierAt(db, () => noon)

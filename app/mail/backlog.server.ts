@@ -1,5 +1,5 @@
-// Mails that waited too long to leave by themselves when the mail service first works: their links may have ended, and a
-// month's worth would leave at once. Staff send or discard them.
+// Holds mails that had waited too long when the mail service first worked: their links may have expired, and a month's
+// worth would be sent at once. Staff send or discard them.
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
@@ -8,7 +8,7 @@ import { mailTransaction } from './mail-transaction.server.ts'
 const day = 24 * 60 * 60_000
 const key = 'mail-service'
 
-/** Before the first mail has left, those older than a day are held. @returns how many */
+/** Until the first mail has been sent, holds those older than a day. @returns the number held */
 export async function holdBacklog(db: Db, now: number): Promise<number> {
   if (await hasServiceWorked(db)) return 0
   const { numUpdatedRows } = await db
@@ -26,10 +26,10 @@ export async function hasServiceWorked(db: Db): Promise<boolean> {
   return (await readSetting(db, key)).value === true
 }
 
-/** A mail has left, or staff want the held ones to: from now on none is held for its age. */
+/** Call when a mail was sent or staff release held ones: from then on none is held for its age. */
 export const recordServiceWorks = (db: Db, now: number) => db.transaction().execute((trx) => setService(trx, true, now))
 
-/** There is no mail service: what is written from now on waits for one. */
+/** Call when there is no mail service: mails queued from now on count as a backlog. */
 export const forgetService = (db: Db, now: number) => db.transaction().execute((trx) => setService(trx, false, now))
 
 async function setService(trx: Trx, works: boolean, now: number) {
@@ -39,7 +39,7 @@ async function setService(trx: Trx, works: boolean, now: number) {
 
 export type HeldKind = { kind: string; count: number; oldest: number }
 
-/** What is held, by kind of mail. */
+/** Counts held mails by kind. */
 export async function heldByKind(db: Db): Promise<HeldKind[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -51,11 +51,11 @@ export async function heldByKind(db: Db): Promise<HeldKind[]> {
   return rows.map(({ kind, count, oldest }) => ({ kind, count: Number(count), oldest: Number(oldest) }))
 }
 
-/** @param kind null for all @returns how many */
+/** @param kind null for all @returns the number sent */
 export const sendHeld = (db: Db, kind: string | null, actor: Actor, now: number) =>
   decide(db, { kind, verb: 'held-sent', outcome: { status: 'queued', next_attempt_at: now } }, actor, now)
 
-/** @param kind null for all @returns how many */
+/** @param kind null for all @returns the number discarded */
 export const discardHeld = (db: Db, kind: string | null, actor: Actor, now: number) =>
   decide(db, { kind, verb: 'held-discarded', outcome: { status: 'discarded', discarded_at: now } }, actor, now)
 
@@ -75,7 +75,7 @@ function decide(db: Db, { kind, verb, outcome }: Decision, actor: Actor, now: nu
       .executeTakeFirst()
     const count = Number(numUpdatedRows)
     if (count === 0) return 0
-    // Or they would be held again for their age.
+    // Otherwise they would be held again for their age.
     if (verb === 'held-sent') await setService(trx, true, now)
     await recordAudit(trx, actor, { verb, kind: 'outbox', reference: kind, detail: { count } }, now)
     return count

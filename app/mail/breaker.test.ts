@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createBreaker } from './breaker.ts'
 
 function breakerAt(time = { ms: 0 }) {
-  // A random number of one half changes no pause.
+  // A random number of one half adds no jitter.
   return {
     time,
     breaker: createBreaker(
@@ -33,7 +33,7 @@ describe('the breaker', () => {
     expect([breaker.isOpen(), breaker.failures(), breaker.quietFor() <= 0]).toEqual([false, 0, true])
   })
 
-  test('is quiet for a second at first, twice as long after each failure, and never over two minutes', () => {
+  test('pauses for a second at first, twice as long after each failure, and two minutes at most', () => {
     const { breaker } = breakerAt()
     const pauses = Array.from({ length: 12 }, () => {
       breaker.failed()
@@ -42,7 +42,7 @@ describe('the breaker', () => {
     expect(pauses.slice(2)).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120, 120].map((seconds) => seconds * 1000))
   })
 
-  test('a refusal opens it at once, for as long as the service asks, up to an hour', () => {
+  test('a Retry-After opens it at once, for up to an hour', () => {
     const { breaker, time } = breakerAt()
     breaker.refused(90_000)
     expect([breaker.isOpen(), breaker.quietFor()]).toEqual([true, 90_000])

@@ -1,15 +1,16 @@
-// Tells a mail service that fails from a mail that fails. Its time is a stopwatch's: no clock that is set can hold mails up.
+// A circuit breaker: tells a failing mail service from a failing mail. Its clock is monotonic, so that setting the time
+// delays nothing.
 
-/** So many failures in a row, of different mails, are the service's. */
+/** The number of failures in a row, of different mails, that are blamed on the service. */
 const patience = 3
 const firstQuietMs = 1000
 const longestQuietMs = 2 * 60_000
-/** A service that asks for more patience than this is asked again anyway. */
+/** A longer Retry-After is cut to this. */
 const longestRequestedMs = 60 * 60_000
 
 export type Breaker = ReturnType<typeof createBreaker>
 
-/** @param elapsed milliseconds of a clock that nobody can set @param random 0 to 1 */
+/** @param elapsed milliseconds of a monotonic clock @param random 0 to 1 */
 export function createBreaker(elapsed: () => number, random: () => number) {
   let failures = 0
   let quietUntil = Number.NEGATIVE_INFINITY
@@ -20,11 +21,11 @@ export function createBreaker(elapsed: () => number, random: () => number) {
   }
 
   return {
-    /** For how long nothing may be sent; 0 or less when something may. */
+    /** The remaining pause; 0 or less when sending is allowed. */
     quietFor: () => quietUntil - elapsed(),
-    /** Whether the service counts as failing, so that one mail at a time tries it. */
+    /** True while the service counts as failing, and only one mail at a time probes it. */
     isOpen: () => failures >= patience,
-    /** How many attempts have failed since the service last worked. */
+    /** The number of failed attempts since the last success. */
     failures: () => failures,
     succeeded() {
       failures = 0
@@ -34,7 +35,7 @@ export function createBreaker(elapsed: () => number, random: () => number) {
       failures += 1
       if (failures >= patience) beQuiet(0, failures - patience)
     },
-    /** The service itself says that it takes no more for now. */
+    /** The service asks for a pause. */
     refused(retryAfterMs = 0) {
       failures = Math.max(failures + 1, patience)
       beQuiet(Math.min(retryAfterMs, longestRequestedMs), failures - patience)
@@ -42,5 +43,5 @@ export function createBreaker(elapsed: () => number, random: () => number) {
   }
 }
 
-/** Give or take a fifth, so that many do not come back at once. */
+/** Adds a jitter of a fifth either way, so that many do not retry at once. */
 export const spread = (ms: number, random: number) => Math.round(ms * (0.8 + 0.4 * random))

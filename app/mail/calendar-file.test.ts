@@ -14,7 +14,7 @@ const appointment: Appointment = {
   place: 'https://meet.example/room?a=1;b=2,c\nThird floor',
 }
 
-/** Read by a library that had no part in writing it. */
+/** Parses the file with an independent library. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const events = calendar.getAllSubcomponents('vevent')
@@ -25,7 +25,7 @@ function read(file: string) {
   return { method: calendar.getFirstPropertyValue('method'), value, parameter }
 }
 
-test('says to the letter when and where, in universal time, from the company to the applicant', () => {
+test('has the exact time in UTC and the place, from the company to the applicant', () => {
   const file = calendarFile(appointment, 'BN "Technologies"; Buea', now)
   const { method, value, parameter } = read(file)
   expect(method).toBe('REQUEST')
@@ -43,14 +43,14 @@ test('says to the letter when and where, in universal time, from the company to 
   expect(calendarType(file)).toBe('text/calendar; charset=utf-8; method=REQUEST')
 })
 
-test('no line is longer than 75 bytes, each ends as the standard has it', () => {
+test('lines have at most 75 bytes and end with CRLF', () => {
   const file = calendarFile({ ...appointment, place: '회의실 '.repeat(60) }, 'BN', now)
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(read(file).value('location').trim()).toBe('회의실 '.repeat(60).trim())
 })
 
-test('a change is the same appointment with a higher number; a cancellation takes it away', () => {
+test('a change has the same UID and a higher sequence number; a cancellation removes it', () => {
   const moved = read(calendarFile({ ...appointment, sequence: 1 }, 'BN', now))
   const file = calendarFile({ ...appointment, sequence: 2, isCancelled: true }, 'BN', now)
   const cancelled = read(file)

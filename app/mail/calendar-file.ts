@@ -1,10 +1,10 @@
-// The iCalendar file that goes with a mail about an appointment, so that calendars add, move or drop it (RFC 5546).
+// The iCalendar file attached to a mail about an appointment, with which calendars add, move or remove it (RFC 5546).
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { env } from '#app/env.server.ts'
 import { bareAddress } from './address.ts'
 
 export type Appointment = {
-  /** The same for every change of one appointment. */
+  /** The UID: the same for every change of one appointment. */
   id: string
   sequence: number
   isCancelled: boolean
@@ -32,13 +32,13 @@ export function calendarFile(appointment: Appointment, organizer: string, now: n
     end: new Date(startsAt + minutes * 60_000),
     location: place,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // A quotation mark cannot stand in a parameter.
+    // Parameters cannot contain quotation marks.
     organizer: { name: organizer.replaceAll('"', ''), email: bareAddress(env.MAIL_FROM) ?? env.MAIL_FROM },
     attendees: [{ email: attendee, rsvp: !isCancelled, status: ICalAttendeeStatus.NEEDSACTION }],
   })
   return calendar.toString()
 }
 
-/** What the file is, as a mail program must be told to act on it. */
+/** The content type, with the method that mail programs need to act on it. */
 export const calendarType = (file: string) =>
   `text/calendar; charset=utf-8; method=${/^METHOD:CANCEL\r?$/m.test(file) ? 'CANCEL' : 'REQUEST'}`

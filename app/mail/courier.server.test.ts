@@ -27,7 +27,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-// Patient by default: a busy machine may take its time; only where the provider hangs is the wait real.
+// Generous by default, for a busy machine; the wait is real only where the provider hangs.
 const transportOf = (timeoutMs = 10_000) =>
   resendTransport({ apiKey: 're_test', from: 'a@example.com', baseUrl: provider.url, timeoutMs })
 const newCourier = (db: Db, transport: Transport = transportOf()) =>
@@ -42,14 +42,14 @@ async function queue(db: Db, count: number, kind = 'test') {
   return ids
 }
 
-/** Lets the worker look every five seconds for so long. */
+/** Runs the worker every five seconds for this long. */
 async function workFor(ms: number, ...couriers: { deliverDue: () => Promise<unknown> }[]) {
   for (const end = clock.elapsed() + ms; clock.elapsed() < end; clock.pass(5 * second)) {
     await Promise.all(couriers.map((courier) => courier.deliverDue()))
   }
 }
 
-/** The moments at which mails were handed over, and which. */
+/** Records which mails were handed over, and when. */
 function watched(transport: Transport, fails: (id: string) => boolean = () => false) {
   const sends: { at: number; id: string }[] = []
   const watching: Transport = {
@@ -76,7 +76,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(new Set(await statuses(db))).toEqual(new Set(['sent']))
   })
 
-  test('two at once send each mail once, and no more than five a second together', async () => {
+  test('two couriers send each mail once, and no more than five a second together', async () => {
     const db = await open()
     await queue(db, 30)
     const began = clock.elapsed()
@@ -88,7 +88,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(clock.elapsed() - began).toBeGreaterThanOrEqual(29 * 200)
   })
 
-  test('whatever goes wrong on the way, in the end each mail was taken exactly once', async () => {
+  test('whatever fails on the way, each mail is accepted exactly once', async () => {
     const db = await open()
     await queue(db, 8)
     provider.script('hang', { status: 500 }, 'reset', { status: 429, retryAfter: 90 }, 'garbage')
@@ -102,7 +102,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(new Set(await statuses(db))).toEqual(new Set(['sent']))
   })
 
-  test('a provider that asks for quiet gets it for every mail', async () => {
+  test('a Retry-After of the provider applies to every mail', async () => {
     const db = await open()
     await queue(db, 1)
     provider.script({ status: 429, retryAfter: 120 })
@@ -116,7 +116,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await courier.deliverDue()).toBe(2)
   })
 
-  test('a provider that asks for a moment is waited for, and the rest leaves at once', async () => {
+  test('a short Retry-After is waited out, and the rest is sent at once', async () => {
     const db = await open()
     await queue(db, 12)
     const slower: Fault = { status: 429, name: 'rate_limit_exceeded', retryAfter: 1 }
@@ -126,7 +126,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(clock.elapsed() - began).toBeLessThan(10 * second)
   })
 
-  test('a day of plain refusals leaves no mail in doubt', async () => {
+  test('a day of clear refusals leaves no mail in an unknown state', async () => {
     const db = await open()
     const [id = ''] = await queue(db, 1)
     await recordServiceWorks(db, clock.now())
@@ -139,18 +139,18 @@ describeOnBothDialects('the courier', (open) => {
     expect(await outboxHealth(db, clock.now())).toMatchObject({ needsReview: 0, isLate: true })
   })
 
-  test('an outage holds all mails back together, and its end lets all go, the newest acknowledgement first', async () => {
+  test('an outage delays all mails, and its end releases all, the newest acknowledgement first', async () => {
     const db = await open()
     const seen = await surviveOutage(db, { mails: 120, lastsMs: 10 * minute })
     expect(seen).toMatchObject({ taken: 121, doubles: 0 })
     expect(seen.requests).toBeLessThan(30)
-    // Two minutes at most until the return is noticed.
+    // The recovery is noticed within two minutes.
     expect(seen.lastAt).toBeLessThan(2.5 * minute + 121 * 200)
     expect(seen.freshWaited).toBeLessThan(10 * second)
     expect(seen.perSecond).toBeLessThan(5.2)
   })
 
-  test('a mail that the provider cannot bear holds up no other, and three of them hardly do', async () => {
+  test('a mail on which the provider fails delays no other, and three of them hardly do', async () => {
     const db = await open()
     const bad = await queue(db, 3, 'enquiry-acknowledged')
     const good = await queue(db, 40)
@@ -160,7 +160,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(sends.filter(({ id }) => bad.includes(id)).length).toBeLessThan(40)
   })
 
-  test('the clock that is set back silences nothing', async () => {
+  test('setting the clock back does not stop the courier', async () => {
     const db = await open()
     const courier = newCourier(db)
     await queue(db, 2)
@@ -176,7 +176,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(clock.elapsed() - began).toBeLessThan(2 * minute)
   })
 
-  test('a mail that was under way when the clock was set back is taken up again', async () => {
+  test('a mail that was being sent when the clock was set back is retried', async () => {
     const db = await open()
     await queue(db, 1)
     await claimNextMail(db, clock.now())
@@ -184,10 +184,10 @@ describeOnBothDialects('the courier', (open) => {
     expect(await newCourier(db).deliverDue()).toBe(1)
   })
 
-  test('a wrong key pauses everything, counts no attempt, and one mail in five minutes tries the door', async () => {
+  test('a wrong key pauses everything and counts no attempt; one mail in five minutes is a probe', async () => {
     const db = await open()
     const [first = ''] = await queue(db, 3)
-    // Another key worked before.
+    // An earlier key worked.
     await recordServiceWorks(db, clock.now())
     const wrongKey = { status: 401, name: 'invalid_api_key', message: 'API key is invalid' }
     provider.script(wrongKey, wrongKey)
@@ -206,7 +206,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await outboxHealth(db, clock.now())).toMatchObject({ queued: 0, needsReview: 0, pausedReason: null })
   })
 
-  test('after a restart a paused outbox is tried at once', async () => {
+  test('after a restart a paused outbox is probed at once', async () => {
     const db = await open()
     await queue(db, 2)
     provider.script({ status: 403, message: 'The domain is not verified' })
@@ -214,7 +214,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await newCourier(db).deliverDue()).toBe(2)
   })
 
-  test('a mail that is refused for good is shown, holds nothing up, and can be sent again', async () => {
+  test('a permanently refused mail is shown, delays no other, and can be sent again', async () => {
     const db = await open()
     const [first = ''] = await queue(db, 2)
     provider.script({ status: 422, message: 'Invalid `to` field' })
@@ -238,7 +238,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(provider.requests.map((request) => request.key)).toEqual([id])
   })
 
-  test('a recipient who is refused holds up nobody else', async () => {
+  test('a refused recipient delays no other', async () => {
     const db = await open()
     const [first = ''] = await queue(db, 3)
     provider.script({ status: 403, name: 'validation_error', message: 'You can only send testing emails to your own' })
@@ -247,7 +247,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await outboxHealth(db, clock.now())).toMatchObject({ pausedReason: null })
   })
 
-  test('a refusal without a reason pauses all, until another mail shows that it was meant for one', async () => {
+  test('an unexplained refusal pauses all mails, until another one succeeds', async () => {
     const db = await open()
     const [odd = ''] = await queue(db, 1, 'enquiry-acknowledged')
     clock.pass(1)
@@ -265,7 +265,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(subjects()).toHaveLength(2)
   })
 
-  test('a provider that is down for a day leaves the mail to a person, not to chance', async () => {
+  test('after a provider’s outage of a day, staff decide about the mail', async () => {
     const db = await open()
     const [id = ''] = await queue(db, 1)
     await recordServiceWorks(db, clock.now())
@@ -275,12 +275,12 @@ describeOnBothDialects('the courier', (open) => {
       await courier.deliverDue()
     }
     expect(await findMail(db, id)).toMatchObject({ status: 'unknown' })
-    // Once each time, and for 23 hours.
+    // One request for each attempt, for 23 hours.
     expect(provider.requests.length).toBeGreaterThan(100)
     expect(provider.requests.length).toBeLessThan(23 * 6 + 10)
   })
 
-  test('of many mails only few end in doubt when the provider is down for a day', async () => {
+  test('an outage of a day leaves only a few of many mails in an unknown state', async () => {
     const db = await open()
     await queue(db, 200)
     const courier = newCourier(db, { send: async () => ({ ok: false, kind: 'unavailable', error: '500: no' }) })
@@ -298,7 +298,7 @@ describeOnBothDialects('the courier', (open) => {
   })
 })
 
-test('waits twice as long after each attempt, up to an hour, give or take a fifth', () => {
+test('doubles after each attempt, up to an hour, with a jitter of a fifth', () => {
   expect([1, 2, 3, 7].map((attempts) => backoff(attempts, 0.5))).toEqual([30_000, 60_000, 120_000, 1_920_000])
   expect([backoff(1, 0), backoff(1, 1)]).toEqual([24_000, 36_000])
   expect([backoff(8, 0.5), backoff(4000, 0.5)]).toEqual([hour, hour])

@@ -1,4 +1,4 @@
-// Carries due mails from the outbox to the provider. The network is never touched in a transaction.
+// Hands due mails from the outbox to the provider. It never uses the network inside a transaction.
 import { setTimeout as wait } from 'node:timers/promises'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -25,12 +25,12 @@ import {
 import { reserveSend } from './pace.server.ts'
 import type { Delivery, Transport } from './transport.server.ts'
 
-/** Five a second, of all servers together. */
+/** Five a second, for all servers together. */
 const sendGapMs = 200
-/** So many are under way at once, so that the rate does not hang on how long the provider takes to answer. */
+/** Sends several mails at once, so that the rate does not depend on the provider's response time. */
 const mostAtOnce = 4
 const probeGapMs = 5 * 60_000
-/** A longer quiet ends with a later round. */
+/** A longer pause is left to a later round. */
 const longestWaitMs = 5_000
 const firstBackoffMs = 30_000
 const longestBackoffMs = 60 * 60_000
@@ -39,14 +39,14 @@ export type CourierOptions = {
   db: Db
   transport: Transport
   now?: () => number
-  /** Milliseconds of a clock that nobody can set: all waiting goes by it. */
+  /** Milliseconds of a monotonic clock, for all waiting. */
   elapsed?: () => number
   sleep?: (ms: number) => Promise<unknown>
   random?: () => number
 }
 
 export type Courier = {
-  /** Sends what is due until nothing is, or until told to stop. @returns how many mails were accepted */
+  /** Sends all due mails, or stops when aborted. @returns the number accepted */
   deliverDue(signal?: AbortSignal): Promise<number>
 }
 
@@ -54,10 +54,10 @@ export function createCourier(options: CourierOptions): Courier {
   const { db, transport, now = Date.now, elapsed = () => performance.now(), random = Math.random } = options
   const sleep = options.sleep ?? ((ms) => wait(ms, undefined, { ref: false }))
   const breaker = createBreaker(elapsed, random)
-  // A new process probes a paused outbox at once: the operator may have restarted it with a mended key.
+  // A new process probes a paused outbox at once: the operator may have restarted it with a corrected key.
   let nextProbeAt = Number.NEGATIVE_INFINITY
   let accepted = 0
-  /** Mails that the provider refused as it refuses all, with how many others it had accepted until then. */
+  /** Mails refused with a configuration error, with the number of mails accepted before. */
   const refusedAt = new Map<string, number>()
 
   async function take(isPaused: boolean, signal?: AbortSignal): Promise<OutboxMail | undefined> {
@@ -67,7 +67,7 @@ export function createCourier(options: CourierOptions): Courier {
     if (signal?.aborted || breaker.quietFor() > 0) return undefined
     if (isPaused) return claimProbe(db, now(), 'any')
     if (!breaker.isOpen()) return claimNextMail(db, now())
-    // Now and then another one, lest it be just these mails that the provider cannot bear.
+    // Probes now and then with a new mail, in case only those tried before make the provider fail.
     return claimProbe(db, now(), breaker.failures() % 4 === 0 ? 'any' : 'tried')
   }
 
@@ -87,7 +87,7 @@ export function createCourier(options: CourierOptions): Courier {
     if (delivery.kind === 'permanent') return recordFailed(db, mail, delivery.error)
     if (delivery.kind === 'uncertain') return recordUncertain(db, mail, delivery.error)
     if (delivery.kind === 'configuration') return recordConfigurationError(mail, delivery.error)
-    // While the provider fails, no mail has to wait for longer than all do.
+    // While the provider fails, the breaker's pause applies to all mails alike.
     const pause = breaker.isOpen() ? 0 : backoff(mail.attempts, random())
     return recordRetry(db, mail, delivery.error, now() + pause)
   }
@@ -95,7 +95,7 @@ export function createCourier(options: CourierOptions): Courier {
   async function recordConfigurationError(mail: OutboxMail, error: string) {
     const before = refusedAt.get(mail.id)
     refusedAt.set(mail.id, accepted)
-    // Others left meanwhile: it is this mail that is refused, not every one.
+    // Other mails were accepted meanwhile, so the refusal concerns this one.
     if (before !== undefined && before < accepted) {
       refusedAt.delete(mail.id)
       return recordFailed(db, mail, error)
@@ -105,7 +105,7 @@ export function createCourier(options: CourierOptions): Courier {
     await pauseOutbox(db, error, now())
   }
 
-  /** @returns whether there is more to do */
+  /** @returns whether there may be more to send */
   async function deliverOne(signal?: AbortSignal): Promise<boolean> {
     if (signal?.aborted || breaker.quietFor() > 0) return false
     const isPaused = (await outboxPause(db)) !== undefined
@@ -130,13 +130,13 @@ export function createCourier(options: CourierOptions): Courier {
   }
 
   async function deliverRound(signal?: AbortSignal) {
-    // One mail shows how the provider is; the others follow.
+    // The first mail probes the provider; the others follow.
     if (!(await deliverOne(signal))) return
     const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, () => deliverAll(signal)))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   }
 
-  /** @returns whether the provider was waited for, which is done when it takes moments only */
+  /** Waits if the provider asks for a short pause only. @returns whether it waited */
   async function waitForProvider(signal?: AbortSignal) {
     const quiet = breaker.quietFor()
     if (signal?.aborted || quiet <= 0 || quiet > longestWaitMs) return false
@@ -158,7 +158,7 @@ export function createCourier(options: CourierOptions): Courier {
   }
 }
 
-/** 30 s doubled with every attempt, at most an hour, give or take a fifth. @param random 0 to 1 */
+/** The back-off: 30 s, doubled with every attempt, at most an hour, with a jitter of a fifth. @param random 0 to 1 */
 export const backoff = (attempts: number, random: number): number =>
   spread(Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs), random)
 

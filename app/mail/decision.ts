@@ -1,4 +1,4 @@
-// A mail about what staff decided: it is shown before it leaves, with room for a paragraph of their own.
+// A mail about a decision of staff: previewed before it is sent, with room for a paragraph of their own.
 import type { Language } from '#db/tables/records.ts'
 import type { Part } from './look/layout.ts'
 import type { Mail } from './outbox/queue.server.ts'
@@ -7,7 +7,7 @@ export type Decision = Omit<Mail, 'letter'> & {
   language: Language
   heading: string
   before: readonly Part[]
-  /** What stands below the paragraph. */
+  /** The text below the paragraph. */
   after: readonly Part[]
 }
 

@@ -1,4 +1,4 @@
-// What the mail service says became of a mail after it took it. News come late, twice and in any order: the worst stands.
+// Records what the mail service reports about sent mails. Reports come late, twice and in any order: the worst wins.
 import type { Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 
@@ -6,18 +6,18 @@ export type DeliveryNews = 'delivered' | 'delayed' | 'bounced' | 'complained' | 
 
 export type NewsOfMail = {
   news: DeliveryNews
-  /** Ours, as the mail was tagged, and the service's own. */
+  /** Our id, from the mail's tag. The service's own id is below. */
   mailId: string | undefined
   providerId: string
-  /** The Message-ID that the mail really had. */
+  /** The Message-ID as sent. */
   messageId: string | null
-  /** In the service's words, on one line. */
+  /** The service's description, on one line. */
   detail: string | null
 }
 
 const underWay: MailStatus[] = ['queued', 'sending', 'sent', 'unknown']
 
-/** The states that each replaces. */
+/** The states that each report replaces. */
 const replaced: Record<DeliveryNews, MailStatus[]> = {
   delivered: underWay,
   delayed: underWay,
@@ -26,7 +26,7 @@ const replaced: Record<DeliveryNews, MailStatus[]> = {
   complained: [...underWay, 'delivered', 'bounced'],
 }
 
-/** @returns the mail, and whether the news was news; undefined where no mail of ours is meant */
+/** @returns the mail, and whether its state changed; undefined when it is not one of ours */
 export async function recordDeliveryNews(
   trx: Trx,
   { news, mailId, providerId, messageId, detail }: NewsOfMail,

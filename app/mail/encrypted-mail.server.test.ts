@@ -30,7 +30,7 @@ const queue = (db: Db, changes: Partial<WrittenMail> = {}) =>
   db.transaction().execute((trx) => queueMail(trx, { ...mail, ...changes }, start))
 const row = async (db: Db, id: string) => (await findMail(db, id)) as OutboxMail
 
-/** What the provider got, and what became of the mail. */
+/** Delivers the mail and returns the provider's copy and the outcome. */
 async function deliver(db: Db, id: string, now = start) {
   const provider: FakeResend = await startFakeResend()
   const transport = resendTransport({ apiKey: 're_test', from: 'site@example.com', baseUrl: provider.url })
@@ -41,7 +41,7 @@ async function deliver(db: Db, id: string, now = start) {
 }
 
 describeOnBothDialects('a mail with links that act for their reader', (open) => {
-  test('is stored without them, leaves with them, and keeps none', async () => {
+  test('is stored masked, sent with its links, and loses them afterwards', async () => {
     const db = await open()
     const id = await queue(db)
     const stored = await row(db, id)
@@ -68,7 +68,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     },
   )
 
-  test('is not sent once its link was used or replaced, and nobody has to look into it', async () => {
+  test('is discarded without a review once its link was used or replaced', async () => {
     const db = await open()
     const id = await queue(db)
     await dropMailedLinks(db, mail.to, [mail.kind])
@@ -80,7 +80,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     })
   })
 
-  test('is not sent once its link has ended, and staff see that it never left', async () => {
+  test('is not sent once its link has expired, and staff see that it failed', async () => {
     const db = await open()
     const id = await queue(db)
     expect(await dropEndedLinks(db, start + hour - 1, 10)).toBe(0)
@@ -95,20 +95,20 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     expect(await sendAgain(db, id, theSite, start + hour)).toBeNull()
   })
 
-  test('keeps none when it is discarded', async () => {
+  test('loses them when it is discarded', async () => {
     const db = await open()
     const id = await queue(db)
     expect(await discardMail(db, id, theSite, start)).toBe(true)
     expect((await row(db, id)).sealed).toBe('')
   })
 
-  test('cannot be opened as another mail, nor with another secret', async () => {
+  test('cannot be decrypted as another mail or with another secret', async () => {
     const db = await open()
     const [first, second] = [await row(db, await queue(db)), await row(db, await queue(db))]
     expect(openMail({ ...first, sealed: second.sealed }, start)).toMatchObject({ ok: false, status: 'failed' })
   })
 
-  test('without such links a mail is as it always was', async () => {
+  test('a mail without such links is stored as is', async () => {
     const db = await open()
     const id = await queue(db, { text: 'Hello https://site.example/contact', html: 'Hello', headers: {} })
     expect(await row(db, id)).toMatchObject({ text_body: 'Hello https://site.example/contact', sealed: null })
@@ -118,7 +118,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
 })
 
 describeOnBothDialects('mails from before', (open) => {
-  test('lose their links in the upgrade once they have left, and are encrypted where they wait', async () => {
+  test('lose their links in the upgrade if sent, and are encrypted if waiting', async () => {
     const db = await open()
     const ids: Record<string, string> = {}
     for (const status of ['sent', 'discarded', 'queued', 'failed'] as const) {

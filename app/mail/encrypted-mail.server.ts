@@ -1,5 +1,5 @@
-// Mails with links that act for their reader: stored with dots in the place of the tokens, and beside them, encrypted, as
-// they will be sent. Whoever reads the outbox, on the Mail page or in a stolen database, can do nothing with it.
+// Mails with links that authorise their reader are stored with masked tokens, and beside them an encrypted copy for
+// sending. The stored text, on the Mail page or in a stolen database, opens nothing.
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
@@ -7,10 +7,10 @@ import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 type Content = Pick<OutboxMail, 'text_body' | 'html_body' | 'headers'>
 
 const purpose = 'mail'
-/** In the column `sealed`: the mail had such links, and nothing that opens them is left. */
+/** In the column `sealed`: the mail had such links, and the encrypted copy was deleted. */
 export const linksGone = ''
 
-/** What is stored of a mail's content. @param id the mail's, which its encrypt is bound to */
+/** The stored form of a mail's content. @param id the mail's id, to which the encryption is bound */
 export function encryptMail(
   id: string,
   { text_body, html_body, headers }: Content,
@@ -20,15 +20,15 @@ export function encryptMail(
   return { ...masked, sealed: hasLinks ? encrypt(purpose, id, JSON.stringify([text_body, html_body, headers])) : null }
 }
 
-/** Why a mail with links must not be sent any more, and what becomes of it. */
+/** Why a mail with links must not be sent any more, and its new status. */
 export type DeadMail = { status: MailStatus; error: string }
 export type OpenedMail = { ok: true; mail: OutboxMail } | ({ ok: false } & DeadMail)
 
-/** The mail as it is to be sent. */
+/** Decrypts the mail for sending. */
 export function openMail(mail: OutboxMail, now: number): OpenedMail {
   if (mail.sealed === null) return { ok: true, mail }
   if (mail.links_end_at !== null && mail.links_end_at <= now) return dead('failed', 'Its link has ended.')
-  // Somebody has got in with it, or was sent a newer one: nobody waits for this mail.
+  // The link was used or replaced by a newer one, so the recipient does not need this mail.
   if (mail.sealed === linksGone) return dead('discarded', 'Its link was used already, or replaced by a newer one.')
   const content = decrypt(purpose, mail.id, mail.sealed)
   if (content === null)

@@ -1,4 +1,4 @@
-// One moment by the clocks of both offices and of the applicant, in the language of the mail.
+// A time in the zones of both offices and of the applicant, in the language of the mail.
 import { offices } from '#app/content/company/offices.ts'
 import type { Language } from '#db/tables/records.ts'
 import { officeCopy } from './office-copy.ts'
@@ -33,7 +33,7 @@ const translations: Record<Language, Copy> = {
   },
 }
 
-/** Labels with times: Seoul, Buea, and the applicant's zone, or UTC where it is not known. */
+/** Labelled times: Seoul, Buea, and the applicant's zone, or UTC if that is unknown. */
 export function interviewTimes(at: number, applicantZone: string | null, language: Language): [string, string][] {
   const copy = translations[language]
   return [

@@ -6,7 +6,7 @@ import { queueMail } from './outbox/queue.server.ts'
 
 const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Subject', text: 'x', html: 'x' }
 
-/** How often the courier was told to look so far. */
+/** Counts the nudges of the courier. */
 function countNudges() {
   let count = 0
   onTestFinished(onNudge(() => count++))
@@ -14,7 +14,7 @@ function countNudges() {
 }
 
 describeOnBothDialects('a transaction that queues mails', (open) => {
-  test('tells the courier once it is committed, and not before', async () => {
+  test('nudges the courier after the commit, and not before', async () => {
     const db = await open()
     const nudges = countNudges()
     const id = await mailTransaction(db, async (trx) => {
@@ -26,7 +26,7 @@ describeOnBothDialects('a transaction that queues mails', (open) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id }])
   })
 
-  test('tells nobody when it is rolled back', async () => {
+  test('does not nudge the courier after a rollback', async () => {
     const db = await open()
     const nudges = countNudges()
     const broken = mailTransaction(db, async (trx) => {

@@ -1,8 +1,8 @@
-// What becomes of the links in mails once they are of no more use: nothing that opens them is kept.
+// Deletes the encrypted copies of mails whose links are no longer needed.
 import type { Db, Trx } from '#db/schema.ts'
 import { encryptMail, linksGone } from './encrypted-mail.server.ts'
 
-/** When links were used, replaced or withdrawn: the mails of these kinds to this address lose theirs. */
+/** Call when links were used, replaced or withdrawn: the mails of these kinds to this address lose theirs. */
 export async function dropMailedLinks(db: Db | Trx, to: string, kinds: string[]): Promise<void> {
   await db
     .updateTable('outbox')
@@ -13,7 +13,7 @@ export async function dropMailedLinks(db: Db | Trx, to: string, kinds: string[])
     .execute()
 }
 
-/** @returns how many mails lost links whose time is over, at most `limit` */
+/** @returns the number of mails whose expired links were deleted, at most `limit` */
 export async function dropEndedLinks(db: Db, now: number, limit: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -30,7 +30,7 @@ export async function dropEndedLinks(db: Db, now: number, limit: number): Promis
   return Number(numUpdatedRows)
 }
 
-/** Mails that waited when encryption was introduced; at every later start there are none. */
+/** Encrypts mails that were waiting when encryption was introduced; later starts find none. */
 export async function encryptWaitingMails(db: Db): Promise<void> {
   const waiting = await db
     .selectFrom('outbox')

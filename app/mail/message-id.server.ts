@@ -1,6 +1,6 @@
-// By which mail programs put answers beside the mail that they answer. The provider's relay may replace it: what it was
-// then is learnt later, and both are named in the references.
+// The Message-ID by which mail programs thread replies. The provider's relay may replace it and reports the new one later,
+// so the references name both.
 import { env } from '#app/env.server.ts'
 
-/** @param id the mail's in the outbox */
+/** @param id the mail's id in the outbox */
 export const messageIdOf = (id: string) => `<${id}@${new URL(env.APP_URL).hostname}>`

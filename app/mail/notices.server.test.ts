@@ -21,13 +21,13 @@ describeOnBothDialects('notices to staff', (open) => {
     expect(await addresses(db)).toEqual([['staff@example.com']])
   })
 
-  test('are not written of what a demonstration visitor sent', async () => {
+  test('are not sent about demonstration visitors', async () => {
     const db = await open()
     await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', noticeOf('visitor1@demo.example'), 1))
     expect(await addresses(db)).toEqual([])
   })
 
-  test('that only admins can act on go to the active ones, the first account first', async () => {
+  test('for admins only go to the active ones, oldest account first', async () => {
     const db = await open()
     const [ada, bea, eve] = ['ada@example.com', 'bea@example.com', 'eve@example.com']
     for (const [at, email] of [bea, ada, eve].entries()) {

@@ -1,4 +1,4 @@
-// Mails to staff about what has come in: who is told of it, and how.
+// Notices to staff about new arrivals: who receives them, and how often.
 import { env } from '#app/env.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -6,7 +6,7 @@ import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { bareAddress, isDemonstration } from './address.ts'
 import { type Mail, queueMail } from './outbox/queue.server.ts'
 
-/** Who answers is told of each without a choice of their own; admins are where no mailbox of MAIL_TO is. */
+/** The default: each notice for staff who answer records; for admins only if MAIL_TO has no mailbox. */
 export function standardNotices(role: Role): NoticeChoice {
   if (role === 'desk' || role === 'admissions') return 'each'
   return role === 'admin' && env.MAIL_TO.length === 0 ? 'each' : 'off'
@@ -18,11 +18,11 @@ export type NoticeReader = {
   role: Role
   timeZone: string
   notices: NoticeChoice
-  /** What they chose themselves; null for nothing. */
+  /** The person's own choice; null for the default. */
   choice: NoticeChoice | null
 }
 
-/** Every active account with how it is told, the first account first. */
+/** Every active account with its notice choice, oldest account first. */
 export async function noticeReaders(db: Db | Trx): Promise<NoticeReader[]> {
   const users = await db
     .selectFrom('users')
@@ -34,8 +34,8 @@ export async function noticeReaders(db: Db | Trx): Promise<NoticeReader[]> {
 }
 
 /**
- * Who is told at once: MAIL_TO, and everybody who wants that and may open what it is about.
- * @param concerned ids of those who are told of this unless they chose not to be
+ * Recipients of immediate notices: MAIL_TO, and staff who chose them and may open the subject.
+ * @param concerned ids of staff who receive this one unless they chose otherwise
  */
 export async function noticeRecipients(
   db: Db | Trx,
@@ -48,7 +48,7 @@ export async function noticeRecipients(
   return [...new Map(addresses.map((address) => [keyOf(address), address])).values()]
 }
 
-/** The address of who is told of what concerns them alone, such as work that they are given; null for who is not. */
+/** The address for a notice that concerns one person, such as an assignment; null if they chose not to receive it. */
 export async function concernedAddress(db: Db | Trx, id: string): Promise<string | null> {
   const reader = (await noticeReaders(db)).find((found) => found.id === id)
   return reader && isConcerned(reader, [id]) ? reader.email : null
@@ -59,13 +59,13 @@ const isConcerned = ({ id, choice }: NoticeReader, concerned: readonly string[])
 
 const keyOf = (address: string) => (bareAddress(address) ?? address).toLowerCase()
 
-/** Whether somebody at least learns of enquiries, at once or with the next digest. */
+/** True when at least one person receives notices of enquiries, at once or in a digest. */
 export async function isAnybodyTold(db: Db): Promise<boolean> {
   if (env.MAIL_TO.length > 0) return true
   return (await noticeReaders(db)).some(({ notices, role }) => notices !== 'off' && can(role, 'enquiries.read'))
 }
 
-/** The addresses of the active admins, who are told what nobody else can decide. */
+/** The addresses of the active admins, for decisions that only they can make. */
 export async function adminAddresses(db: Db | Trx): Promise<string[]> {
   const admins = await db
     .selectFrom('users')
@@ -77,7 +77,7 @@ export async function adminAddresses(db: Db | Trx): Promise<string[]> {
   return admins.map((admin) => admin.email)
 }
 
-/** Queues a notice for each of its readers; what a demonstration visitor sent is no news. */
+/** Queues a notice for each of its readers, except about demonstration visitors. */
 export async function queueNotice(
   trx: Trx,
   permission: Permission,

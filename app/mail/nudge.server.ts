@@ -1,4 +1,4 @@
-// Wakes the courier without knowing it: called by mailTransaction, so never before a mail is committed.
+// Wakes the courier without importing it. mailTransaction calls it, so never before a mail is committed.
 import { EventEmitter } from 'node:events'
 import { once } from '#app/process/once.server.ts'
 

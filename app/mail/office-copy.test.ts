@@ -7,25 +7,25 @@ const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
 const moment = (language: 'ko' | 'fr', iso: string) =>
   spaces(promiseWords(Date.parse(iso), officeCopy[language].moment))
 
-test('a moment is told in Korean and in French', () => {
+test('a time is written in Korean and in French', () => {
   expect(moment('ko', '2026-01-12T09:00Z')).toBe('1월 12일(월) 서울 18:00 / 부에아 10:00')
   expect(moment('fr', '2026-01-12T09:00Z')).toBe('lundi 12 janvier, 18 h 00 à Séoul / 10 h 00 à Buéa')
 })
 
-test('with both days where they differ, midnight as hour 0, and the French first of a month', () => {
+test('shows both dates where they differ, midnight as hour 0, and "1er" in French', () => {
   expect(moment('ko', '2026-12-31T15:05Z')).toBe('1월 1일(금) 서울 00:05 / 12월 31일(목) 부에아 16:05')
   expect(moment('fr', '2026-12-31T15:05Z')).toBe(
     'vendredi 1er janvier, 0 h 05 à Séoul / jeudi 31 décembre, 16 h 05 à Buéa',
   )
 })
 
-test('the hours are those of the timetable', () => {
+test('the opening hours match the offices’ timetable', () => {
   const hours = offices.map((office) => [officeCopy.ko.hours(office), spaces(officeCopy.fr.hours(office))])
   const same = [
     '월요일부터 금요일까지 09:00~18:00. 주말에는 쉽니다.',
     'du lundi au vendredi, de 9 h 00 à 18 h 00 ; fermé le samedi et le dimanche',
   ]
   expect(hours).toEqual([same, same])
-  // A week with gaps, or a weekend at work, would need other words.
+  // A week with gaps, or with work at weekends, would need another wording.
   for (const office of offices) expect(office.hours.days).toEqual([1, 2, 3, 4, 5])
 })

@@ -1,4 +1,4 @@
-// What mails say of the offices, in each language that we write.
+// The mails' words about the offices, in each language.
 import type { Office, OfficeId } from '#app/content/company/offices.ts'
 import { inEnglish, type Telling } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -63,7 +63,7 @@ export const officeCopy: Record<Language, OfficeWords> = {
 /** The first and the last day of a working week without gaps. */
 function workdays(locale: string, days: readonly number[]) {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  // The first of January 2024 was a Monday, day 1 of the week.
+  // 1 January 2024 was a Monday, day 1 of the week.
   const name = (day = 1) => format.format(Date.UTC(2024, 0, day))
   return { first: name(days[0]), last: name(days.at(-1)) }
 }

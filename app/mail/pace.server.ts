@@ -1,15 +1,15 @@
-// One sending rate for all servers on this database: whoever sends next first takes the next free moment.
+// One sending rate for all servers on this database: each send reserves the next free slot.
 import { hasEnded } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
-/** @param gap how far apart two sends are @returns how long to wait until one's own moment */
+/** @param gap the time between two sends @returns how long to wait for the reserved slot */
 export async function reserveSend(db: Db, gap: number, now: number): Promise<number> {
   const { next_send_at } = await db
     .updateTable('mail_pace')
     .set((e) => ({
       next_send_at: e
         .case()
-        // So far ahead nobody queues: the clock was set back.
+        // A slot so far ahead means that the clock was set back.
         .when(hasEnded(e, 'next_send_at', 0, now))
         .then(e.val(now + gap))
         .else(e('next_send_at', '+', gap))

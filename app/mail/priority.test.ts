@@ -8,12 +8,12 @@ const kinds = readdirSync(messages, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => [...readFileSync(new URL(file, messages), 'utf8').matchAll(/\bkind: '([\w-]+)'/g)])
   .map(([, kind = '']) => kind)
 
-test('every kind of mail has its rank', () => {
+test('every kind of mail has a priority', () => {
   expect(kinds.length).toBeGreaterThan(10)
   expect(kinds.filter((kind) => !isRanked(kind))).toEqual([])
 })
 
-test('a link that signs somebody in leaves before an acknowledgement, and that before a notice to staff', () => {
+test('a sign-in link is sent before an acknowledgement, and that before a notice to staff', () => {
   const ranks = ['password-reset-requested', 'enquiry-acknowledged', 'enquiry-received'].map(priorityOf)
   expect(ranks).toEqual([...ranks].sort())
   expect(new Set(ranks).size).toBe(3)

@@ -1,7 +1,7 @@
-// Which mails leave first when many wait; the newsletter's issues will be the bulk.
+// The order in which waiting mails are sent; the newsletter's issues will be the bulk.
 
 const priorities = {
-  /** Somebody sits in front of the page that the link in it leads on from, or must learn of a change at once. */
+  /** A person is waiting for its link, or must learn of a change at once. */
   link: 0,
   acknowledgement: 1,
   notice: 2,
@@ -45,16 +45,16 @@ const byKind: Record<string, MailPriority> = {
   'brand-access-requested': 'notice',
 }
 
-/** Mails to the sender of a record, which belong together with what the sender answers. */
+/** Mails that form a conversation with the sender of a record. */
 export const conversational = ['enquiry-acknowledged', 'application-acknowledged', 'record-replied']
 
-/** What their recipients may answer at the address of the record. */
+/** Mails that recipients may answer at the record's address. */
 export const answerable = [...conversational, 'status-link-requested']
 
 export const isRanked = (kind: string) => Object.hasOwn(byKind, kind)
 
-/** The lower, the earlier. */
+/** Lower is earlier. */
 export const priorityOf = (kind: string): number => priorities[byKind[kind] ?? 'notice']
 
-/** From here on a person may be waiting for the mail. */
+/** A person may be waiting for mails up to this priority. */
 export const lowestAwaited = priorities.acknowledgement

@@ -1,4 +1,4 @@
-// What every mail to a newsletter subscriber carries, so that mail programs can offer to unsubscribe (RFC 8058).
+// The links and headers of every mail to a newsletter subscriber, with which mail programs offer to unsubscribe (RFC 8058).
 import { siteUrl } from './site-url.server.ts'
 
 /** Paths of this site. */
@@ -6,7 +6,7 @@ export type SubscriberLinks = {
   confirm: string
   preferences: string
   unsubscribe: string
-  /** Where a mail program posts to, without opening a page. */
+  /** The endpoint that a mail program posts to, without opening a page. */
   oneClick: string
 }
 

@@ -1,4 +1,4 @@
-// Addresses that nothing is sent to: mails to them came back, or were reported as unwanted. Staff release them.
+// Suppressed addresses, to which nothing is sent: mails bounced, or were reported as spam. Staff can release them.
 import { sql } from 'kysely'
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
@@ -8,7 +8,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { OutboxMail, SuppressedAddress, SuppressionReason } from '#db/tables/mail.ts'
 import { linksGone } from './encrypted-mail.server.ts'
 
-/** Why nothing is sent to this address; undefined where mails may leave. */
+/** Why nothing is sent to this address; undefined if it is not suppressed. */
 export const findSuppression = (db: Db | Trx, address: string): Promise<SuppressedAddress | undefined> =>
   db.selectFrom('suppressed_addresses').selectAll().where('mailbox_key', '=', mailboxKey(address)).executeTakeFirst()
 
@@ -17,12 +17,12 @@ const reasons: Record<SuppressionReason, string> = {
   complained: 'mails to this address were reported as spam',
 }
 
-/** As in "Not sent: mails to this address came back." */
+/** Such as "Not sent: mails to this address came back." */
 export const suppressionWords = ({ reason }: Pick<SuppressedAddress, 'reason'>) => `Not sent: ${reasons[reason]}.`
 
 type Lost = { reason: SuppressionReason; detail: string | null }
 
-/** From now on nothing is sent to the address of this mail, not even what waits already. */
+/** Suppresses the address of this mail, including mails that already wait. */
 export async function suppressAddress(
   trx: Trx,
   mail: Pick<OutboxMail, 'id' | 'to_address' | 'mailbox_key'>,
@@ -33,7 +33,7 @@ export async function suppressAddress(
   const suppressed = await trx
     .insertInto('suppressed_addresses')
     .values({ id: newId(), mailbox_key, address, reason, detail, mail_id, suppressed_at: now })
-    // Who reported a mail as spam is not to be taken for somebody whose mailbox was full.
+    // A spam report must not be overwritten by a full mailbox.
     .onConflict((conflict) => conflict.column('mailbox_key').doUpdateSet({ reason, detail, mail_id }))
     .returning(['id', 'suppressed_at'])
     .executeTakeFirstOrThrow()
@@ -57,8 +57,8 @@ export const readSuppressed = (db: Db, id: string): Promise<SuppressedAddress | 
   db.selectFrom('suppressed_addresses').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Mails to the address may leave again. @param onRelease what else becomes of it, in the same transaction
- * @returns false when somebody has released it already
+ * Lifts the suppression. @param onRelease runs in the same transaction
+ * @returns false when it was already lifted
  */
 export function releaseAddress(
   db: Db,

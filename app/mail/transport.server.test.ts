@@ -38,11 +38,11 @@ const mail: OutboxMail = {
   discarded_at: null,
 }
 
-// Patient on a busy machine; where the provider hangs, the wait is real.
+// Generous for a busy machine; the wait is real only where the provider hangs.
 const transport = (baseUrl = provider.url, timeoutMs = 10_000) =>
   resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', baseUrl, timeoutMs })
 
-test('a mail goes out as it was stored, under its own idempotency key', async () => {
+test('a mail is sent as stored, with its own idempotency key', async () => {
   expect(await transport().send(mail)).toEqual({ ok: true, providerId: 'fake-1' })
   expect(provider.requests).toEqual([
     {
@@ -62,7 +62,7 @@ test('a mail goes out as it was stored, under its own idempotency key', async ()
   ])
 })
 
-test('a file for calendars goes with the mail, and says what a calendar is to do with it', async () => {
+test('a calendar file is attached, with its method', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nX-NOTE:면담\r\nEND:VCALENDAR'
   await transport().send({ ...mail, calendar })
   const [file, ...others] = provider.mails()[0]?.attachments ?? []
@@ -111,7 +111,7 @@ test.each(judgements)('%s', async (_, fault, judgement) => {
   expect(await transport(provider.url, timeoutMs).send(mail)).toMatchObject({ ok: false, ...judgement })
 })
 
-test('however much the provider answers, little of it is kept, on one line', async () => {
+test('a long error of the provider is cut and put on one line', async () => {
   for (const long of [
     { message: 'x\n'.repeat(50_000) },
     { body: `{"name":"${'y'.repeat(9_000)}","statusCode":500}` },
@@ -124,7 +124,7 @@ test('however much the provider answers, little of it is kept, on one line', asy
   }
 })
 
-test('nobody listening', async () => {
+test('connection refused', async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => probe.once('listening', resolve))
   const address = probe.address()

@@ -1,4 +1,4 @@
-// Hands one mail to the provider and says in three words what to do when that fails.
+// Hands one mail to the provider, and classifies failures.
 import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { singleLine } from './address.ts'
@@ -10,13 +10,13 @@ export type Delivery =
   | {
       ok: false
       /**
-       * unavailable: no answer, or a failure of the provider's own; the mail may have been taken ·
-       * retry: the same mail is under way · busy: nothing is taken for now · configuration: nothing can be sent until
-       * the operator acts · permanent: this mail will never be taken · uncertain: it may have been sent already, a
-       * person must look
+       * unavailable: no response, or the provider's own failure; the mail may have been accepted ·
+       * retry: the same mail is being sent · busy: the provider accepts nothing for now · configuration: nothing can be sent
+       * until the operator acts · permanent: this mail will never be accepted · uncertain: it may have been sent already, staff
+       * must look
        */
       kind: 'unavailable' | 'retry' | 'busy' | 'configuration' | 'permanent' | 'uncertain'
-      /** On one line, and short whatever the provider answered. */
+      /** On one line, and short whatever the provider responded. */
       error: string
       retryAfterMs?: number
     }
@@ -35,7 +35,7 @@ export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000 }: R
       try {
         const { data, error, headers } = await resend.emails.send(payload(mail, from), {
           idempotencyKey: mail.id,
-          // The library itself waits for ever.
+          // The library itself has no timeout.
           signal: AbortSignal.timeout(timeoutMs),
         })
         if (error) return judge(error, headers)
@@ -58,7 +58,7 @@ function payload(mail: OutboxMail, from: string): CreateEmailOptions {
     subject: mail.subject,
     text: mail.text_body,
     html: mail.html_body,
-    // With these the service's webhooks name the mail, even before its answer has been stored.
+    // These tags let webhooks identify the mail even before the response is stored.
     tags: [{ name: 'mail', value: mail.id }],
     headers: { 'Message-ID': messageIdOf(mail.id), ...JSON.parse(mail.headers) },
     attachments: mail.calendar ? [attachmentOf(mail.calendar)] : undefined,
@@ -71,7 +71,7 @@ const attachmentOf = (calendar: string) => ({
   contentType: calendarType(calendar),
 })
 
-// An error is whatever JSON came back with a bad status, so nothing in it can be relied upon.
+// An error is any JSON with an error status, so no field is guaranteed.
 function judge(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Delivery {
   const status = typeof error.statusCode === 'number' ? error.statusCode : null
   const name = String(error.name ?? '')
@@ -83,16 +83,16 @@ function judge(error: Partial<ErrorResponse>, headers: Record<string, string> | 
 function kindOf(status: number | null, name: string, message: string) {
   if (status === null || status === 408 || status >= 500) return 'unavailable'
   if (status === 429) return 'busy'
-  // The key was used for another payload before, which happens when MAIL_FROM changed between two attempts.
+  // The key was used with another payload, for example because MAIL_FROM changed between two attempts.
   if (status === 409) return name === 'invalid_idempotent_request' ? 'uncertain' : 'retry'
   if (status === 403 && isAboutRecipient(name, message)) return 'permanent'
-  // 404 and 405: RESEND_BASE_URL leads somewhere else.
+  // 404 and 405: RESEND_BASE_URL is wrong.
   if ([401, 403, 404, 405].includes(status)) return 'configuration'
   const aboutSender = name === 'invalid_from_address' || /not verified|`from`|from address/i.test(message)
   return aboutSender ? 'configuration' : 'permanent'
 }
 
-// An account without a verified domain may write to its owner only: what goes to others is refused, one by one.
+// An account without a verified domain may send to its owner only: mails to others are refused one by one.
 const isAboutRecipient = (name: string, message: string) =>
   name === 'invalid_to_address' ||
   /testing emails|own email address|`to` (address|field)|this recipient|recipient (is|has|was)|suppressed/i.test(

@@ -3,7 +3,7 @@ import { addressFields } from './field-names.ts'
 
 export const addressQuestionId = (form: string) => `${form}-address-question`
 
-/** Beside an address that looks like a slip: either may be sent, and as the form stands it is what was typed. */
+/** Suggests a correction beside a probable typo in an address. Either may be sent; the default is the address as typed. */
 export function AddressQuestion() {
   const { form, addressQuestion } = useFormState()
   if (!addressQuestion) return null

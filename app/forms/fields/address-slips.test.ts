@@ -34,7 +34,7 @@ test.each([
   expect(suggestAddress(`ada@${domain}`)).toBeNull()
 })
 
-test('what is no address is not asked about', () => {
+test('gives no suggestion for text that is not an address', () => {
   for (const typed of ['', 'gmial.com', '@gmial.com', `ada@${'x'.repeat(10_000)}.con`]) {
     expect(suggestAddress(typed)).toBeNull()
   }

@@ -1,5 +1,5 @@
-// Which address somebody probably meant. Only slips of the large mail services are looked for, one letter at most:
-// a company's own domain is nobody's slip.
+// Detects probable typos in addresses. It knows only the domains of the large mail services, and corrects one letter at
+// most: a company's own domain is never taken for a typo.
 
 const services = [
   ...['gmail.com', 'googlemail.com', 'naver.com', 'hanmail.net', 'daum.net', 'nate.com', 'kakao.com', 'icloud.com'],
@@ -11,7 +11,7 @@ const services = [
 ]
 const known = new Set(services)
 
-/** Services that have this one domain and no other. */
+/** Services with a single domain. */
 const onlyDomain = new Map([
   ['gmail', 'gmail.com'],
   ['naver', 'naver.com'],
@@ -19,14 +19,14 @@ const onlyDomain = new Map([
   ['icloud', 'icloud.com'],
 ])
 
-/** No top-level domains, and near to .com on a keyboard. */
+/** Typos of .com by neighbouring keys; none is a real top-level domain. */
 const slipsOfCom = /\.(con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm|copm|conm|comn|c0m)$/
 
-/** Shorter ones are one letter away from too many others. */
+/** Shorter names are one letter away from too many others. */
 const [shortestName, shortestWithSlipInEnd] = [5, 4]
 const longestEnd = 6
 
-/** @returns the whole address as it was probably meant, or null where nothing looks like a slip */
+/** @returns the probably intended address, or null without a likely typo */
 export function suggestAddress(typed: string): string | null {
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1).toLowerCase()
@@ -43,7 +43,7 @@ function meantService(domain: string): string | null {
   const meant = services.find((service) => {
     const [itsName, itsEnd] = split(service)
     if (end === itsEnd) return itsName.length >= shortestName && isOneSlip(name, itsName)
-    // Of two countries each may be meant.
+    // A difference in a country code is ambiguous: either may be intended.
     const isSureOfEnd = name.length >= shortestWithSlipInEnd && (end.length !== 2 || itsEnd.length !== 2)
     return name === itsName && isSureOfEnd && isOneSlip(end, itsEnd)
   })
@@ -55,7 +55,7 @@ function split(domain: string): [name: string, end: string] {
   return [domain.slice(0, dot), domain.slice(dot + 1)]
 }
 
-/** One letter too many, missing or wrong, or two that changed places. */
+/** One letter too many, missing or wrong, or two swapped. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let same = 0

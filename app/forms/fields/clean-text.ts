@@ -1,7 +1,7 @@
-// What may not reach a record: lone surrogates, control characters, and marks that make text look like other text.
+// Removes characters that must not reach a record: lone surrogates, control characters, and marks that disguise text.
 import { normalizeText } from '#db/queries/normalize.ts'
 
-// C0 and C1 controls without tab and line feed; and the invisible marks that hide or join words (not the joiners that emoji and scripts need).
+// C0 and C1 controls except tab and line feed, and invisible marks that hide or join words (not the joiners that emoji and scripts need).
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2060\ufeff]/g
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 

@@ -1,6 +1,6 @@
-/** Which form of which record is sent: what recordFormKey gives. */
+/** Identifies the form and its record, as made by recordFormKey. */
 export const formOfField = 'form_of'
 export const keyField = 'form_key'
 export const honeypotField = 'fax_extension'
-/** The address that was asked about, and which of the two is to be used. */
+/** The address with a suggested correction, and the visitor's choice. */
 export const addressFields = { asked: 'address_asked', choice: 'address_choice' } as const

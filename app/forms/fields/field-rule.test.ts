@@ -18,7 +18,7 @@ test.each([
   expect(fieldRule('field', rule)).toMatchObject(said)
 })
 
-test('a field without a maximum is a mistake that shows at its first use', () => {
+test('a field without a maximum throws at its first use', () => {
   expect(() => fieldRule('note', z.string().trim())).toThrow('The field note has no maximum')
   expect(() => fieldRule('count', z.coerce.number())).toThrow('no maximum')
 })

@@ -1,8 +1,8 @@
-// What a field's rule in a schema tells the form reader: its maximum, and whether it is a list, multiline or secret.
+// Reads a field's rule from its schema for the form reader: its maximum, and whether it is a list, multiline or secret.
 import { z } from 'zod'
 
 export type FieldRule = {
-  /** How many characters a right value can have. */
+  /** The maximum number of characters in a valid value. */
   max: number
   isList: boolean
   multiline: boolean
@@ -11,7 +11,7 @@ export type FieldRule = {
 
 type Unwrapped = { leaf: z.core.$ZodType; metas: z.core.GlobalMeta[] }
 
-/** @throws for a rule without a maximum, and for one of a kind that is not known: it could hide a secret */
+/** @throws for a rule without a maximum, and for an unknown kind of rule, which could hide a secret */
 export function fieldRule(name: string, rule: z.core.$ZodType): FieldRule {
   const whole = unwrap(rule)
   const isList = whole.leaf instanceof z.ZodArray
@@ -24,7 +24,7 @@ export function fieldRule(name: string, rule: z.core.$ZodType): FieldRule {
   return { max, isList, multiline: isSaid('multiline'), isSecret: isSaid('secret') }
 }
 
-/** The rule inside its wrappers, with what each layer says of itself: the outermost first. */
+/** Unwraps a rule and collects the metadata of each layer, outermost first. */
 function unwrap(rule: z.core.$ZodType): Unwrapped {
   const metas: z.core.GlobalMeta[] = []
   const seen = new Set<z.core.$ZodType>()
@@ -33,7 +33,7 @@ function unwrap(rule: z.core.$ZodType): Unwrapped {
     leaf = next
     seen.add(next)
     metas.push(z.globalRegistry.get(next) ?? {})
-    // A transform or a second rule may be what says that the value is secret.
+    // A transform or a second rule may carry the mark of a secret.
     if (next instanceof z.ZodPipe) metas.push(z.globalRegistry.get(next.out) ?? {})
   }
   return { leaf, metas }

@@ -1,4 +1,4 @@
-// The fields. Each finds its own value, error and id in the form around it.
+// Form fields. Each finds its own value, error and id in the surrounding form.
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useField, useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
 import { AddressQuestion } from './address-question.tsx'
@@ -13,7 +13,7 @@ export type FieldProps = {
 
 type TextFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder'> & {
-    /** What the browser proposes; anything else can be typed all the same. */
+    /** The browser's suggestions; any other text is allowed. */
     list?: readonly Option[]
   }
 
@@ -86,7 +86,7 @@ export function SelectField({
         className="input"
         name={name}
         defaultValue={text(field.value)}
-        // Something is always chosen, unless the first option stands for nothing.
+        // A select always has a value, so `required` only means something when the first option is empty.
         required={required && options[0]?.value === ''}
         onChange={field.clear}
       >
@@ -116,7 +116,7 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
         {options.map((option, index) => (
           <label className="checkbox" key={option}>
             <input
-              // The first carries the field's id, so that the error summary's link leads here.
+              // The first box has the field's id, which the error summary links to.
               id={index === 0 ? field.id : undefined}
               type="checkbox"
               name={name}
@@ -133,13 +133,13 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
   )
 }
 
-/** Carries what the page knows; empty when it knows nothing. */
+/** Carries the page's context; empty without one. */
 export function HiddenField({ name }: { name: string }) {
   const { value } = useField(name)
   return <input type="hidden" name={name} value={text(value) ?? ''} />
 }
 
-/** One box to tick; its label may hold links. */
+/** A single checkbox; its label may contain links. */
 export function Checkbox({
   name,
   children,
@@ -175,7 +175,7 @@ const ticked = [
   { value: '', label: 'Not ticked' },
 ]
 
-/** The version that a change is based on: the form's own, until the page has told what was stored meanwhile. */
+/** The version that a change is based on: the form's own, or after a conflict the stored one. */
 export function VersionField() {
   const { values } = useFormState()
   return <input type="hidden" name="version" value={text(values.version) ?? ''} />
@@ -202,7 +202,7 @@ export function Field({ name, label, hint, required, options, children }: FieldF
   )
 }
 
-/** Longer ones are folded. */
+/** Longer notes are collapsed. */
 const longNote = 200
 
 function StoredMeanwhile({ name, options = [] }: { name: string; options?: readonly Option[] }) {

@@ -4,7 +4,7 @@ import { described, Field, type FieldProps } from './fields.tsx'
 
 type FileFieldProps = FieldProps & {
   accept: string
-  /** What is larger is not sent at all, where scripts run. */
+  /** Larger files are rejected in the browser. */
   largest: number
   tooLarge: string
 }
@@ -31,7 +31,7 @@ export function FileField({ accept, largest, tooLarge, ...props }: FileFieldProp
         type="file"
         name={props.name}
         accept={accept}
-        // A disabled one would not be sent.
+        // A disabled field would not be submitted.
         aria-disabled={busy || undefined}
         onChange={choose}
       />

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileName } from './file-name.ts'
 
-test('a name of a file is one line with its ending and without direction marks', () => {
+test('a file name is one line with its extension and without direction marks', () => {
   expect(fileName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
   expect(fileName('\u2066a\u2069\u200F\u061C\nb\u0000.pdf')).toBe('a b.pdf')
   expect(fileName('계획.pdf')).toBe('계획.pdf')
@@ -11,10 +11,10 @@ test('a name of a file is one line with its ending and without direction marks',
   expect(fileName('\u202E ')).toBe('')
 })
 
-/** Where a file that was sent comes in (a page's own copy of what it sends is none), and where its name is stored. */
+/** Places where uploads are parsed (but not a page's copy of its own form) and where file names are stored. */
 const doors = /(?<!sent)\.formData\(\)|insertInto\('(received_files|media)'\)/
 
-test('every door through which a file comes takes its name through it', () => {
+test('every place that accepts a file cleans its name', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join('app', file))

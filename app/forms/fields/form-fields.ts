@@ -1,4 +1,4 @@
-// What somebody has typed into a form, read from the page.
+// Reads the values typed into a form on the page, and fills them in again.
 import { honeypotField } from './field-names.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -26,7 +26,7 @@ const filledIn = (form: HTMLFormElement) =>
 export const readFields = (form: HTMLFormElement): Typed[] =>
   filledIn(form).map((control) => [control.name, control.value])
 
-/** Fills in what is empty; what is there already stays. */
+/** Fills empty fields only. */
 export function fillFields(form: HTMLFormElement, typed: Typed[]) {
   const controls = controlsOf(form)
   for (const [name, value] of typed) {
@@ -37,7 +37,7 @@ export function fillFields(form: HTMLFormElement, typed: Typed[]) {
   }
 }
 
-/** The form as it was: what is there is replaced. */
+/** Replaces all values. */
 export function replaceFields(form: HTMLFormElement, typed: Typed[]) {
   for (const control of controlsOf(form)) {
     if (isBox(control)) control.checked = false
@@ -47,7 +47,7 @@ export function replaceFields(form: HTMLFormElement, typed: Typed[]) {
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** As a letter: each label with what was typed. */
+/** The form as plain text: each label with its value. */
 export const fieldsAsText = (form: HTMLFormElement): string =>
   filledIn(form)
     .map((control) => `${labelOf(control)}: ${control.value}`)

@@ -1,6 +1,6 @@
 import { honeypotField, keyField } from './field-names.ts'
 
-/** The signed key of a public form, and a field that only a robot fills in. */
+/** A public form's signed key, and the honeypot field. */
 export function FormKey({ value }: { value: string }) {
   return (
     <>

@@ -1,16 +1,16 @@
-// The rules that several forms share, with their words. Lengths count characters, not UTF-16 units.
+// Rules shared by several forms, with their messages. Lengths count characters, not UTF-16 units.
 import { z } from 'zod'
 import { normalizeText } from '#db/queries/normalize.ts'
 
 type TextOptions = { label: string; max: number; multiline?: boolean }
 
-/** Counted one by one only where UTF-16 leaves a doubt. */
+/** Counts characters only when the number of UTF-16 units is inconclusive. */
 const isWithin = (max: number, value: string) =>
   value.length <= max || (value.length <= 2 * max && [...value].length <= max)
 const tooLong = ({ label, max }: TextOptions) => `${label} must be ${max.toLocaleString('en')} characters or fewer`
 
 function text(options: TextOptions) {
-  // The form reader asks the schema how much is worth reading, and whether line breaks may stay.
+  // The form reader takes the maximum length and the line break rule from the schema.
   return z
     .string()
     .trim()
@@ -22,12 +22,12 @@ export function requiredText(missing: string, options: TextOptions) {
   return text(options).refine((value) => value.length > 0, missing)
 }
 
-/** Nothing typed is null: defaults such as 'Not provided' belong to the mail, not to the record. */
+/** Empty becomes null: defaults such as 'Not provided' belong to the mail, not to the record. */
 export function optionalText(options: TextOptions) {
   return text(options).transform((value) => value || null)
 }
 
-/** The spec's loose rule (something, at sign, something, dot, something), for one address. */
+/** The specification's loose rule (something, at sign, something, dot, something), for one address. */
 const addressPattern = /^[^\s@,;<>]+@[^\s@,;<>][^\s@,;<>.]*\.[^\s@,;<>]+$/
 
 const address = { label: 'Email', max: 254 }
@@ -42,39 +42,39 @@ export const email = z
   })
   .meta({ max: address.max })
 
-/** Nothing typed is ''. */
+/** Empty stays ''. */
 export const optionalEmail = text(address).refine((value) => !value || addressPattern.test(value), 'Email is invalid')
 
-/** An address that is only compared with those we know. */
+/** An address that is only compared with known ones. */
 export const knownEmail = text(address)
 
-/** Addresses are kept as typed and compared by this. */
+/** Folds an address for comparison; the typed form is stored. */
 export const emailKey = (typed: string) => normalizeText(typed.trim(), 'NFC').toLowerCase()
 
-/** Any number of the given options; an unknown one is refused. */
+/** Any number of the given options; unknown ones are refused. */
 export function listOf<const Options extends readonly [string, ...string[]]>(options: Options, unknown: string) {
   return z.array(z.enum(options, unknown)).transform((chosen) => [...new Set(chosen)])
 }
 
-// PostgreSQL keeps versions in 32 bits.
+// PostgreSQL stores versions in 32 bits.
 const anyVersion = z.coerce
   .number()
   .int()
   .max(2 ** 31 - 1)
 
-/** The version of a record as it was when the page was drawn. */
+/** The version of a record when the page was drawn. */
 export const version = anyVersion.positive()
-/** A form that is nothing but its button. */
+/** For a form with nothing but a button. */
 export const emptySchema = z.object({})
-/** What a button of a record sends: what its page showed. */
+/** For a button of a record: submits the version that its page showed. */
 export const versionSchema = z.object({ version })
-/** The same of a setting, which may never have been stored. */
+/** The version of a setting, 0 if it was never stored. */
 export const settingVersion = anyVersion.nonnegative()
 
-/** A single box: true when it is ticked. */
+/** A single checkbox: true when ticked. */
 export const ticked = hiddenText(3).transform((value) => value === 'yes')
 
-/** What the page fills in and no person types; whoever reads it takes known values only. */
+/** A value filled in by the page, not by a person. Readers must accept known values only. */
 export function hiddenText(max: number) {
   return z.string().meta({ max })
 }

@@ -3,7 +3,7 @@ import { addressQuestionId } from '#app/forms/fields/address-question.tsx'
 import { type FormAnswer, useFormState } from '#app/forms/form-state.ts'
 import { useFocusOnChange } from './focus-on-change.ts'
 
-/** Everything that is wrong or asked, first and focused, each line a link to its field. */
+/** Lists all errors and questions at the top of the form and takes the focus; each line links to its field. */
 export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
   const { form, stored, errors, formError, addressQuestion } = useFormState()
   const summary = useFocusOnChange(answer)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /**
- * For the element with which a form answers: it takes the focus, which the form's button had, with every new answer.
- * Where the server drew the answer and somebody was quicker than the scripts, the focus stays where they put it.
+ * Moves the focus, which the form's button had, to the element that shows the answer, for every new answer. After a full
+ * page load the focus stays where the user has put it before hydration.
  */
 export function useFocusOnChange(answer: unknown, { preventScroll = false }: FocusOptions = {}) {
   const element = useRef<HTMLDivElement>(null)

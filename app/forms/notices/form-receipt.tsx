@@ -1,4 +1,4 @@
-// What stands in the place of a form that was accepted: the thanks, the reference, the moment promised, and the way on.
+// Replaces an accepted form: the thanks, the reference, the promised time and further links.
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { discardDraft } from '#app/forms/form-draft.ts'
@@ -14,15 +14,14 @@ const thankedFor = 5000
 type FormReceiptProps = {
   form: string
   note?: ReactNode
-  /** The link to the clean form. */
+  /** The link to a blank form. */
   another: { label: string; to: string }
-  /** The clean form comes back by itself, below the receipt, when the thanks leave. */
+  /** The blank form reappears below the receipt when the thanks disappear. */
   returns?: boolean
-  /** The form. */
   children?: ReactNode
 }
 
-/** The form, until the page brings the message that it was accepted. */
+/** Shows the form, or the receipt once the page brings the success message. */
 export function FormReceipt({ children, ...rest }: FormReceiptProps) {
   const sent = useFlash(rest.form)
   const [left, setLeft] = useState<string>()
@@ -39,11 +38,11 @@ type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
 function Receipt({ form, sent, note, another, returns, onAnother, children }: ReceiptProps) {
   const { reference, promise, text } = sent
   const isNew = text !== ''
-  // Without a reference the thanks are all there is to keep.
+  // Without a reference the thanks stay, because nothing else would.
   const isThanked = useLate(isNew, thankedFor) && reference !== undefined
   useEffect(() => {
     if (!isNew) return
-    // The form itself is not there to do so.
+    // The form itself is not mounted to do so.
     discardDraft(form)
     notify(sent).catch(() => {})
   }, [isNew, form, sent])

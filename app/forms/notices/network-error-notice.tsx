@@ -1,4 +1,4 @@
-// Shown in the form when the server could not be reached: nothing is lost, and there are other ways to send it.
+// Shown in the form when the server was unreachable: nothing is lost, and there are other ways to send it.
 import { type RefObject, useState } from 'react'
 import { fieldsAsText } from '#app/forms/fields/form-fields.ts'
 import { useFormState } from '#app/forms/form-state.ts'
@@ -11,7 +11,7 @@ type NetworkErrorNoticeProps = {
   attempt: object
   failure: string
   element: RefObject<HTMLFormElement>
-  /** A visitor has other ways to reach us. */
+  /** Visitors are offered other ways to contact us. */
   isPublic: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useFormState } from '#app/forms/form-state.ts'
 import { useFocusOnChange } from './focus-on-change.ts'
 
-/** @param attempt new for every one, so that the notice takes the focus each time */
+/** @param attempt new for every attempt, so that the notice takes the focus each time */
 export function SessionEndedNotice({ attempt }: { attempt: object }) {
   const { form } = useFormState()
   const notice = useFocusOnChange(attempt)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFocusOnChange } from './focus-on-change.ts'
 
-/** The result of a form, shown until the page is left. It takes the focus when it appears, because the form's button is gone. */
+/** A form's result, shown until the user leaves the page. It takes the focus, because the form's button is gone. */
 export function StatusPanel({ isNew = true, children }: { isNew?: boolean; children: ReactNode }) {
   const panel = useFocusOnChange(isNew, { preventScroll: true })
   return (

@@ -11,7 +11,7 @@ const head = encode(
 const tail = encode(`\r\n${part('agree')}\r\n\r\nyes\r\n--x--\r\n`)
 const piece = new Uint8Array(100_000)
 
-/** A form with a file whose last bytes wait until they are asked for. */
+/** A multipart form with a file whose last bytes are held back until requested. */
 function upload(size: number, client: string) {
   const [arrived, gate] = [latch(), latch()]
   const pieces = [head, ...Array<Uint8Array>(size / piece.length).fill(piece)]
@@ -44,7 +44,7 @@ const sizeOf = async ({ read, finish }: ReturnType<typeof upload>) => {
   return (await read).file?.bytes.byteLength
 }
 
-test('files that strangers send at one time take a limited memory, and one address a share of it', async () => {
+test('concurrent public uploads share a memory limit, and one address gets a part of it', async () => {
   const addresses = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2', '192.0.2.2']
   const uploads = []
   for (const address of addresses) {

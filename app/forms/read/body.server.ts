@@ -1,4 +1,4 @@
-// A form's body as name and value pairs, within limits that hold while it is read.
+// Reads a form's body into name and value pairs, enforcing limits while it streams.
 
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
@@ -19,7 +19,7 @@ export async function readBody(request: Request): Promise<URLSearchParams> {
   return fields
 }
 
-/** The body as it was sent, of up to 256 kB. @throws Response 413 */
+/** The raw body of up to 256 kB. @throws Response 413 */
 export const readText = async (request: Request) => (await readLimited(request, byteLimit)).bytes.toString('utf8')
 
 export type UploadedFile = { name: string; bytes: Uint8Array }
@@ -27,13 +27,13 @@ export type UploadedFile = { name: string; bytes: Uint8Array }
 type Upload = {
   fields: URLSearchParams
   file: UploadedFile | null
-  /** The file was thrown away while it came, because too many are being sent; what was typed is here. */
+  /** The file was dropped while it streamed, because too many uploads are in progress; the fields are complete. */
   isDropped?: boolean
 }
 
 const strangersBudget = createUploadBudget({ total: 32_000_000, share: 16_000_000 })
 
-/** As readBody, with a file where one was chosen. */
+/** Like readBody, with an optional file. */
 export async function readBodyWithFile(request: Request, field: string, limit: number): Promise<Upload> {
   if (!isMultipart(request)) return { fields: await readBody(request), file: null }
   return readUpload(request, limit, { field, budget: strangersBudget })
@@ -41,14 +41,14 @@ export async function readBodyWithFile(request: Request, field: string, limit: n
 
 type UploadOptions = { field?: string; budget?: UploadBudget }
 
-/** A form with one file in its field "file"; null where none was chosen. @throws Response as readBody, by another limit */
+/** A form with one file in its field "file"; null without one. @throws Response like readBody, with its own limit */
 export async function readUpload(
   request: Request,
   limit: number,
   { field = 'file', budget }: UploadOptions = {},
 ): Promise<Upload> {
   if (!isMultipart(request)) throw refusal(415)
-  // Refused by its length before anything of it is kept.
+  // Refuses by Content-Length before buffering anything.
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw refusal(413)
   const contentType = request.headers.get('Content-Type') ?? ''
   const { bytes, tail } = await readLimited(request, limit, budget)
@@ -66,23 +66,23 @@ const isMultipart = ({ headers }: Request) =>
 
 type Read = {
   bytes: Buffer<ArrayBuffer>
-  /** The end of a body of which only the beginning was kept. */
+  /** The end of a body, when only the beginning and the end were kept. */
   tail?: Buffer<ArrayBuffer>
 }
 
-/** So much of the end of a dropped upload is kept: the fields that follow the file. */
+/** The size of the end that is kept of a dropped upload: the fields after the file. */
 const tailBytes = 16 * 1024
 
 /**
- * Reads to the end in any case: a browser whose upload is cut off shows no answer.
- * @param budget what all that share it may hold beyond the size of a usual form
+ * Always reads to the end: a browser shows no answer when its upload is cut off.
+ * @param budget the memory that concurrent uploads share beyond the size of a normal form
  */
 async function readLimited(request: Request, limit: number, budget?: UploadBudget): Promise<Read> {
   const head: Uint8Array[] = []
   let size = 0
   let tail = Buffer.alloc(0)
   const upload = budget?.begin(clientKey(request))
-  // Node's streams are async iterable, which the browser's types do not say.
+  // Node's streams are async iterable, which the DOM types do not declare.
   const stream = request.body as AsyncIterable<Uint8Array> | null
   try {
     for await (const chunk of stream ?? []) {
@@ -101,7 +101,7 @@ async function readLimited(request: Request, limit: number, budget?: UploadBudge
   }
 }
 
-/** The whole parts at the beginning of a body and at its end. */
+/** The complete parts at the beginning and the end of a multipart body. */
 function withoutMiddle(head: Buffer, tail: Buffer, contentType: string): Buffer<ArrayBuffer> {
   const line = boundaryOf(contentType)
   const [end, start] = [head.lastIndexOf(line), tail.indexOf(line)]
@@ -131,7 +131,7 @@ async function formData(bytes: Buffer<ArrayBuffer>, contentType: string): Promis
   }
 }
 
-/** Counts before parsing, too. */
+/** Counts before parsing. */
 function refuseManyParts(bytes: Buffer, contentType: string) {
   const line = boundaryOf(contentType)
   let lines = 0
@@ -141,7 +141,7 @@ function refuseManyParts(bytes: Buffer, contentType: string) {
   }
 }
 
-/** The line that parts a body. @throws Response 400 */
+/** The multipart boundary. @throws Response 400 */
 function boundaryOf(contentType: string): Buffer {
   const boundary = /boundary="?([^";]{1,200})/i.exec(contentType)?.[1]
   if (!boundary) throw refusal(400)

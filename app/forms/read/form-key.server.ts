@@ -1,5 +1,5 @@
-// A public form's key: the form's name and the minute it was issued, signed. The same for every visitor, so that
-// pages can be cached; it only shows that the form was drawn by this site not too long ago.
+// A public form's key: the form's name and the minute of issue, signed. It is the same for every visitor, so that pages
+// can be cached; it only proves that this site drew the form recently.
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 
 const minute = 60_000

@@ -21,7 +21,7 @@ const read = (fields: string) => {
 }
 const typed = 'password=Horse+7&note=a%0D%0Ab&topics=one&topics=two&name=Ada'
 
-test('what wrapped rules say holds: a refused form echoes lists and line breaks, and never a secret', async () => {
+test('wrapped rules keep their metadata: a refused form echoes lists and line breaks, and never a secret', async () => {
   const form = await read(`${typed}&code=x`)
   expect(form.ok ? null : form.response.data).toMatchObject({
     errors: { code: ['Code is invalid'] },
@@ -36,11 +36,11 @@ describe('an attempt', () => {
     return form.ok ? form.attempt(action, 'Failed.') : null
   }
 
-  test('answers with what was done', async () => {
+  test('returns the result of the action', async () => {
     expect(await attempt(async () => 7)).toEqual({ ok: true, value: 7 })
   })
 
-  test('that ends in an answer, such as a redirect, leaves it as it is', async () => {
+  test('passes a thrown response, such as a redirect, through', async () => {
     const elsewhere = redirect('/elsewhere')
     await expect(attempt(() => Promise.reject(elsewhere))).rejects.toBe(elsewhere)
   })

@@ -1,4 +1,4 @@
-// From a request's body to checked values: only what the schema names, cleaned, and with every word kept when it is refused.
+// Turns a request's body into validated values: only the schema's fields, cleaned, and all typed text kept on refusal.
 import { createHash } from 'node:crypto'
 import { type AppLoadContext, data } from '@remix-run/node'
 import type { z } from 'zod'
@@ -34,9 +34,9 @@ export type AcceptedForm<T> = {
   ok: true
   value: T
   context: SendContext
-  /** Redraws the form with all that was typed. */
+  /** Redraws the form with all typed values. */
   refuse: (problem: Problem) => Refusal
-  /** Does what is asked; a throttle becomes 429 and a failure 503, with all that was typed. @param failure what the visitor reads then */
+  /** Runs the action; a throttle becomes 429 and a failure 503, with all typed values. @param failure the visitor's message */
   attempt: <R>(action: () => Promise<R>, failure: string) => Promise<Attempt<R>>
 }
 export type ReadForm<T> = AcceptedForm<T> | { ok: false; response: Refusal }
@@ -47,26 +47,26 @@ const staleKey =
 const tooManyFiles =
   'Too many files are being sent to us at the moment, so yours was not taken. Everything you typed is still here: please choose the file again and send it in a minute.'
 
-/** A form of the staff area, where the session tells who is sending. @throws Response 400, 413 or 415 for a body that is no form */
+/** Reads a staff form, whose sender is known by session. @throws Response 400, 413 or 415 for a body that is not a form */
 export async function readForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
   return check(args, form, schema, await readBody(args.request), false)
 }
 
-/** A form that anybody may send: it brings its signed key and an empty honeypot. @throws as readForm */
+/** Reads a public form, which must have a signed key and an empty honeypot. @throws like readForm */
 export async function readPublicForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
   return check(args, form, schema, await readBody(args.request), true)
 }
 
 type FileField = {
   name: string
-  /** Of the whole body: what is somewhat larger than the file may be is read, so that the form can be redrawn. */
+  /** For the whole body: somewhat more than the file may have, so that a form with too large a file can be redrawn. */
   limit: number
-  /** What is wrong with a file, in words for its sender. */
+  /** The error for a file, for its sender. */
   problemOf: (file: UploadedFile) => string | null
 }
 type SentFile = FileField & { file: UploadedFile | null; isDropped?: boolean }
 
-/** A public form with one field for a file. While too many send files, it is refused with 503. @throws as readForm */
+/** Reads a public form with one file. While too many uploads are in progress, refuses it with 503. @throws like readForm */
 export async function readPublicFormWithFile<S extends z.ZodRawShape>(
   args: Args,
   form: string,
@@ -131,7 +131,7 @@ function check<S extends z.ZodRawShape>(
       try {
         return { ok: true, value: await action() }
       } catch (error) {
-        // A redirect or a refusal is an answer of its own.
+        // A thrown redirect or refusal is already a response.
         if (error instanceof Response) throw error
         if (error instanceof TooManyRequests) {
           const advice = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
@@ -144,7 +144,7 @@ function check<S extends z.ZodRawShape>(
   }
 }
 
-/** About an address that looks like a slip, with what its sender has said to that already. */
+/** The question about a probable typo in the address, with the sender's choice so far. */
 function questionAbout({ email }: FormValues, body: URLSearchParams): AddressQuestion | undefined {
   const typed = typeof email === 'string' ? email.trim() : ''
   const suggestion = suggestAddress(typed)
@@ -153,7 +153,7 @@ function questionAbout({ email }: FormValues, body: URLSearchParams): AddressQue
   return { typed, suggestion, choice: body.get(addressFields.choice) === 'use' ? 'use' : 'keep' }
 }
 
-/** The named fields of a body: one value each, or all for a list. Anything else in the body is not looked at. */
+/** The schema's fields: one value each, or all for a list. Ignores anything else. */
 function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
   const values: FormValues = Object.create(null)
   for (const [name, shape] of Object.entries(schema.shape)) {
@@ -165,10 +165,10 @@ function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
   return values
 }
 
-/** No more of these units of UTF-16 can be one character once they are composed. */
+/** The most UTF-16 units that can compose into one character. */
 const unitsOfCharacter = 8
 
-/** What is too long in any case is refused by its rule as it is: cleaning it would be work for nothing. */
+/** Leaves text that is certainly too long uncleaned: its rule will refuse it anyway. */
 function clean(raw: string, { max, multiline }: FieldRule): string {
   if (raw.length > max * unitsOfCharacter && raw.trim().length > max * unitsOfCharacter) return raw.toWellFormed()
   return cleanText(raw, multiline)

@@ -4,14 +4,14 @@ import { sentFrom } from './sent-from.ts'
 const ours = ['https://site.example']
 const none = { page: null, campaign: null }
 
-test('the page and its campaign are read from the address that the form stood at', () => {
+test('the page and its campaign are read from the Referer', () => {
   const referer =
     'https://site.example/contact?office=seoul&utm_source=letter&utm_campaign=%EB%B4%84%00&utm_medium=mail'
   expect(sentFrom(referer, ours)).toEqual({ page: '/contact', campaign: 'letter / mail / 봄' })
   expect(sentFrom('https://site.example/about', ours)).toEqual({ page: '/about', campaign: null })
 })
 
-test('an address of another site, one that is none, and what is much too long tell nothing or little', () => {
+test('foreign, invalid and overlong addresses yield nothing, or only a part', () => {
   for (const referer of [null, '', 'x', 'https://elsewhere.example/contact?utm_source=x']) {
     expect(sentFrom(referer, ours)).toEqual(none)
   }

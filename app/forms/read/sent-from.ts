@@ -1,12 +1,12 @@
-// The page that a form stood on and the campaign that led there, as the browser's Referer tells: nothing is kept in the
-// browser for it, so a campaign is known where the form stands on the page that its link leads to.
+// The page with the form, and the campaign that led there, from the browser's Referer. Nothing is stored in the browser,
+// so a campaign is known only on the page that its link leads to.
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 
 export type SentFrom = { page: string | null; campaign: string | null }
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-/** @param origins those that are ours */
+/** @param origins the site's own origins */
 export function sentFrom(referer: string | null, origins: readonly string[]): SentFrom {
   if (!referer || !URL.canParse(referer)) return { page: null, campaign: null }
   const { origin, pathname, searchParams } = new URL(referer)

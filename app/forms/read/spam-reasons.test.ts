@@ -6,7 +6,7 @@ import { joinSpamReasons, repeatReason, spamReasonsOf } from './spam-reasons.ts'
 const right = { name: 'Ada', email: 'ada@example.com', message: 'We need a website for our shop.' }
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://example.com/${index}`).join(' ')
 
-describe('what people send', () => {
+describe('genuine messages', () => {
   test.each([
     ['plain words', {}],
     ['a website of their own', { message: 'Ours is https://example.com and we want a better one.' }],
@@ -23,7 +23,7 @@ describe('what people send', () => {
     expect(spamReasonsOf({ ...right, ...more }, false)).toBeNull()
   })
 
-  test('words in any script, and emoji, are never a reason', () => {
+  test('no script and no emoji counts against a message', () => {
     const letters = [
       ...'가나다라마안녕하세요문의드립니다абвгдежзийклмнопрстуфхцчшщъыьэюя日本語العربيةéèçüß🎉👩‍💻🇰🇷👍 .,!?\n',
     ]
@@ -37,7 +37,7 @@ describe('what people send', () => {
     expect(spamReasonsOf({ ...right, name: 'Иван Петров', message: 'Здравствуйте! Нужен сайт.' }, false)).toBeNull()
   })
 
-  test('any text at all is judged without harm', () => {
+  test('any text can be judged without an error', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 5000 }), (message) => {
         const judged = spamReasonsOf({ ...right, message }, false)
@@ -50,7 +50,7 @@ describe('what people send', () => {
   })
 })
 
-describe('what robots send', () => {
+describe('spam', () => {
   test.each([
     ['the hidden field', {}, true, 'The field hidden from people was filled in.'],
     ['nothing but a link', { message: 'https://spam.example/pills' }, false, 'nothing but web addresses'],
@@ -67,7 +67,7 @@ describe('what robots send', () => {
     expect(spamReasonsOf({ ...right, ...more }, isTrapped)).toContain(words)
   })
 
-  test('many senders of one message are suspicious, a few are not', () => {
+  test('many senders of the same message are suspicious, a few are not', () => {
     expect(repeatReason(2)).toBeNull()
     expect(repeatReason(3)).toContain('several other addresses')
     expect(joinSpamReasons(null, null)).toBeNull()
@@ -75,7 +75,7 @@ describe('what robots send', () => {
   })
 })
 
-test('of the naughty strings, most of which people could send, hardly any is quarantined', () => {
+test('hardly any of the naughty strings, most of which people could send, is quarantined', () => {
   const held = naughtyStrings.filter((text) => spamReasonsOf({ ...right, message: `I typed ${text}` }, false))
   expect(held.length).toBeLessThan(naughtyStrings.length / 20)
 })

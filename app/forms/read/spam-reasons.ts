@@ -1,11 +1,11 @@
-// Why a robot may have sent a form. Each sign has a weight and its words; together they must reach the threshold.
-// No sign looks at the script or language of a text: Korean, Cyrillic or emoji are never a reason.
+// Scores signs of spam in a form. Each sign has a weight and a description; together they must reach the threshold.
+// No sign depends on script or language: Korean, Cyrillic or emoji never count against a message.
 
 type Sent = {
   message: string
-  /** Every other text, by its field. */
+  /** All other texts, by field. */
   lines: Record<string, string>
-  /** Web addresses in any of them. */
+  /** The number of web addresses in all texts. */
   links: number
   isTrapped: boolean
 }
@@ -15,7 +15,7 @@ type Sign = { words: string; weight: number; isSeen: (sent: Sent) => boolean }
 const threshold = 5
 
 const link = /\b(?:https?:\/\/|www\.)[^\s<>"'\]]+/gi
-// No repeat can run past the beginning of another match: the time grows with the text, not with its square.
+// Linear, not quadratic: no repetition can run past the beginning of another match.
 const mailHeaders = [/\bbcc\s*:\s*[^\s:@]+@/i, /\bcontent-type\s*:\s*(?:text|multipart)\//i, /\bmime-version\s*:\s*\d/i]
 
 const signs: readonly Sign[] = [
@@ -47,9 +47,9 @@ const signs: readonly Sign[] = [
 ]
 
 /**
- * The reasons in words, or null while they weigh too little.
- * @param values what the schema let through: none is longer than its rule allows
- * @param isTrapped whether the honeypot was filled in
+ * Lists the reasons in words, or null below the threshold.
+ * @param values validated, so that none exceeds its maximum length
+ * @param isTrapped true when the honeypot was filled in
  */
 export function spamReasonsOf(values: object, isTrapped: boolean): string | null {
   const { message = '', ...lines } = Object.fromEntries(
@@ -62,18 +62,18 @@ export function spamReasonsOf(values: object, isTrapped: boolean): string | null
   return weight >= threshold ? seen.map(({ words }) => words).join(' ') : null
 }
 
-/** Shorter messages may well be sent by many people at once. */
+/** Many people may well send the same short message. */
 export const isLongEnoughToRepeat = (message: string) => [...message].length >= 30
 
-/** As spamReasonsOf, of what only the records tell. @param others addresses that sent the very same message of late */
+/** A reason that depends on other records. @param others addresses that sent the same message recently */
 export const repeatReason = (others: number): string | null =>
   others >= 3 ? 'The same message came from several other addresses within an hour.' : null
 
-/** As spamReasonsOf, of what the throttle counted. @param isFlooded see countSend */
+/** A reason that depends on the throttle. @param isFlooded see countSend */
 export const floodReason = (isFlooded: boolean): string | null =>
   isFlooded ? 'More messages came with this email address within an hour than one person sends.' : null
 
-/** Reasons from several sources, or null when there is none. */
+/** Joins reasons from several sources; null for none. */
 export const joinSpamReasons = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0

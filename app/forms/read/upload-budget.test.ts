@@ -10,19 +10,19 @@ function budgetAt(time: { ms: number }) {
   }
 }
 
-test('an upload beyond the share of its address is dropped, others are not', () => {
+test('an upload that exceeds its address’s share is dropped, others are not', () => {
   const begin = budgetAt({ ms: 0 })
   const uploads = [begin('a', 1_000_000), begin('a', 1_000_000), begin('a', 1), begin('b', 1_000_000)]
   expect(uploads.map((upload) => upload.isDropped())).toEqual([false, false, true, false])
 })
 
-test('without room the newest is dropped while all are quick', () => {
+test('when memory is full and all uploads are fast, the newest is dropped', () => {
   const begin = budgetAt({ ms: 0 })
   const uploads = [begin('a', 1_500_000), begin('b', 1_500_000), begin('c', 1_000_000)]
   expect(uploads.map((upload) => upload.isDropped())).toEqual([false, false, true])
 })
 
-test('an upload that stops or crawls makes room once another needs it, and not before', () => {
+test('a stalled or slow upload is dropped only when another needs its memory', () => {
   const time = { ms: 0 }
   const begin = budgetAt(time)
   const [stopped, going] = [begin('a', 1_000_000), begin('b', 1_200_000)]
@@ -33,7 +33,7 @@ test('an upload that stops or crawls makes room once another needs it, and not b
   expect(going.isDropped()).toBe(false)
 })
 
-test('memory comes back when an upload ends', () => {
+test('an upload returns its memory when it ends', () => {
   const begin = budgetAt({ ms: 0 })
   begin('a', 2_000_000).end()
   expect(begin('a', 2_000_000).isDropped()).toBe(false)

@@ -1,5 +1,5 @@
-// The memory that files from strangers may take at one time. One address may take a share of it only, and an upload that
-// crawls gives its part back as soon as another needs it.
+// Limits the memory of concurrent public uploads. One address gets a share of it only, and a slow upload loses its part
+// as soon as another needs it.
 
 export type UploadBudget = ReturnType<typeof createUploadBudget>
 export type Upload = ReturnType<UploadBudget['begin']>
@@ -9,7 +9,7 @@ type Held = {
   chunks: Uint8Array[]
   bytes: number
   isDropped: boolean
-  /** What arrives is counted by stretches of time, numbered from the clock's zero. */
+  /** Bytes are counted per interval, numbered from the clock's zero. */
   began: number
   stretch: number
   arrived: number
@@ -17,10 +17,10 @@ type Held = {
 }
 
 const stretchMs = 5_000
-/** Less than this in a whole stretch is slow: 5 MB would take longer than a request may. */
+/** An upload with less in a whole interval is slow: 5 MB would take longer than a request may. */
 const slowestBytes = stretchMs * 16
 
-/** @param elapsed milliseconds of a clock that nobody can set */
+/** @param elapsed milliseconds of a monotonic clock */
 export function createUploadBudget(
   { total, share }: { total: number; share: number },
   elapsed = () => performance.now(),
@@ -58,14 +58,14 @@ export function createUploadBudget(
   }
 
   return {
-    /** @param client as clientKey tells it */
+    /** @param client see clientKey */
     begin(client: string) {
       const now = stretchNow()
       const times = { began: now, stretch: now, arrived: 0, arrivedBefore: 0 }
       const upload: Held = { client, chunks: [], bytes: 0, isDropped: false, ...times }
       uploads.add(upload)
       return {
-        /** Keeps a chunk, or drops the whole upload when there is no room for it. */
+        /** Keeps a chunk, or drops the whole upload when there is no room. */
         keep(chunk: Uint8Array) {
           turnStretch(upload)
           upload.arrived += chunk.byteLength
@@ -76,7 +76,7 @@ export function createUploadBudget(
         },
         chunks: () => upload.chunks,
         isDropped: () => upload.isDropped,
-        /** Gives its memory back. */
+        /** Returns its memory. */
         end: () => uploads.delete(upload),
       }
     },

@@ -40,7 +40,7 @@ const answers = (byPath: Record<string, Response | (() => Response)>) => {
 const mail = { from: 'Ann <ann@example.com>', to: ['x@in.example.com'], subject: 'x', text: 'Hello' }
 const file = { id: 'f', filename: 'a.pdf', content_type: 'application/pdf', size: 3 }
 
-test('a file whose link leads elsewhere is named and not fetched, and no answer may lead on', async () => {
+test('a file with a link to elsewhere is listed but not fetched, and redirects are refused', async () => {
   const asked = answers({
     '/emails/receiving/m': Response.json({ ...mail, attachments: [file, { ...file, id: 'g' }] }),
     '/emails/receiving/m/attachments/f': Response.json({ download_url: 'https://169.254.169.254/latest' }),
@@ -53,13 +53,13 @@ test('a file whose link leads elsewhere is named and not fetched, and no answer 
   expect(asked.map(({ redirect }) => redirect)).toEqual(asked.map(() => 'error'))
 })
 
-test('an answer without end is not read to its end', async () => {
+test('an endless response is cut off', async () => {
   const endless = () => new Response(new ReadableStream({ pull: (queue) => queue.enqueue(new Uint8Array(1_000_000)) }))
   answers({ '/emails/receiving/m': endless })
   await expect(resendReader({ apiKey: 're' }).read('m')).rejects.toThrow(MailTooLarge)
 })
 
-test('a mail that is longer than what is read says so', async () => {
+test('a truncated mail is marked as such', async () => {
   answers({ '/emails/receiving/m': Response.json({ ...mail, text: 'x'.repeat(300_000) }) })
   const { text, isCut, checks } = await resendReader({ apiKey: 're' }).read('m')
   expect([text?.length, isCut, checks]).toEqual([200_000, true, { spf: null, dkim: null, dmarc: null }])

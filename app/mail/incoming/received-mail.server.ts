@@ -1,5 +1,5 @@
-// Fetches a mail that somebody sent to us from the mail service, whose webhook carries no more than who wrote to whom.
-// Not with the SDK: it reads answers of any size, and its links lead anywhere.
+// Fetches received mails from the mail service, whose webhook carries the addresses only. It does not use the SDK, which
+// reads responses of any size and follows links to anywhere.
 import { z } from 'zod'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { type SenderChecks, senderChecks } from './sender-checks.ts'
@@ -8,11 +8,11 @@ export type ReceivedFile = {
   name: string
   type: string
   bytes: number
-  /** Null for one that is not kept. */
+  /** Null for a file that is not kept. */
   content: Buffer | null
 }
 
-/** What the mail service tells of a mail before it is fetched. */
+/** The webhook's facts about a mail, before it is fetched. */
 export type Arrival = { providerId: string; from: string; to: string[]; subject: string }
 
 export type ReceivedMail = {
@@ -22,9 +22,9 @@ export type ReceivedMail = {
   messageId: string | null
   text: string | null
   html: string | null
-  /** Whether there was more of the text or the HTML than is read. */
+  /** True when the text or the HTML was truncated. */
   isCut: boolean
-  /** Sent by a program, as an absence notice. */
+  /** Sent by a program, such as an absence notice. */
   isAutomatic: boolean
   checks: SenderChecks
   files: ReceivedFile[]
@@ -33,18 +33,18 @@ export type ReceivedMail = {
 export type MailReader = { read(providerId: string, options?: ReadOptions): Promise<ReceivedMail> }
 
 type ReadOptions = {
-  /** How much of its files is kept, by whom it is addressed to. */
+  /** The number of bytes of its files to keep, by the addressees. */
   bytesFor?: (to: string[]) => number
   signal?: AbortSignal
 }
 
-/** It stays at the mail service: asking again gives no more. */
+/** The mail stays at the mail service: a retry would fail the same way. */
 export class MailTooLarge extends Error {}
 
 const mostFiles = 20
 const mostBytesOfFile = 5_000_000
 const mostBytes = 15_000_000
-/** Of the whole answer of the mail service, which carries the text twice where the mail does. */
+/** For the mail service's whole response, which contains the text twice where the mail does. */
 const mostBytesOfAnswer = 4_000_000
 export const mostLetters = 200_000
 export const mostLettersOfHtml = 2 * mostLetters
@@ -69,7 +69,7 @@ export function resendReader({ apiKey, baseUrl, timeoutMs = 20_000 }: ReaderSett
     return bytes('an attachment', mostBytesOfFile).catch(nullWhenTooLarge)
   }
   return {
-    /** @throws MailTooLarge, and Error when the service does not give the mail */
+    /** @throws MailTooLarge, or Error when the service does not return the mail */
     async read(providerId, { bytesFor = () => mostBytes, signal } = {}) {
       const id = encodeURIComponent(providerId)
       const { attachments, ...mail } = mailIn((await ask(`${id}?html_format=cid`, signal)).toString('utf8'))
@@ -101,7 +101,7 @@ const answerSchema = z.object({
   message_id: z.string().nullish(),
   text: z.string().nullish(),
   html: z.string().nullish(),
-  // A header that stands there more than once is a list, or its last line.
+  // A repeated header is a list, or its last line.
   headers: z.record(z.string(), z.unknown()).nullish(),
   attachments: listOf(
     z.object({
@@ -113,7 +113,7 @@ const answerSchema = z.object({
   ),
 })
 
-/** What the mail service answers, with no more of it than a mail may have. */
+/** Parses the mail service's response, and cuts it to the limits of a mail. */
 export function mailIn(answer: string) {
   const data = answerSchema.parse(JSON.parse(answer))
   const text = data.text ?? null
@@ -147,7 +147,7 @@ const line = (value: string | null | undefined, limit: number) => singleLine((va
 
 const serviceHosts = ['resend.com', 'resend.app']
 
-/** A link that leads elsewhere could reach into the network that this server stands in. */
+/** A link to elsewhere could reach into the server's own network. */
 export function isOfService(link: string, service: string): boolean {
   if (!URL.canParse(link)) return false
   const { protocol, hostname, port, origin, username, password } = new URL(link)
@@ -161,13 +161,13 @@ const within = (ms: number, stop?: AbortSignal) => AbortSignal.any([AbortSignal.
 
 type Asking = { headers?: Record<string, string>; signal: AbortSignal }
 
-/** @throws Error for any answer but 200, and for one that leads on */
+/** @throws Error for any status but 200, redirects included */
 async function download(url: string, asking: Asking) {
   const answer = await fetch(url, { ...asking, redirect: 'error' })
   return async (what: string, limit: number): Promise<Buffer> => {
     const chunks: Uint8Array[] = []
     let size = 0
-    // Node's streams are async iterable, which the browser's types do not say.
+    // Node's streams are async iterable, which the DOM types do not declare.
     const stream = answer.body as AsyncIterable<Uint8Array> | null
     for await (const chunk of stream ?? []) {
       size += chunk.byteLength
@@ -185,7 +185,7 @@ function nullWhenTooLarge(error: unknown): null {
   throw error
 }
 
-/** RFC 3834, and what Exchange says instead. */
+/** The marks of RFC 3834 and of Exchange. */
 function isAutomatic(headers: Map<string, unknown>) {
   const said = (name: string) =>
     String(headers.get(name) ?? '')

@@ -10,13 +10,13 @@ afterAll(() => {
   env.INBOUND_DOMAIN = before
 })
 
-test('a record has an address of its own, which mail programs may write in capitals', () => {
+test('a record has its own address, in any letter case', () => {
   const address = recordAddress('ENQ-7K3M-92QF') ?? ''
   expect(address).toMatch(/^enq-7k3m-92qf\.[0-9a-f]{20}@in\.example\.com$/)
   expect([referenceOf(address), referenceOf(address.toUpperCase())]).toEqual(['ENQ-7K3M-92QF', 'ENQ-7K3M-92QF'])
 })
 
-test('an address that somebody made up, cut short or took to another record or domain stands for none', () => {
+test('a forged or truncated address, or one for another record or domain, is rejected', () => {
   const address = recordAddress('ENQ-7K3M-92QF') ?? ''
   for (const other of [
     address.replace('7k3m', '7k3n'),
@@ -31,7 +31,7 @@ test('an address that somebody made up, cut short or took to another record or d
   }
 })
 
-test('without a domain there is no such address, and none is taken for one', () => {
+test('without a domain no address is made or accepted', () => {
   const address = recordAddress('ENQ-7K3M-92QF') ?? ''
   env.INBOUND_DOMAIN = undefined
   expect([recordAddress('ENQ-7K3M-92QF'), referenceOf(address)]).toEqual([null, null])

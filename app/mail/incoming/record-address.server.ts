@@ -1,18 +1,18 @@
-// The address that a record is answered at: its reference with a keyed check, so that nobody can make one up.
+// The reply address of a record: its reference with a keyed checksum, so that addresses cannot be forged.
 import { env } from '#app/env.server.ts'
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 
 const purpose = 'record-address'
-/** Of the check, in hexadecimal figures: 80 bits, and the part before the at sign keeps below 64 characters. */
+/** The checksum's length in hexadecimal digits: 80 bits, and the local part stays below 64 characters. */
 const length = 20
 
-/** Null where the site takes in no mails. */
+/** Null when the site receives no mail. */
 export const recordAddress = (reference: string): string | null =>
   env.INBOUND_DOMAIN
     ? `${reference.toLowerCase()}.${hmac(purpose, reference).slice(0, length)}@${env.INBOUND_DOMAIN}`
     : null
 
-/** The reference of the record that an address of ours stands for; null for any other. */
+/** The record's reference from such an address; null for any other address. */
 export function referenceOf(address: string): string | null {
   const [, typed = '', check = '', host = ''] =
     /^([a-z]{3}(?:-[0-9a-z]{4}){2})\.([0-9a-f]{20})@([^@]+)$/i.exec(address) ?? []

@@ -41,12 +41,12 @@ test.each([
   expect(verdictOf(checks)).toBe(verdict)
 })
 
-test('what others than the mail service found out counts for nothing', () => {
+test('results of other checkers are ignored', () => {
   expect(senderChecks(['mx.evil.example; spf=pass; dkim=pass; dmarc=pass', 7], from)).toEqual(unchecked)
   expect(verdictOf(unchecked)).toBe('unchecked')
 })
 
-test('a line that the sender wrote in the name of the mail service does not cover what that found out', () => {
+test('a forged result does not hide the mail service’s own', () => {
   const honest = 'amazonses.com; spf=fail; dkim=none; dmarc=fail'
   const forged = 'amazonses.com; spf=pass; dkim=pass; dmarc=pass'
   for (const lines of [[honest, forged], [forged, honest], [`${forged}\n${honest}`]]) {

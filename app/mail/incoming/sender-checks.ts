@@ -1,30 +1,30 @@
-// What the mail service found out about the sender of a mail (RFC 8601): a From line alone can be written by anybody.
+// Reads the mail service's authentication results for a mail's sender (RFC 8601): a From line alone proves nothing.
 
 export type SenderChecks = { spf: string | null; dkim: string | null; dmarc: string | null }
 export type Verdict =
-  /** The domain of the From line has vouched for the mail. */
+  /** The domain of the From line is authenticated. */
   | 'proven'
   | 'unproven'
-  /** The mail service said nothing. */
+  /** The mail service reported nothing. */
   | 'unchecked'
 
 export const unchecked: SenderChecks = { spf: null, dkim: null, dmarc: null }
 
-/** Resend receives with Amazon SES, which signs its findings so. Any other such line was in the mail as it came. */
+/** Resend receives with Amazon SES, which signs its results with this name. Any other result came with the mail. */
 const checker = 'amazonses.com'
 const mostLetters = 5000
 
-/** @param lines the mail's headers of this name */
+/** @param lines the mail's Authentication-Results headers */
 export function senderChecks(lines: unknown[], from: string): SenderChecks {
   const found = lines
     .flatMap((line) => (typeof line === 'string' ? unfolded(line.slice(0, mostLetters)) : []))
     .filter((line) => line.split(';')[0]?.trim().toLowerCase() === checker)
-  // One that was written by the sender as well can only make it worse.
+  // A forged result can only make the verdict worse.
   const results = found.map((line) => resultsIn(line, from.slice(from.lastIndexOf('@') + 1).toLowerCase()))
   return results.find((checks) => verdictOf(checks) !== 'proven') ?? results[0] ?? unchecked
 }
 
-/** Several headers may come as one text; what belongs to the line above begins with a space. */
+/** Several headers may come as one text; continuation lines begin with a space. */
 function unfolded(text: string): string[] {
   const lines: string[] = []
   for (const line of text.split('\n')) {
@@ -35,7 +35,7 @@ function unfolded(text: string): string[] {
 }
 
 function resultsIn(line: string, domain: string): SenderChecks {
-  // Whoever sends chooses what stands in comments and in quotation marks.
+  // Comments and quoted strings are under the sender's control.
   const said = line
     .toLowerCase()
     .replace(/"[^"]*"/g, '')
@@ -44,7 +44,7 @@ function resultsIn(line: string, domain: string): SenderChecks {
     .split(';')
     .slice(1)
     .map((part) => part.trim())
-  // SES parts what belongs to SPF with semicolons.
+  // SES separates the parts of SPF with semicolons.
   const envelope = propertyIn(said, ['envelope-from', 'smtp.mailfrom'])
   const spf = resultOf(parts, 'spf')
   const signatures = parts.filter((part) => part.startsWith('dkim='))
@@ -63,7 +63,7 @@ function otherDomain(signatures: string[]): string | null {
   return words.includes('pass') ? 'pass for another domain' : (words[0] ?? null)
 }
 
-/** Of several the one that is no pass. */
+/** Prefers a failure when there are several results. */
 function resultOf(parts: string[], method: string): string | null {
   const words = parts.filter((part) => part.startsWith(`${method}=`)).map(wordIn)
   return words.find((word) => word !== 'pass') ?? words[0] ?? null
@@ -77,7 +77,7 @@ function propertyIn(part: string, names: string[]): string | null {
   return found.find((value) => value !== undefined) ?? null
 }
 
-/** Relaxed, as DMARC's alignment usually is: one may be a subdomain of the other. */
+/** Relaxed alignment, the usual mode of DMARC: one may be a subdomain of the other. */
 function isAligned(identity: string | null, domain: string): boolean {
   const host = identity?.replace(/["<>]/g, '').split('@').at(-1)
   if (!host?.includes('.') || !domain.includes('.')) return false

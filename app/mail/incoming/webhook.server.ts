@@ -1,4 +1,4 @@
-// Whether a webhook is the mail service's own: its signature over the raw body, and its time, are checked by the SDK.
+// Verifies webhooks of the mail service with its SDK: the signature over the raw body, and the time.
 import { Resend } from 'resend'
 import { z } from 'zod'
 import { singleLine } from '#app/mail/address.ts'
@@ -9,7 +9,7 @@ const addresses = z
   .nullish()
   .transform((list) => (list ?? []).slice(0, 100))
 
-// Of each event no more than what is used: an event with other facts beside is as good.
+// Only the fields that are used: events with additional fields are accepted.
 const eventSchema = z.object({
   type: z.string(),
   data: z.object({
@@ -29,14 +29,14 @@ const eventSchema = z.object({
 export type MailEvent = z.output<typeof eventSchema>
 export type SignedEvent = { id: string; event: MailEvent }
 
-/** @returns null for a signature that is missing, wrong or too old, and for a body that is no event */
+/** @returns null for a missing, wrong or outdated signature, and for a body that is not an event */
 export function verifyWebhook(headers: Headers, payload: string, webhookSecret: string): SignedEvent | null {
   const id = headers.get('svix-id') ?? ''
   const timestamp = headers.get('svix-timestamp') ?? ''
   const signature = headers.get('svix-signature') ?? ''
   if (!id || id.length > 200) return null
   try {
-    // The SDK asks for a key to the service although none is needed for this.
+    // The SDK requires an API key, although verifying needs none.
     const verified: unknown = new Resend('none').webhooks.verify({
       payload,
       webhookSecret,

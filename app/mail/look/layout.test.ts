@@ -15,7 +15,7 @@ const letter: Letter = {
 }
 const { text, html } = layOut(letter, defaultMailLook)
 
-test('in HTML everything is escaped, no picture is fetched, and the language is named', () => {
+test('the HTML is escaped, fetches no pictures and declares its language', () => {
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
   expect(html).not.toMatch(/<(img|link|script|style|iframe)\b/)
   expect(html).not.toMatch(/\bsrc="|url\(/)
@@ -24,7 +24,7 @@ test('in HTML everything is escaped, no picture is fetched, and the language is 
   expect(html.match(/https?:/g)).toHaveLength(1)
 })
 
-test('the text reads well by itself: 72 columns, quoted words marked, the link whole, nothing escaped', () => {
+test('the plain text has 72 columns, marked quotations, an unbroken link and no escapes', () => {
   const longest = Math.max(...text.split('\n').map((line) => line.length))
   expect(longest).toBeLessThanOrEqual(72)
   expect(text).toContain(`Company: ${hostile}`)
@@ -33,7 +33,7 @@ test('the text reads well by itself: 72 columns, quoted words marked, the link w
   expect(text).not.toMatch(/&(amp|lt|quot);|<(p|br|table)/)
 })
 
-test('both end with the company; facts that are still placeholders are left out', () => {
+test('both end with the company’s details, without placeholders', () => {
   for (const body of [text, html]) {
     expect(body).toContain('BN Technologies')
     expect(body).toContain('Seoul, South Korea · Buea, Cameroon')
@@ -41,12 +41,12 @@ test('both end with the company; facts that are still placeholders are left out'
   }
 })
 
-test('a word longer than the line stays whole', () => {
+test('a word longer than the line is not broken', () => {
   const href = `https://example.com/${'x'.repeat(90)}`
   expect(layOut({ heading: 'h', parts: [`see ${href} there`] }, defaultMailLook).text).toContain(`see\n${href}\nthere`)
 })
 
-test('the company’s saved name, mark, colours and contacts are in both, and in what visitors wrote nothing changes', () => {
+test('both contain the company’s saved name, mark, colours and contacts, and visitors’ words are unchanged', () => {
   const look = {
     name: 'Name <3',
     slogan: 'Saved slogan',

@@ -1,4 +1,4 @@
-// Makes the two bodies of a mail, plain text and HTML, from one list of parts, in the company's look.
+// Lays out a mail as plain text and HTML, from one list of parts, in the company's branding.
 import { offices } from '#app/content/company/offices.ts'
 import { officeCopy } from '#app/mail/office-copy.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
@@ -12,7 +12,7 @@ export type Part =
   | string
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { quote: string }
-  /** A path of this site becomes a whole address. */
+  /** A path of this site becomes an absolute URL. */
   | { link: { label: string; href: string } }
 
 export type Letter = { heading: string; parts: readonly Part[]; language?: Language }
@@ -54,7 +54,7 @@ const signatureOf = ({ name, slogan, contacts }: MailLook, language: Language) =
 
 const named = (words: string, { name }: MailLook) => words.replaceAll(companyName, name)
 
-/** Our own words only: what visitors wrote is theirs. */
+/** Inserts the company's name into our own words only, never into visitors' words. */
 function namedPart(part: Part, look: MailLook): Part {
   if (typeof part === 'string') return named(part, look)
   if ('link' in part) return { link: { ...part.link, label: named(part.link.label, look) } }
@@ -66,7 +66,7 @@ const colons: Record<Language, string> = { en: ':', ko: ':', fr: '\u00a0:' }
 const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
   body: `margin:0;padding:24px 12px;background:#f3f5f8;color:${ink};font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d8dee6;border-radius:8px',
-  // Korean lines break between words, as they do in print.
+  // Korean lines break between words, as in print.
   korean: 'word-break:keep-all;',
   head: 'margin:0 0 24px;border-collapse:collapse',
   name: `padding:0 0 0 12px;font-weight:bold;color:${ink}`,
@@ -89,7 +89,7 @@ function partAsText(part: Part, colon: string): string {
 
 function partAsHtml(part: Part, styles: ReturnType<typeof stylesFor>): string {
   if (typeof part === 'string') return `<p style="${styles.paragraph}">${lines(part)}</p>`
-  // The language and direction of what a visitor wrote are not ours.
+  // The language and direction of a visitor's text are unknown.
   if ('quote' in part) return `<blockquote lang="" dir="auto" style="${styles.quote}">${lines(part.quote)}</blockquote>`
   if ('link' in part) {
     const { href, label } = part.link

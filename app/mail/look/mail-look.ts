@@ -1,21 +1,21 @@
-// What mails wear: the company's name, mark, colours and contact details, as they were last saved on the brand board.
+// The branding of mails: the company's name, mark, colours and contact details, as last saved on the brand board.
 import { company } from '#app/content/company/company.ts'
 
 export type MailLook = {
   name: string
   slogan: string
   mark: string
-  /** Ways to reach the company; each a line of its own. */
+  /** Contact details, one per line. */
   contacts: string[]
-  /** Ground of the mark and of buttons, and what can be read on it. */
+  /** The background of the mark and of buttons, and the text colour on it. */
   primary: string
   onPrimary: string
-  /** Text on white, and softer text. */
+  /** The text colour on white, and a softer one. */
   ink: string
   soft: string
 }
 
-/** Until something is saved. */
+/** The default until a brand is saved. */
 export const defaultMailLook: MailLook = {
   name: company.name,
   slogan: company.slogan,
@@ -27,9 +27,9 @@ export const defaultMailLook: MailLook = {
   soft: '#4a5565',
 }
 
-/** Stands for the company's name until a mail is laid out. Control characters never come in through a form. */
+/** A placeholder for the company's name until a mail is laid out. Forms never accept control characters. */
 export const companyName = '\u0001'
 
-/** @param stored the newest revision's, as JSON */
+/** @param stored the newest version's look, as JSON */
 export const readMailLook = (stored: string | undefined): MailLook =>
   stored ? { ...defaultMailLook, ...JSON.parse(stored) } : defaultMailLook

@@ -1,10 +1,10 @@
 const width = 72
 
-/** How wide a text stands in letters of one width: Korean, Chinese and Japanese ones take two columns. */
+/** The width of a text in monospaced columns: Korean, Chinese and Japanese characters take two. */
 export const columnsOf = (text: string) =>
   [...text.replace(/[\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/gu, '  ')].length
 
-/** Breaks lines at spaces so that each fits 72 columns; a longer word, such as a link, stays whole. */
+/** Breaks lines at spaces to fit 72 columns; a longer word, such as a link, is not broken. */
 export function wrap(text: string, prefix = '', hangingIndent = ''): string {
   const wrapped = text
     .split('\n')

@@ -2,7 +2,7 @@ import type { Language } from '#db/tables/records.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ko: 'ko-KR', fr: 'fr-FR' }
 
-/** A day as 2026-03-02, in words: the same everywhere, whatever the zone. */
+/** A date such as 2026-03-02 in words, independent of any zone. */
 export function dayWords(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',

@@ -1,6 +1,6 @@
 import type { Language } from '#db/tables/records.ts'
 
-/** What was granted with a place in a course. */
+/** The discount granted with a place in a course. */
 export type Discount = { code: string; percent: number }
 
 const translations: Record<Language, { label: string; words: (discount: Discount) => string }> = {
@@ -9,7 +9,7 @@ const translations: Record<Language, { label: string; words: (discount: Discount
   fr: { label: 'Réduction', words: ({ code, percent }) => `${percent}\u00a0% (code ${code})` },
 }
 
-/** The line about it among the facts of a mail; none where nothing was granted. */
+/** Its line among the facts of a mail; empty without a discount. */
 export function discountFacts(discount: Discount | null, language: Language): [string, string][] {
   const { label, words } = translations[language]
   return discount ? [[label, words(discount)]] : []

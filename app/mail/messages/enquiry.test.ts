@@ -44,7 +44,7 @@ const received = (changes: Partial<typeof enquiry> = {}, to = 'Sales <sales@exam
   written(enquiryReceived({ ...enquiry, ...changes }, to))
 
 describe('the notice to staff', () => {
-  test('says what was left out, in both bodies', () => {
+  test('marks fields that were left empty, in both bodies', () => {
     const { text, html, subject } = received()
     expect(subject).toBe('Enquiry ENQ-7K3M-92QT: Contact Form Submission')
     for (const line of ['Phone: Not provided', 'Company: Not provided', 'Services: None selected']) {
@@ -58,21 +58,21 @@ describe('the notice to staff', () => {
     expect(html).toContain('We need a website.<br>\n&lt;b&gt;Soon&lt;/b&gt;.')
   })
 
-  test('carries what was given, joined with a comma and a space', () => {
+  test('contains the given values, joined with a comma and a space', () => {
     const { text } = received({ services: ['Cybersecurity', 'IT Consulting'], phone: '+82 2', subject: 'Hello' })
     expect(text).toContain('Services: Cybersecurity, IT Consulting')
     expect(text).toContain('Phone: +82 2')
     expect(text).toContain('Subject: Hello')
   })
 
-  test('speaks only of what the smaller form asked, and of what the page knew', () => {
+  test('mentions only the fields of the smaller form, and the page’s context', () => {
     const { text } = received({ form: 'connect', context: '{"service":"cloud-solutions","plan":"","product":"gone"}' })
     expect(text).not.toMatch(/Phone|Company|Services/)
     expect(text).toContain('About: Cloud Solutions, product gone')
     expect(received({ context: 'not json' }).text).not.toContain('About')
   })
 
-  test('goes to the bare address, is answered to the visitor, and leads to the enquiry', () => {
+  test('goes to the bare address, with Reply-To the visitor and a link to the enquiry', () => {
     expect(received()).toMatchObject({
       kind: 'enquiry-received',
       to: 'sales@example.com',
@@ -82,7 +82,7 @@ describe('the notice to staff', () => {
     expect(received().text).toContain('\nhttps://site.example/dashboard/contacts/ENQ-7K3M-92QT\n')
   })
 
-  test('what a visitor types cannot become a header', () => {
+  test('typed text cannot become a header', () => {
     const mail = received({ subject: 'Hi\r\nBcc: v@example.com', email: 'a@example.com,v@example.com' })
     expect(mail.subject).toBe('Enquiry ENQ-7K3M-92QT: Hi Bcc: v@example.com')
     expect(mail.replyTo).toBeUndefined()
@@ -96,7 +96,7 @@ describe('the acknowledgement', () => {
   const typed: Enquiry = { ...enquiry, subject: 'Buy pills', message: 'at spam.example', company: 'Evil' }
   const mail = written(enquiryAcknowledged(typed, enquiry.received_at))
 
-  test('carries the reference, the promise and the hours', () => {
+  test('contains the reference, the promise and the opening hours', () => {
     expect(mail).toMatchObject({ kind: 'enquiry-acknowledged', to: 'ann@example.com', reference: 'ENQ-7K3M-92QT' })
     expect(mail.text).toContain('ENQ-7K3M-92QT')
     expect(mail.text.replaceAll('\n', ' ')).toContain('we will reply within 24 hours')
@@ -104,7 +104,7 @@ describe('the acknowledgement', () => {
     expect(mail.text).toContain('We reply by: Tue 6 Jan, 12:30 PM in Seoul / 4:30 AM in Buea')
   })
 
-  test('has a text of its own for each form', () => {
+  test('has a different text for each form', () => {
     const about = { ...typed, form: 'connect' as const, context: '{"service":"cloud-solutions"}' }
     const all = (['contact', 'quick', 'connect'] as const).map((form) => ({ ...typed, form }))
     const texts = [...all, about].map((one) => written(enquiryAcknowledged(one, enquiry.received_at)).text)
@@ -112,12 +112,12 @@ describe('the acknowledgement', () => {
     for (const text of texts) expect(text.replaceAll('\n', ' ')).toContain('within 24 hours')
   })
 
-  test('names no moment that has passed', () => {
+  test('does not mention a promised time that has passed', () => {
     const late = written(enquiryAcknowledged(typed, enquiry.promised_by))
     expect(late.text).not.toContain('We reply by')
   })
 
-  test('carries nothing that was typed, one link that shows nothing yet, and says that a machine sent it', () => {
+  test('contains no typed text, one link without data behind it, and the marks of automatic mail', () => {
     const all = JSON.stringify({ ...mail, to: '' })
     for (const word of ['Ann', 'ann@example.com', 'pills', 'spam.example', 'Evil']) expect(all).not.toContain(word)
     expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/status?reference=ENQ-7K3M-92QT'])

@@ -1,4 +1,4 @@
-// Every mail that goes to a visitor is the same mail in each language.
+// Checks that every mail to visitors has the same content in each language.
 import * as cheerio from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { languageNames } from '#app/content/languages.ts'
@@ -46,7 +46,7 @@ const application = {
   course_weeks: 12,
 }
 
-/** Of what staff and visitors type nothing is translated. */
+/** Text typed by staff and visitors is not translated. */
 const reply = {
   email: to,
   reference: 'ENQ-7K3M-92QT',
@@ -99,10 +99,10 @@ const mails: Record<string, (language: Language) => Mail> = {
 const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|FIRST50|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
 const others = (Object.keys(languageNames) as Language[]).filter((language) => language !== 'en')
 
-/** Subject and text, as if on one line. */
+/** The subject and text on one line. */
 const said = ({ subject, text }: WrittenMail) => `${subject} ${text}`.replace(/\s+/g, ' ')
 
-/** The tags without what distinguishes languages. */
+/** The tags, without language-specific attributes. */
 const skeleton = ({ html }: WrittenMail) =>
   html.replace(/>[^<]+</g, '><').replace(/ lang="\w+"|word-break:keep-all;/g, '')
 
@@ -143,13 +143,13 @@ describe.each(Object.entries(mails))('%s', (_, makeMail) => {
     expect(mail.subject).not.toBe(english.subject)
   })
 
-  test('says in Korean nothing in Latin letters, in French the marks behind their spaces', () => {
+  test('uses no Latin letters in Korean, and spaces before punctuation in French', () => {
     expect(said(mailIn('ko')).replace(names, '')).not.toMatch(/[a-z]/i)
     for (const piece of pieces(mailIn('fr'))) expect(piece).not.toMatch(/[^\u00a0][:;?!]|'/)
   })
 })
 
-test('a level that the catalogue no longer has is told as it was stored', () => {
+test('a level missing from the catalogue appears as it was stored', () => {
   const told = applicationAcknowledged({ ...application, course_level: 'Expert', language: 'ko' }, false)
   const mail = writeMail(told, defaultMailLook)
   expect(mail.text).toContain('수준: Expert')

@@ -1,7 +1,7 @@
 import { offices } from '#app/content/company/offices.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 
-/** A moment as the clocks of both offices have it. */
+/** A time in the zones of both offices. */
 export function officeTimes(at: number) {
   return offices
     .map(({ zone, city }) => {

@@ -1,4 +1,4 @@
-// Old mails lose their words.
+// Blanks the text of old mails.
 import { sql } from 'kysely'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { copyMailWords } from '#db/removed-records.ts'
@@ -7,15 +7,15 @@ import { settledStatuses } from './mails.server.ts'
 import { withoutLinks } from './outcome.server.ts'
 
 /**
- * Empties mails that were settled before the given time; kind, dates and outcome stay, and a copy of the words for
- * some days. @returns how many
+ * Blanks mails that were settled before the given time; kind, dates and outcome stay, and a copy of the text for some
+ * days. @returns the number blanked
  */
 export function blankOldMails(db: Db, { before, limit, now }: { before: number; limit: number; now: number }) {
   return db.transaction().execute(async (trx) => {
     const old = await trx
       .selectFrom('outbox')
       .select('id')
-      // Word for word the condition of the index outbox_kept, and no other index to choose: it finds the few at once.
+      // Matches the condition of the index outbox_kept literally, so that the planner uses that index.
       .where(sql<boolean>`text_body <> ''`)
       .where('created_at', '<', before)
       .where((e) => e(e.fn.coalesce('sent_at', 'created_at'), '<', before))

@@ -1,4 +1,4 @@
-// What staff do with a stored mail.
+// Actions of staff on a stored mail.
 import { sql } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -11,8 +11,8 @@ import { withoutLinks } from './outcome.server.ts'
 import { fresh } from './queue.server.ts'
 
 /**
- * A new mail with the same content; a failed, unknown or discarded one is thereby dealt with. Not for one whose links are
- * gone.
+ * Queues a copy with the same content, which also settles a failed, unknown or discarded mail. Impossible once its links
+ * are gone.
  * @returns the new id, or null
  */
 export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
@@ -44,7 +44,7 @@ export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promis
   })
 }
 
-/** Whether the mail was one that could still be dropped. */
+/** @returns whether the mail could still be discarded */
 export function discardMail(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const discarded = await trx

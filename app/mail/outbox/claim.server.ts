@@ -1,4 +1,4 @@
-// Which mail the courier hands to the mail service next.
+// Chooses the next mail for the courier, and takes a lease on it.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { hasEnded } from '#db/queries/clock.ts'
@@ -6,21 +6,21 @@ import type { Database, Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { lowestAwaited } from '../priority.ts'
 
-/** Longer than one attempt can take: who holds it is either still sending or gone. */
+/** Longer than one attempt can take, so that an expired lease means a dead process. */
 export const leaseMs = 60_000
-/** The provider forgets an idempotency key after 24 h; from then on another attempt could be a second mail. */
+/** The provider forgets an idempotency key after 24 h: a later attempt could send the mail twice. */
 export const retryWindowMs = 23 * 60 * 60_000
-/** No attempt is put off for longer. */
+/** The maximum back-off. */
 export const longestPauseMs = 75 * 60_000
 
-/** As long as somebody may still be looking at the page that caused a mail. */
+/** For this long the person who caused a mail may still be looking at the page. */
 const freshMs = 60_000
 
-/** The one place that says which mails may be handed to the provider now. */
+/** The only definition of mails that may be handed to the provider now. */
 const mayLeave = (now: number) => (e: ExpressionBuilder<Database, 'outbox'>) =>
   e.and([
     e('status', '=', 'queued'),
-    // What was never tried waits for nothing, whatever the clock said when it was written.
+    // A mail that was never tried is due at once, whatever the clock said when it was queued.
     e.or([e('attempts', '=', 0), hasEnded(e, 'next_attempt_at', longestPauseMs, now)]),
     e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]),
   ])
@@ -31,15 +31,15 @@ export async function isMailDue(db: Db, now: number): Promise<boolean> {
 }
 
 /**
- * Takes a mail, so that no one else sends it until the lease ends: one that a person may be waiting for, or else, in
- * the order of their priority, the one that has waited longest.
+ * Claims a mail until the lease ends: preferably one that a person may be waiting for, otherwise the one that has waited
+ * longest in the order of priority.
  */
 export const claimNextMail = async (db: Db, now: number): Promise<OutboxMail | undefined> =>
   (await claim(db, now, 'fresh')) ?? (await claim(db, now, 'any'))
 
 /**
- * Takes a mail to see whether the provider works again: in turn, so that none which it cannot bear is tried each time.
- * @param rather 'tried' where there is one: the fewer have been tried, the fewer can end in doubt
+ * Claims a mail to probe whether the provider has recovered. Mails take turns, in case one makes the provider fail.
+ * @param rather 'tried' prefers mails with attempts: the fewer are tried, the fewer can end in an unknown state
  */
 export const claimProbe = async (db: Db, now: number, rather: 'tried' | 'any'): Promise<OutboxMail | undefined> =>
   (rather === 'tried' ? await claim(db, now, 'tried') : undefined) ?? (await claim(db, now, 'any', false))
@@ -47,7 +47,7 @@ export const claimProbe = async (db: Db, now: number, rather: 'tried' | 'any'): 
 type Choice = 'fresh' | 'tried' | 'any'
 
 const conditions: Record<Choice, (e: ExpressionBuilder<Database, 'outbox'>, now: number) => Expression<SqlBool>> = {
-  // Just written, never put off, and of a kind that somebody may be looking out for.
+  // New, never delayed, and of a kind that a person may be waiting for.
   fresh: (e, now) =>
     e.and([
       e('priority', '<=', lowestAwaited),
@@ -82,7 +82,7 @@ function claim(db: Db, now: number, choice: Choice, isByPriority = choice !== 't
     .executeTakeFirst()
 }
 
-/** Puts back what somebody took and did not finish: the process has ended. The attempt counts, for it may have arrived. */
+/** Releases mails whose lease has expired: their process has ended. The attempt counts, because it may have succeeded. */
 export async function releaseLostMails(db: Db, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -92,7 +92,7 @@ export async function releaseLostMails(db: Db, now: number): Promise<void> {
     .execute()
 }
 
-/** Mails that may have been sent too long ago for a safe repetition wait for a person. @returns how many */
+/** Stops retrying mails that may have been sent too long ago for a safe retry; staff decide. @returns the number stopped */
 export async function stopRetryingOverdueMails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')

@@ -1,26 +1,25 @@
-// Whether mails leave, and the pause when they cannot.
+// The outbox's health, and the pause when nothing can be sent.
 import { type Actor, recordAudit, theSite } from '#db/audit.ts'
 import { countBy } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import { mailTransaction } from '../mail-transaction.server.ts'
 
-/** From then on a mail that waits is worth a warning. */
+/** A mail that waits longer is worth a warning. */
 const lateMs = 15 * 60_000
 
 export type OutboxHealth = {
-  /** Mails that have not left yet. */
+  /** Mails not sent yet. */
   queued: number
-  /** How long the mail that was written first of these has waited; null when none waits. */
+  /** The age of the oldest of these; null when none waits. */
   oldestDueMs: number | null
-  /** Whether that is too long. */
   isLate: boolean
-  /** Failed, unknown and held mails: a person must decide. */
+  /** Failed, unknown and held mails: staff must decide. */
   needsReview: number
   pausedReason: string | null
 }
 
 export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
-  // What has left is most of all mails, and is not counted for this.
+  // Sent mails are the great majority, and are not counted here.
   const waiting = ['queued', 'sending', 'failed', 'unknown', 'held'] as const
   const counts = await countBy(db.selectFrom('outbox').where('status', 'in', waiting), 'status', waiting)
   const pause = await outboxPause(db)
@@ -41,7 +40,7 @@ export async function outboxHealth(db: Db, now: number): Promise<OutboxHealth> {
 
 export const outboxPause = (db: Db) => db.selectFrom('outbox_pause').select(['reason', 'since']).executeTakeFirst()
 
-/** A pause that is there already only learns the newer reason. */
+/** An existing pause only gets the newer reason. */
 export function pauseOutbox(db: Db, reason: string, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const begun = await trx
@@ -50,7 +49,7 @@ export function pauseOutbox(db: Db, reason: string, now: number): Promise<void> 
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    // Not the reason: it quotes what the mail service answered.
+    // Without the reason, which quotes the mail service's response.
     if (begun) await recordAudit(trx, theSite, { verb: 'paused', kind: 'outbox' }, now)
     else await trx.updateTable('outbox_pause').set({ reason }).execute()
   })

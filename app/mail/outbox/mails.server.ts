@@ -1,4 +1,4 @@
-// Stored mails, as lists and records show them.
+// Queries of stored mails for lists and records.
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -16,7 +16,7 @@ export const settledStatuses: MailStatus[] = [
 
 export const mailStatuses: readonly MailStatus[] = ['queued', 'held', 'sending', ...settledStatuses]
 
-/** Of each status up to one more than the limit: what has left grows for ever. */
+/** Counts each status up to the limit plus one: the number of sent mails grows for ever. */
 export async function mailCountsUpTo(db: Db, limit: number): Promise<Record<MailStatus, number>> {
   const counts = mailStatuses.map(
     async (status) => [status, await countUpTo(db.selectFrom('outbox').where('status', '=', status), limit)] as const,
@@ -39,11 +39,11 @@ export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: 
     { by: ['created_at', 'id'], after, size },
   )
 
-/** The newest, whole. */
+/** The newest, with all columns. */
 export const listMails = (db: Db, { limit }: { limit: number }): Promise<OutboxMail[]> =>
   db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 
-/** The newest to a whole address, or about a reference. */
+/** The newest to a complete address, or about a reference. */
 export function findMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
   const asked = text.trim()
   return db
@@ -67,7 +67,7 @@ export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'su
     .limit(50)
     .execute()
 
-/** The newest to an address, about whatever they are. */
+/** The newest to an address, about any subject. */
 export const mailsTo = (db: Db, email: string): Promise<Omit<MailRow, 'subject'>[]> =>
   db
     .selectFrom('outbox')

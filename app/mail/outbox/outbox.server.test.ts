@@ -50,12 +50,12 @@ describeOnBothDialects('the outbox', (open) => {
       }
     }
     const claimed = (await Promise.all([claimAll(), claimAll(), claimAll(), claimAll()])).flat()
-    // On PostgreSQL a claim may come back empty while another is committing: the next round takes what is left.
+    // On PostgreSQL a claim may come back empty while another commits: the next round takes the rest.
     claimed.push(...(await claimAll()))
     expect(claimed.sort()).toEqual(ids.sort())
   })
 
-  test('a claimed mail is free again when its lease ends, and the late holder has no say', async () => {
+  test('a claimed mail is free again when its lease ends, and the late holder cannot settle it', async () => {
     const db = await open()
     const id = await queue(db)
     const first = await claim(db)
@@ -69,7 +69,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await findMail(db, id)).toMatchObject({ status: 'sent', provider_id: 'p1', locked_until: null })
   })
 
-  test('a retry waits for its time', async () => {
+  test('a retry waits for its back-off', async () => {
     const db = await open()
     await queue(db)
     await recordRetry(db, await claim(db), 'busy', 5000)
@@ -77,14 +77,14 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await claim(db, 5000)).toMatchObject({ attempts: 2, first_attempt_at: 1000, last_error: 'busy' })
   })
 
-  test('an attempt that did not count leaves no trace in the count', async () => {
+  test('an attempt that does not count leaves the counter unchanged', async () => {
     const db = await open()
     const id = await queue(db)
     await recordNotTried(db, await claim(db), 'bad key', 1000)
     expect(await findMail(db, id)).toMatchObject({ status: 'queued', attempts: 0, first_attempt_at: null })
   })
 
-  test('23 hours after its first attempt a mail waits for a person', async () => {
+  test('23 hours after its first attempt a mail waits for staff', async () => {
     const db = await open()
     const retried = await queue(db)
     await recordRetry(db, await claim(db), 'busy', 2000)
@@ -100,7 +100,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxHealth(db, later)).toMatchObject({ needsReview: 2 })
   })
 
-  test('sending again makes a new mail with the same content and settles the failed one, once', async () => {
+  test('sending again queues a copy and settles the failed mail, once', async () => {
     const db = await open()
     const id = await queue(db, { replyTo: 'bob@example.com', headers: { 'X-A': 'b' }, reference: 'ENQ-1' })
     await recordFailed(db, await claim(db), 'no such user')
@@ -133,7 +133,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await claimNextMail(db, 9000)).toBeUndefined()
   })
 
-  test('what staff discarded can be sent after all, once', async () => {
+  test('a mail discarded by staff can still be sent, once', async () => {
     const db = await open()
     const id = await queue(db)
     expect(await discardMail(db, id, theSite, 1500)).toBe(true)
@@ -157,7 +157,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect((await pageOfMails(db, 'sent')).rows).toEqual([])
   })
 
-  test('its health tells what waits, since when, and why', async () => {
+  test('its health reports the waiting mails, their age, and the pause', async () => {
     const db = await open()
     const well = { queued: 0, oldestDueMs: null, isLate: false, needsReview: 0, pausedReason: null }
     expect(await outboxHealth(db, 0)).toEqual(well)
@@ -179,7 +179,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await outboxHealth(db, 0)).toMatchObject({ isLate: false, oldestDueMs: 0 })
   })
 
-  test('links leave before acknowledgements, these before notices, and what was just asked for before all', async () => {
+  test('links are sent before acknowledgements, those before notices, and fresh mails before all', async () => {
     const db = await open()
     const now = 10 * 60_000
     for (const [kind, at] of [
@@ -206,7 +206,7 @@ describeOnBothDialects('the outbox', (open) => {
     ])
   })
 
-  test('when the clock was set back, no mail waits for it to catch up, and no cap either', async () => {
+  test('after the clock is set back, neither mails nor caps wait for it to catch up', async () => {
     const db = await open()
     const day = 24 * 60 * 60_000
     await queue(db, {}, 4 * day)
@@ -221,7 +221,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await capped(now)).toBeNull()
   })
 
-  test('over the cap nothing is stored, whatever the letter case, and a day later it is again', async () => {
+  test('over the cap nothing is stored, in any letter case; a day later it is', async () => {
     const db = await open()
     const capped = (to: string, now: number) =>
       db
@@ -255,13 +255,13 @@ describeOnBothDialects('the outbox', (open) => {
       outcomes.push(await db.transaction().execute((trx) => queueCappedMail(trx, { ...mail, to }, 1000, { perDay: 3 })))
     }
     expect(outcomes.map((id) => id !== null)).toEqual([true, true, true, false])
-    // Delivered to and shown as they were typed.
+    // Delivered and shown as typed.
     expect((await listMails(db, { limit: 9 })).map(({ to_address }) => to_address).reverse()).toEqual(
       addresses.slice(0, 3),
     )
   })
 
-  test('nothing typed can begin a header, and an address that is none is kept for staff to see', async () => {
+  test('typed text cannot inject a header, and an invalid address is kept for staff', async () => {
     const db = await open()
     await queue(db, {
       subject: 'Hi\r\nBcc: victim@example.com\u2028X: y\0',
@@ -273,7 +273,7 @@ describeOnBothDialects('the outbox', (open) => {
     expect(second).toMatchObject({ id, status: 'failed' })
   })
 
-  test('old mails lose their content but not their outcome; waiting ones lose nothing', async () => {
+  test('old mails lose their content but keep their outcome; waiting ones keep everything', async () => {
     const db = await open()
     const sent = await queue(db)
     await recordSent(db, await claim(db), 'p1', 2000)

@@ -1,10 +1,10 @@
-// What came of handing a mail to the mail service.
+// Records the outcome of handing a mail to the mail service.
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { type DeadMail, linksGone } from '../encrypted-mail.server.ts'
 
-/** Recorded even when the lease was lost meanwhile: what was sent is sent. */
+/** Recorded even if the lease was lost meanwhile: the mail is sent. */
 export async function recordSent(db: Db, mail: OutboxMail, providerId: string, now: number) {
   await db
     .updateTable('outbox')
@@ -18,7 +18,7 @@ export async function recordSent(db: Db, mail: OutboxMail, providerId: string, n
 export const recordRetry = (db: Db, mail: OutboxMail, error: string, nextAttemptAt: number) =>
   settle(db, mail, { status: 'queued', last_error: error, next_attempt_at: nextAttemptAt })
 
-/** Clearly refused without a word on the mail itself: the attempt does not count, and the next may be another mail's. */
+/** For a clear refusal unrelated to the mail: the attempt does not count, and the next may use another mail. */
 export const recordNotTried = (db: Db, mail: OutboxMail, error: string, now: number) =>
   settle(db, mail, {
     status: 'queued',
@@ -38,7 +38,7 @@ export const recordUncertain = (db: Db, mail: OutboxMail, error: string) =>
 export const recordDead = (db: Db, mail: OutboxMail, { status, error }: DeadMail) =>
   settle(db, mail, { status, last_error: error, sealed: linksGone })
 
-// Only while the lease is still ours: otherwise the next holder has the say.
+// Only while we hold the lease: otherwise the next holder decides.
 async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
   await db
     .updateTable('outbox')
@@ -49,5 +49,5 @@ async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
     .execute()
 }
 
-/** The column's value once nobody needs the links any more; still null where there were none. */
+/** The column's value once the links are no longer needed; still null for mails without links. */
 export const withoutLinks = sql<string | null>`case when sealed is null then null else ${linksGone} end`

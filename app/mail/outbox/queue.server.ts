@@ -1,4 +1,4 @@
-// The outbox: mails are stored with the record they are about and leave later (courier.server.ts).
+// The outbox: mails are stored together with their record and sent later (courier.server.ts).
 
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { type Letter, layOut } from '#app/mail/look/layout.ts'
@@ -16,20 +16,20 @@ import { answerable, priorityOf } from '../priority.ts'
 import { findSuppression, suppressionWords } from '../suppressions.server.ts'
 
 type MailFrame = {
-  /** A past event, as `enquiry-received`. */
+  /** A past event, such as `enquiry-received`. */
   kind: string
   to: string
   replyTo?: string
   subject: string
   headers?: Record<string, string>
-  /** The reference of the record the mail is about. */
+  /** The reference of the mail's record. */
   reference?: string
-  /** When its links end: after that it is not sent any more. */
+  /** When its links expire: after that it is not sent any more. */
   linksEndAt?: number
-  /** What goes with it as a file for calendars. */
+  /** The appointment for an attached calendar file. */
   appointment?: Appointment
 }
-/** What it says; it is laid out in the company's look when it is queued. */
+/** The content, laid out in the company's branding when it is queued. */
 export type Mail = MailFrame & { letter: Letter }
 export type WrittenMail = MailFrame & { text: string; html: string }
 
@@ -42,10 +42,10 @@ export const writeMail = ({ letter, ...mail }: Mail, look: MailLook): WrittenMai
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** As it would leave now. */
+/** The mail as it would be sent now. */
 export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> => writeMail(mail, await findMailLook(db))
 
-/** Stores a mail in the caller's mailTransaction. An address that cannot be mailed is kept as failed, never refused. */
+/** Stores a mail in the caller's mailTransaction. An undeliverable address is stored as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
   const look = await findMailLook(trx)
   const written = toRow('letter' in mail ? writeMail(mail, look) : mail, look.name, now)
@@ -63,7 +63,7 @@ const notSent = (suppressed: SuppressedAddress, sealed?: string | null) => ({
   sealed: sealed ? linksGone : null,
 })
 
-/** Like queueMail, but over the cap of this kind for this mailbox it stores nothing. @returns the id, or null */
+/** Like queueMail, but stores nothing over the cap of this kind for this mailbox. @returns the id, or null */
 export async function queueCappedMail(
   trx: Trx,
   mail: Mail | WrittenMail,
@@ -76,7 +76,7 @@ export async function queueCappedMail(
   return queueMail(trx, mail, now)
 }
 
-/** The newest there is: what is saved on the brand board shows in the next mail. */
+/** The newest look: a change on the brand board applies from the next mail. */
 async function findMailLook(trx: Db | Trx): Promise<MailLook> {
   const newest = await trx
     .selectFrom('brand_revisions')
@@ -99,7 +99,7 @@ export async function countMailsTo(
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
     .where('created_at', '>', since)
-    // What the clock dated ahead before it was set back counts no more.
+    // Ignores mails dated ahead before the clock was set back.
     .where('created_at', '<=', until + clockTolerance)
     .where('mailbox_key', '=', keyOf(address))
     .executeTakeFirstOrThrow()
@@ -134,7 +134,7 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
   return { ...row, status: 'failed', last_error: 'This is not an address that can be mailed.' }
 }
 
-/** Where answers to a mail about a record come in. */
+/** The reply address for a mail about a record. */
 const ownAddress = ({ kind, reference }: WrittenMail) =>
   reference && answerable.includes(kind) ? recordAddress(reference) : null
 

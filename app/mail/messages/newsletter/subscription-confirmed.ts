@@ -1,4 +1,4 @@
-// Welcomes a subscriber who has just pressed the button behind the opt-in mail's link.
+// Welcomes a subscriber who has confirmed the opt-in.
 
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'

@@ -1,4 +1,4 @@
-// Answers a second subscription for an address that is on the list: the page itself does not tell, only this mail does.
+// Answers a second subscription for an address on the list: the page does not reveal it, only this mail does.
 
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'

@@ -1,4 +1,4 @@
-// The opt-in mail: asks the owner of an address whether the newsletter is wanted. It carries nothing that was typed.
+// The opt-in mail: asks the owner of an address whether they want the newsletter. It contains no typed text.
 import { retention } from '#app/content/legal/retention.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'

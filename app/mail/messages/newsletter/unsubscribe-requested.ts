@@ -1,4 +1,4 @@
-// Carries the link to unsubscribe to somebody who typed the address, so that nobody can unsubscribe anybody else.
+// Sends the unsubscribe link to the address that was typed, so that only its owner can unsubscribe it.
 
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'

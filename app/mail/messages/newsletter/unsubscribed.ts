@@ -1,4 +1,4 @@
-// The receipt: tells a subscriber that the address has been taken off the list.
+// The receipt: confirms to a subscriber that the address was removed from the list.
 
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'

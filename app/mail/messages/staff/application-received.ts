@@ -1,4 +1,4 @@
-// Tells staff that an application has come in or was sent again; a reply goes straight to the applicant.
+// Notifies staff of a new or repeated application; Reply-To is the applicant.
 
 import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
@@ -12,7 +12,7 @@ type Change = readonly [field: string, before: string, after: string]
 
 /**
  * @param to one of the operator's own addresses, as `address` or `Name <address>`
- * @param changes what applying again would change; none for a new application
+ * @param changes the changes that a repeated application proposes; undefined for a new one
  */
 export function applicationReceived(application: Application, to: string, changes?: readonly Change[]): Mail {
   const { reference, email, phone, message, course_name, course_level, course_weeks } = application
@@ -34,7 +34,7 @@ export function applicationReceived(application: Application, to: string, change
     to: bareAddress(to) ?? to,
     replyTo,
     subject: singleLine(`Application ${reference}: ${course_name}${changes ? ' (applied again)' : ''}`),
-    // Without this an absence notice of ours would go to the applicant.
+    // Without this, staff's absence notices would go to the applicant.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
     letter: {

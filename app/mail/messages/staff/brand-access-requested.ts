@@ -1,4 +1,4 @@
-// Tells admins that a colleague would like a template of the brand board that does not exist yet.
+// Notifies admins that a colleague would like a brand template that does not exist yet.
 import { singleLine } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

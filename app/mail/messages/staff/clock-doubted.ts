@@ -1,4 +1,4 @@
-// Tells admins that old records are not deleted, because the server's clock shows an unlikely time.
+// Notifies admins that the purge is paused, because the server's clock shows an unlikely time.
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

@@ -1,4 +1,4 @@
-// Tells a member of staff that somebody who knows the password is guessing at the second step.
+// Warns a member of staff that a person who knows the password is guessing the second factor.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Guesses } from './passwords-refused.ts'

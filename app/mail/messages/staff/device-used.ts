@@ -1,4 +1,4 @@
-// Tells a member of staff that somebody signed in to the account with a browser that it did not know.
+// Notifies a member of staff of a sign-in to the account from an unknown browser.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

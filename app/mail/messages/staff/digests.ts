@@ -1,4 +1,4 @@
-// What staff are mailed in the morning: what is overdue and, for who wants it, how much came since the day before.
+// The morning mails to staff: overdue records and, for those who chose the digest, the previous day's arrivals.
 import { singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -8,10 +8,10 @@ export type OverdueLine = { reference: string; name: string; promisedBy: number;
 export type Digest = {
   to: string
   timeZone: string
-  /** How many came, by what they are called; empty for who is told of each. */
+  /** Arrivals by kind; empty for readers with a notice for each. */
   arrivals: readonly (readonly [label: string, count: number])[]
   overdue: number
-  /** Those that wait longest. */
+  /** The records that have waited longest. */
   longest: readonly OverdueLine[]
 }
 

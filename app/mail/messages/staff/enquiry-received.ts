@@ -1,4 +1,4 @@
-// Tells staff that an enquiry has come in; a reply goes straight to the visitor.
+// Notifies staff of a new enquiry; Reply-To is the visitor.
 
 import { officeTitle } from '#app/content/company/offices.ts'
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
@@ -32,7 +32,7 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: s
     to: bareAddress(to) ?? to,
     replyTo,
     subject: singleLine(`Enquiry ${reference}: ${subject}`),
-    // Without this an absence notice of ours would go to the visitor.
+    // Without this, staff's absence notices would go to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
     letter: {

@@ -1,4 +1,4 @@
-// Tells a member of staff that the password of the account was changed, in case somebody else did it.
+// Notifies a member of staff that the account's password was changed, in case it was someone else.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

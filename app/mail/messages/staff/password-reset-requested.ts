@@ -1,4 +1,4 @@
-// Carries the one-time link that lets a member of staff set a new password.
+// Sends the one-time link with which a member of staff sets a new password.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

@@ -1,4 +1,4 @@
-// Tells a member of staff that somebody is probably guessing at the password.
+// Warns a member of staff of a probable attempt to guess the password.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

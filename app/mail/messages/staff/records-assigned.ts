@@ -1,4 +1,4 @@
-// Tells a member of staff what a colleague has given them to answer.
+// Notifies a member of staff of records that a colleague has assigned to them.
 import { singleLine } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { officeTimes } from '../office-times.ts'
@@ -7,7 +7,7 @@ type Assigned = { reference: string; name: string; promised_by: number; path: st
 
 type Assignment = { to: string; by: string; records: readonly Assigned[] }
 
-/** Mails with more lines are not read. */
+/** Longer mails are not read. */
 const listed = 20
 
 export function recordsAssigned({ to, by, records }: Assignment): Mail {

@@ -1,4 +1,4 @@
-// Carries the one-time link with which a new member of staff sets the first password.
+// Sends the one-time link with which a new member of staff sets their first password.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

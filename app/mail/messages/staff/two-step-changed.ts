@@ -1,10 +1,10 @@
-// Tells a member of staff that the second step of signing in was changed, in case somebody else did it.
+// Notifies a member of staff that two-step sign-in was changed, in case it was someone else.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
 type Change = { to: string; what: string; at: number; timeZone: string }
 
-/** @param what a short sentence without its full stop, as 'Two-step sign-in was turned off' */
+/** @param what a short sentence without its full stop, such as 'Two-step sign-in was turned off' */
 export function twoStepChanged({ to, what, at, timeZone }: Change): Mail {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
   return {

@@ -1,4 +1,4 @@
-// Tells staff what a visitor has done behind the status link; a reply goes straight to the visitor.
+// Notifies staff of a visitor's action on the status page; Reply-To is the visitor.
 import { bareAddress, isPlainAddress } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
@@ -6,16 +6,16 @@ export type VisitorRecord = {
   reference: string
   name: string
   email: string
-  /** The staff page about it. */
+  /** The record's staff page. */
   path: string
 }
 
-/** A notice leaves once for each of its readers: it says what came, the record has all of it. */
+/** Shortens the notice, which is sent to each reader; the record has the whole text. */
 const mostLetters = 2000
 
 /**
  * @param to one of the operator's own addresses, as `address` or `Name <address>`
- * @param count how many times something was added; the text is the last
+ * @param count the number of additions; the text is the latest
  */
 export function visitorAdded(record: VisitorRecord, text: string, to: string, count = 1): Mail {
   const isCut = text.length > mostLetters

@@ -1,4 +1,4 @@
-// Tells the applicant that there is a place, or one on the waiting list.
+// Tells the applicant that they have a place, or one on the waiting list.
 
 import type { Decision } from '#app/mail/decision.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
@@ -9,10 +9,10 @@ import { type Discount, discountFacts } from '../discount-words.ts'
 
 type Accepted = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
 
-/** The run that the place is in. */
+/** The run that the place belongs to. */
 export type PlaceRun = { starts_on: string; ends_on: string; isWaiting: boolean }
 
-/** @param run null while the place is in no run */
+/** @param run null while the place belongs to no run */
 export function applicationAccepted(application: Accepted, run: PlaceRun | null, discount: Discount | null): Decision {
   const { email, reference, course_name, language } = application
   const copy = translations[language]

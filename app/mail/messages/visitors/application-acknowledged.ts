@@ -1,4 +1,4 @@
-// Tells the applicant that the application is stored. It carries nothing that was typed (see enquiry-acknowledged).
+// Tells the applicant that the application is stored. It contains no typed text (see enquiry-acknowledged).
 import type { CourseLevel } from '#app/content/catalogue/courses.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -10,7 +10,7 @@ type Acknowledged = Pick<
   'email' | 'reference' | 'course_name' | 'course_level' | 'course_weeks' | 'language'
 >
 
-/** @param isAgain the answers went into an application that was open already */
+/** @param isAgain true when the answers went into an application that was already open */
 export function applicationAcknowledged(application: Acknowledged, isAgain: boolean): Mail {
   const { email, reference, course_name, course_level, course_weeks, language } = application
   const { again, first, ...copy } = translations[language]
@@ -44,7 +44,7 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
   }
 }
 
-// A level that is stored outlives the catalogue: one that is gone stands for itself.
+// Stored levels may outlive the catalogue: an unknown one appears as stored.
 const isLevel = (stored: string): stored is CourseLevel => Object.hasOwn(translations.en.levels, stored)
 
 type Thanks = Record<'heading' | 'thanks' | 'automatic', string>

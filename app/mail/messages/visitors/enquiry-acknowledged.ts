@@ -1,5 +1,5 @@
-// Tells the visitor that the enquiry is stored. It carries nothing that was typed, not even the name, so that
-// nobody can have us mail their words to somebody else.
+// Tells the visitor that the enquiry is stored. It contains no typed text, not even the name, so that the site cannot be
+// used to mail text to other people.
 import { company } from '#app/content/company/company.ts'
 import { offices } from '#app/content/company/offices.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
@@ -10,7 +10,7 @@ import type { Enquiry, Language } from '#db/tables/records.ts'
 
 type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'>
 
-/** What was asked for: `cta` is the form that a page about something leads to. */
+/** The form; `cta` is the one that product and service pages link to. */
 type Asked = 'contact' | 'quick' | 'connect' | 'cta'
 
 const askedWith = ({ form, context }: Acknowledged): Asked => {
@@ -22,7 +22,7 @@ export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {
   const { email, reference, promised_by, language } = enquiry
   const copy = translations[language]
   const { title, hours, moment } = officeCopy[language]
-  // What was quarantined as spam by mistake may be acknowledged later than it was to be answered.
+  // An enquiry quarantined by mistake may be acknowledged after the promised time.
   const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, moment)] as const] : []
   return {
     kind: 'enquiry-acknowledged',

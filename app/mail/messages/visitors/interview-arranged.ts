@@ -1,4 +1,4 @@
-// Invites the applicant to a talk, moves it or calls it off; calendars follow by the file that goes with it.
+// Invites the applicant to an interview, moves it or cancels it; the attached calendar file does the same.
 
 import type { Appointment } from '#app/mail/calendar-file.ts'
 import type { Decision } from '#app/mail/decision.ts'
@@ -63,7 +63,7 @@ function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Deci
   }
 }
 
-/** The talk as calendars know it. */
+/** The interview as a calendar appointment. */
 export const appointmentOf = (
   { email, reference, course_name, language }: Invited,
   { id, sequence, starts_at, minutes, place }: Talk,

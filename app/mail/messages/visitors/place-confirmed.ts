@@ -1,4 +1,4 @@
-// Tells the applicant that the place is confirmed, with what was promised.
+// Tells the applicant that the place is confirmed, with its discount.
 
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -9,7 +9,7 @@ import { type Discount, discountFacts } from '../discount-words.ts'
 
 type Confirmed = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
 
-/** @param run null while the place is in no run */
+/** @param run null while the place belongs to no run */
 export function placeConfirmed(
   application: Confirmed,
   run: { starts_on: string; ends_on: string } | null,

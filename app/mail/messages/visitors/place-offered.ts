@@ -1,4 +1,4 @@
-// Tells somebody on a waiting list that a seat has become free for them.
+// Tells a person on a waiting list that they have a seat.
 
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'

@@ -1,4 +1,4 @@
-// What a member of staff writes to the sender of a record, with the sender's own words below.
+// A reply of staff to the sender of a record, with the sender's own words below.
 
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -8,9 +8,9 @@ export type Reply = {
   reference: string
   language: Language
   subject: string
-  /** As it was typed; paragraphs have empty lines between them. */
+  /** As typed; empty lines separate paragraphs. */
   body: string
-  /** What is answered; null where nothing was written. */
+  /** The quoted message; null if there is none. */
   quoted: { at: number; text: string } | null
   replyTo?: string
   /** In-Reply-To and References. */
@@ -34,7 +34,7 @@ export function recordReplied({ email, reference, language, subject, body, quote
   }
 }
 
-/** Where its sender gave none. */
+/** The subject if the sender gave none. */
 export const replySubjects: Record<Language, (reference: string) => string> = {
   en: (reference) => `Re: your message (${reference})`,
   ko: (reference) => `Re: 보내 주신 문의 (${reference})`,

@@ -1,4 +1,4 @@
-// Carries the link to the page that shows where an enquiry or application stands.
+// Sends the link to the status page of an enquiry or application.
 import { retention } from '#app/content/legal/retention.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -6,7 +6,7 @@ import type { Language, RecordRow } from '#db/tables/records.ts'
 
 const days = retention.statusLinks.amount
 
-/** @param sender who sent the record that the link is for */
+/** @param sender the sender of the record */
 export function statusLinkRequested(
   { email, language }: Pick<RecordRow, 'email' | 'language'>,
   reference: string,
