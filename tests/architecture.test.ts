@@ -148,6 +148,13 @@ test('every refusal of too many requests is worded in one place', () => {
   expect(refusing).toEqual(['app/http/edge/rate-limit.server.ts', 'app/routes/files/api-staff.server.ts'])
 })
 
+test('the head of a staff page is drawn by its layout alone', () => {
+  const drawing = files.filter((file) => /^export .*\bmeta\b/m.test(readFileSync(file, 'utf8')))
+  expect(drawing.filter((file) => within(file, 'app/routes/admin'))).toEqual([
+    'app/routes/admin/shared/staff-layout.tsx',
+  ])
+})
+
 test('no page is rendered with a style attribute, which the content security policy would ignore', () => {
   const styled = files.filter((file) => file.endsWith('.tsx') && /\sstyle=[{"]/.test(readFileSync(file, 'utf8')))
   expect(styled).toEqual([])

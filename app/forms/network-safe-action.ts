@@ -7,7 +7,7 @@ import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-
 
 type Args = Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>
 
-export async function networkSafeAction({ request, serverAction }: Args) {
+export async function clientAction({ request, serverAction }: Args) {
   const sent = request.clone()
   try {
     return await serverAction()
@@ -58,7 +58,7 @@ const isSignIn = (problem: unknown, sentTo: string) =>
   /^\/login\?/.test(problem.headers.get('Location') ?? '')
 
 /** Skips reloading data over a broken connection, except after a conflict, when the form needs the stored values. */
-export const keepAfterNetworkError: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => {
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => {
   if (actionStatus === networkErrorStatus || actionStatus === sessionEndedStatus) return false
   return actionStatus === conflictStatus || defaultShouldRevalidate
 }

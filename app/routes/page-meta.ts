@@ -35,11 +35,18 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
   const whole = wholeTitle(page.title, look)
   const description = page.description && inOurName(page.description, look)
   return [
-    { title: root?.refused ? `Error: ${whole}` : whole },
+    { title: documentTitle(matches, page.title) },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex || root?.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }) : []),
   ]
+}
+
+/** With the company's name, and marked where the page answers a refused form. */
+export function documentTitle(matches: Matches, title: string): string {
+  const root = rootDataOf(matches)
+  const whole = wholeTitle(title, root?.brand ?? defaultLook)
+  return root?.refused ? `Error: ${whole}` : whole
 }
 
 /** Tags for pages that may be listed and shared only. */

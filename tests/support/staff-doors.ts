@@ -1,7 +1,14 @@
 // The routes of the staff area as the build has them: nobody maintains a list.
 import type { ServerBuild } from '@remix-run/node'
 
-export type StaffDoor = { id: string; path: string; hasLoader: boolean; hasAction: boolean; handle: unknown }
+export type StaffDoor = {
+  id: string
+  path: string
+  isPage: boolean
+  hasLoader: boolean
+  hasAction: boolean
+  handle: unknown
+}
 
 /** By where they are and by which file they are: forgetting one of the two is no way in. */
 export function staffDoors(build: ServerBuild): StaffDoor[] {
@@ -10,6 +17,7 @@ export function staffDoors(build: ServerBuild): StaffDoor[] {
     .map(({ id, module }) => ({
       id,
       path: pathOf(build, id).replace(/:\w+/g, 'x').replace('*', 'x'),
+      isPage: module.default !== undefined,
       hasLoader: module.loader !== undefined,
       hasAction: module.action !== undefined,
       handle: module.handle,

@@ -136,7 +136,7 @@ export function namedForms(): string[] {
   const files = readdirSync('app/routes', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const sources = files
     .map((file) => readFileSync(`app/routes/${file}`, 'utf8'))
-    .filter((source) => source.includes('networkSafeAction'))
+    .filter((source) => source.includes('clientAction'))
   const names = sources.flatMap((source) => [
     ...[...source.matchAll(/read(?:Public)?Form(?:WithFile)?\([^,]+,(?: context \},)? '([\w-]+)'/g)].map(
       ([, name]) => name,

@@ -27,10 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { returnTo: returnToOf(request), told: isSessionEnd(ended) ? sessionEnds[ended] : null }
 }
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)

@@ -33,10 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { isOpen: await isSetupLink(db, await keptToken(request), Date.now()) }
 }
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStranger(db, request)

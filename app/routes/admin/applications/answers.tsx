@@ -1,5 +1,5 @@
 // Adopts or dismisses what applying again proposed; the buttons on the application's page answer at once.
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { settleProposal } from '#app/features/applications/settle-proposal.server.ts'
@@ -10,7 +10,6 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -19,9 +18,7 @@ import { changedText } from '../records/route.server.ts'
 import { Changes } from '../records/thread/application.tsx'
 import { Settle } from './proposals.tsx'
 
-export const handle = { permission: 'applications.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New Answers', noindex: true })
+export const handle = { permission: 'applications.write', title: 'New Answers' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params }) => {
   const decision = decisionIn(params.decision)
@@ -32,7 +29,7 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
   return { decision, reference, status, version, event: { id: event.id, changes: event.changes, isOpen: event.isOpen } }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'answers',

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
@@ -8,7 +8,6 @@ import { isOpen } from '#app/features/records/statuses.ts'
 import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { RecordMails } from '../records/mails.tsx'
 import { RecordPage } from '../records/page.tsx'
 import { besideRecord, moveAction } from '../records/route.server.ts'
@@ -17,10 +16,11 @@ import { ApplicationFacts } from './facts.tsx'
 import { InterviewCard } from './interview/card.tsx'
 import { Proposals } from './proposals.tsx'
 
-export const handle = { permission: 'applications.read', actionPermission: 'applications.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? `Application ${args.data.application.reference}` : 'Application', noindex: true })
+export const handle = {
+  permission: 'applications.read',
+  actionPermission: 'applications.write',
+  title: 'Application',
+} as const
 
 export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
   const query = threadQuery(asked.request)
@@ -29,10 +29,11 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const { shown, place } = threadPage(application.events, query)
   const proposals = application.events.filter(({ isOpen }) => isOpen)
   const beside = await besideRecord('application', application.reference, asked)
-  return { application: { ...application, events: shown }, proposals, place, beside }
+  const pageTitle = `Application ${application.reference}`
+  return { pageTitle, application: { ...application, events: shown }, proposals, place, beside }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = moveAction('application', moveApplication)
 

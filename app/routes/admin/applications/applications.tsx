@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
   type ApplicationRow,
@@ -12,7 +12,6 @@ import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.t
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
@@ -38,9 +37,7 @@ const spec: ListSpec<ApplicationStatus> = {
   },
 }
 
-export const handle = { permission: 'applications.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Careers', noindex: true })
+export const handle = { permission: 'applications.read', title: 'Careers' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status, search, after }) => {
   const [counts, { rows, next }] = await Promise.all([
@@ -50,7 +47,7 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
   return { rows: rows.map(({ seq, ...row }) => row), next, counts }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function ApplicationsPage() {
   const { timeZone, list, rows } = useLoaderData<typeof loader>()

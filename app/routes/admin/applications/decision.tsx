@@ -1,5 +1,5 @@
 // Asks before an application is decided, with the mail that tells the applicant.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { confirmedSchema } from '#app/features/applications/decision-schema.ts'
@@ -15,7 +15,6 @@ import { applicationRejected } from '#app/mail/messages/visitors/application-rej
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -25,10 +24,7 @@ import { LetterPreview, letterOf, SendsMail } from './letter.tsx'
 import { chosenSeat } from './seat.server.ts'
 import { SeatChoice, SeatFields } from './seat.tsx'
 
-export const handle = { permission: 'applications.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? decisions[args.data.decision].button : 'Application', noindex: true })
+export const handle = { permission: 'applications.write', title: 'Application' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params, request, now }) => {
   const decision = decisionIn(params.decision)
@@ -44,13 +40,10 @@ export const loader = staffLoader(handle.permission, async ({ params, request, n
         : null
   const isPossible = findMove('application', status, decisions[decision].to)?.asks === decision
   const record = { reference, status, version, name: `${first_name} ${last_name}`, course: course_name }
-  return { decision, record, letter, seat, isPossible }
+  return { pageTitle: decisions[decision].button, decision, record, letter, seat, isPossible }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',

@@ -1,19 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { type AuditLine, auditChoices, recordExport, walkAudit } from '#app/features/staff/audit/audit.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { auditQuery } from './audit-query.server.ts'
 
 export const handle = { permission: 'audit.read' } as const
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
   const query = new URL(request.url).searchParams
   const { chosen, filter } = auditQuery(query, await auditChoices(db), staff.timeZone)
-  await recordExport(db, staff, chosen, Date.now())
+  await recordExport(db, staff, chosen, now)
   return csvDownload('audit-log', columns, walkAudit(db, filter), context)
-}
+})
 
 const columns: CsvColumns<AuditLine> = {
   'Time (UTC)': ({ at }) => utc(at),

@@ -1,5 +1,5 @@
 // Who did what to which record, and when.
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -8,7 +8,6 @@ import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -24,9 +23,7 @@ const spec: ListSpec<never> = {
   empty: { yet: { title: 'No entries yet', hint: 'What staff do shows here. Entries are kept for 24 months.' } },
 }
 
-export const handle = { permission: 'audit.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Audit Log', noindex: true })
+export const handle = { permission: 'audit.read', title: 'Audit Log' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request }) => {
   const { role, timeZone } = staff

@@ -1,16 +1,13 @@
 // Asks before the articles that the site came with go into the trash, and puts them there.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { manager, managerCrumb } from './post-labels.ts'
 
-export const handle = { permission: 'posts.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Remove the first articles', noindex: true })
+export const handle = { permission: 'posts.write', title: 'Remove the first articles' } as const
 
 export const loader = staffLoader(handle.permission, async () => countFirstPosts(db))
 

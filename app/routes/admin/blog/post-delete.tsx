@@ -1,5 +1,5 @@
 // Asks before a post goes into the trash, and puts it there.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
@@ -7,15 +7,12 @@ import { trashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { manager, managerCrumb, postPage, stateLabels, statePill } from './post-labels.ts'
 
-export const handle = { permission: 'posts.write' } as const
+export const handle = { permission: 'posts.write', title: 'Delete a post' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a post', noindex: true })
-
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, now }) => {
   const row = await readPostRow(db, id)

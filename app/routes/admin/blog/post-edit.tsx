@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postEditSchema } from '#app/features/blog/schema.ts'
 import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
@@ -10,7 +10,6 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import '#app/ui/styles/pages/posts.css'
@@ -23,16 +22,14 @@ import { TakeBack } from './post-table.tsx'
 import { conflictAnswer } from './revisions/conflict.server.ts'
 import { Conflict } from './revisions/conflict.tsx'
 
-export const handle = { permission: 'posts.read', actionPermission: 'posts.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.title ?? 'Post', noindex: true })
+export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now, staff: { role, timeZone } }) => {
   const found = await readPost(db, id)
   if (!found) return null
   const { row, post } = found
   return {
+    pageTitle: row.title,
     id: row.id,
     title: row.title,
     slug: row.slug,
@@ -47,10 +44,7 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff: { 
   }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.actionPermission)

@@ -1,31 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postSchema } from '#app/features/blog/schema.ts'
 import { createPost } from '#app/features/blog/store/save-post.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import '#app/ui/styles/pages/posts.css'
 import { formChoices, newPostValues } from './form-values.server.ts'
 import { PostEditor } from './post-editor.tsx'
 import { manager, managerCrumb, postPage } from './post-labels.ts'
 
-export const handle = { permission: 'posts.write' } as const
+export const handle = { permission: 'posts.write', title: 'Create New Post' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Create New Post', noindex: true })
+export const loader = staffLoader(handle.permission, async ({ staff: { name, timeZone } }) => ({
+  values: newPostValues(name, timeZone),
+  choices: await formChoices(timeZone, null),
+}))
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { name, timeZone } = await requireStaff(db, request, handle.permission)
-  return { values: newPostValues(name, timeZone), choices: await formChoices(timeZone, null) }
-}
-
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)

@@ -1,11 +1,11 @@
 // The preview: what is in the form, drawn as the site would draw it. Nothing is stored.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { previewSchema } from '#app/features/blog/schema.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
@@ -15,14 +15,9 @@ import { Findings } from './findings.tsx'
 import { NothingMade } from './nothing-made.tsx'
 import { findingsOf, renderForStaff } from './post-checks.server.ts'
 
-export const handle = { permission: 'posts.write', changesNothing: true } as const
+export const handle = { permission: 'posts.write', changesNothing: true, title: 'Preview' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Preview', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return null
-}
+export const loader = staffLoader(handle.permission)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStaff(db, request, handle.permission)

@@ -1,4 +1,4 @@
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
@@ -8,7 +8,6 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import '#app/ui/styles/pages/posts.css'
@@ -16,7 +15,7 @@ import { ManagerLinks } from './manager-links.tsx'
 import { manager, stateLabels } from './post-labels.ts'
 import { PostTable } from './post-table.tsx'
 
-export const handle = { permission: 'posts.read' } as const
+export const handle = { permission: 'posts.read', title: 'Blog Posts' } as const
 
 const searchField = { name: 'Posts', label: 'Search in title, author and tags' }
 
@@ -30,8 +29,6 @@ const spec: ListSpec<PostState> = {
   tabs: { label: 'Posts by status', statuses: stateLabels, notInAll: ['trash'] },
   empty: { yet: { title: 'No posts found. Create your first post!' } },
 }
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Blog Posts', noindex: true })
 
 export const loader = staffList(handle.permission, spec, async ({ status: state, search, after }, { staff, now }) => {
   const [counts, firstPosts, { rows, next }] = await Promise.all([
@@ -48,7 +45,7 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
   }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function PostsPage() {
   const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()

@@ -1,26 +1,21 @@
 // Makes a secret link to a post that is not published yet, and shows it once.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { makePreview, previewDays } from '#app/features/blog/store/previews.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { NothingMade } from './nothing-made.tsx'
 import { managerCrumb, postPage } from './post-labels.ts'
 
-export const handle = { permission: 'posts.write' } as const
+export const handle = { permission: 'posts.write', title: 'Secret preview link' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Secret preview link', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return null
-}
+export const loader = staffLoader(handle.permission)
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)

@@ -1,30 +1,25 @@
 // Everything in one zip; with scripts the way there is shown as it is.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { filesOf, listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
 import { brandParts, partLabels } from '#app/features/brand/parts.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Board } from './board.tsx'
 import { DownloadAssets } from './download-assets.tsx'
 import { FileTable } from './file-table.tsx'
 import { boardTitle, filePath, zipPath } from './paths.ts'
 
-export const handle = { permission: 'brand.read' } as const
+export const handle = { permission: 'brand.read', title: `Export – ${boardTitle}` } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: `Export – ${boardTitle}`, noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
   const brand = await currentBrand(db)
   const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
   return { parts, paths: listKeptFiles(brand).map(({ path }) => path), canWrite: can(role, 'brand.write') }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function BrandExportPage() {
   const { parts, paths, canWrite } = useLoaderData<typeof loader>()

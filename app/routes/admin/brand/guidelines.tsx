@@ -1,28 +1,23 @@
 // How the brand is used, written from what is saved.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
 import { findBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Board } from './board.tsx'
 import { boardTitle } from './paths.ts'
 import { Picture } from './picture.tsx'
 
-export const handle = { permission: 'brand.read' } as const
+export const handle = { permission: 'brand.read', title: `Guidelines – ${boardTitle}` } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: `Guidelines – ${boardTitle}`, noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
   const { assets, version } = await findBrand(db)
   return { guidelines: writeGuidelines(assets), version, canWrite: can(role, 'brand.write') }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function BrandGuidelinesPage() {
   const { guidelines, version, canWrite } = useLoaderData<typeof loader>()

@@ -1,12 +1,10 @@
 // Every version of the brand, newest first: each can be looked at and put back.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { partLabels } from '#app/features/brand/parts.ts'
 import { listRevisions, type Revision } from '#app/features/brand/revisions/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
@@ -16,18 +14,15 @@ import { boardPath, boardTitle } from './paths.ts'
 
 const path = `${boardPath}/history`
 
-export const handle = { permission: 'brand.read' } as const
+export const handle = { permission: 'brand.read', title: `History – ${boardTitle}` } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: `History – ${boardTitle}`, noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone } }) => {
   const before = new URL(request.url).searchParams.get('before') ?? ''
   const asked = /^\d{1,9}$/.test(before) ? Number(before) : null
   return { ...(await listRevisions(db, asked)), isFirst: asked === null, timeZone, canWrite: can(role, 'brand.write') }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function BrandHistoryPage() {
   const { revisions, next, isFirst, timeZone, canWrite } = useLoaderData<typeof loader>()

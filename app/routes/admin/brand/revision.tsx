@@ -1,5 +1,5 @@
 // One earlier version: what it looks like, and the button that puts it back.
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
@@ -10,7 +10,6 @@ import type { BrandAssets } from '#app/features/brand/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Board } from './board.tsx'
@@ -19,10 +18,7 @@ import { boardPath, boardTitle } from './paths.ts'
 
 const path = `${boardPath}/history`
 
-export const handle = { permission: 'brand.read', actionPermission: 'brand.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? `${titleOf(args.data.version)} – ${boardTitle}` : boardTitle, noindex: true })
+export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
 const titleOf = (version: number) => (version === 0 ? 'Defaults' : `Version ${version}`)
 
@@ -30,7 +26,13 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
   const version = versionIn(params.version)
   const [assets, current] = await Promise.all([findAssets(db, version), findBrand(db)])
   if (!assets) return null
-  return { version, assets, current, canWrite: can(role, 'brand.write') }
+  return {
+    pageTitle: `${titleOf(version)} – ${boardTitle}`,
+    version,
+    assets,
+    current,
+    canWrite: can(role, 'brand.write'),
+  }
 })
 
 export const action = staffAction(handle.actionPermission, versionSchema, {

@@ -1,6 +1,6 @@
 // Links to a read-only page with the files of the brand: whom they are for, how long they work, what was taken.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
@@ -11,7 +11,7 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -23,21 +23,15 @@ import { boardPath, boardTitle } from './paths.ts'
 const path = `${boardPath}/share`
 const shown = { form: 'share', to: path, text: brandLabels.linkMade }
 
-export const handle = { permission: 'brand.write' } as const
+export const handle = { permission: 'brand.write', title: `Share – ${boardTitle}` } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: `Share – ${boardTitle}`, noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff: { id, timeZone }, now }) => {
   const token = await secretToShow(request, shown.form, id)
   const link = token && `${env.APP_URL}/brand/${token}`
-  return { links: await listShareLinks(db, Date.now()), link, timeZone }
-}
+  return { links: await listShareLinks(db, now), link, timeZone }
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

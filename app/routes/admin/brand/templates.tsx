@@ -1,6 +1,6 @@
 // Templates that are made from the saved assets, and those that colleagues can ask for.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
@@ -14,7 +14,7 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -23,12 +23,9 @@ import { boardPath, boardTitle, filePath } from './paths.ts'
 
 const path = `${boardPath}/templates`
 
-export const handle = { permission: 'brand.read' } as const
+export const handle = { permission: 'brand.read', title: `Templates – ${boardTitle}` } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: `Templates – ${boardTitle}`, noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone } }) => {
   const files = listKeptFiles(await currentBrand(db)).map((file) => file.path)
   const ready = readyTemplates.map(({ endings, ...template }) => ({
     ...template,
@@ -36,12 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }))
   const requests = await listRequests(db)
   return { ready, requests, ownId: id, timeZone, canWrite: can(role, 'brand.write') }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

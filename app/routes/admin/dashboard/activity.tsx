@@ -1,13 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,12 +14,9 @@ import { activityQuery } from './activity-query.server.ts'
 
 const path = '/dashboard/activity'
 
-export const handle = { permission: 'dashboard.read' } as const
+export const handle = { permission: 'dashboard.read', title: 'Activity' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Activity', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
   const query = new URL(request.url).searchParams
   const { chosen, filter, people, types } = await activityQuery(db, query, staff)
   const after = cursorOf(query, 2)
@@ -36,9 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     older: next ? listPath(path, chosen, next) : null,
     download: listPath(`${path}.csv`, chosen),
   }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function ActivityPage() {
   const { timeZone, lines, chosen, people, types, newest, older, download } = useLoaderData<typeof loader>()

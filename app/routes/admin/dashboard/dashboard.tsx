@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { BackupNote } from './backups.tsx'
@@ -16,13 +14,9 @@ import { QuarantineNote } from './quarantine.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TroubleBanner } from './trouble.tsx'
 
-export const handle = { permission: 'dashboard.read' } as const
+export const handle = { permission: 'dashboard.read', title: 'Overview' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Overview', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const now = Date.now()
+export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
   const may = {
     contacts: can(staff.role, 'enquiries.read'),
     applications: can(staff.role, 'applications.read'),
@@ -31,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     deletion: can(staff.role, 'deletion.manage'),
   }
   return { now, zone: staff.timeZone, may, ...(await loadOverview(db, staff, now)) }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function OverviewPage() {
   const { now, zone, may, ...parts } = useLoaderData<typeof loader>()

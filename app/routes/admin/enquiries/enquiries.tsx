@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
   countEnquiries,
@@ -13,7 +13,6 @@ import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.t
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryStatus } from '#db/tables/records.ts'
@@ -49,9 +48,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
   },
 }
 
-export const handle = { permission: 'enquiries.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Contacts', noindex: true })
+export const handle = { permission: 'enquiries.read', title: 'Contacts' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status, search, after }, { now }) => {
   const filter = status === 'overdue' ? { overdueAt: now, search } : { status, search }
@@ -63,7 +60,7 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
   return { now, rows: rows.map(({ seq, ...row }) => row), next, counts: { ...counts, overdue } }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function ContactsPage() {
   const { timeZone, now, list, rows } = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
@@ -7,17 +7,13 @@ import { referenceIn } from '#app/features/records/reference.ts'
 import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { RecordMails } from '../records/mails.tsx'
 import { RecordPage } from '../records/page.tsx'
 import { besideRecord, moveAction } from '../records/route.server.ts'
 import { ContactThread } from '../records/thread/enquiry.tsx'
 import { ContactFacts } from './facts.tsx'
 
-export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? `Contact ${args.data.enquiry.reference}` : 'Contact', noindex: true })
+export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write', title: 'Contact' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
   const query = threadQuery(asked.request)
@@ -26,10 +22,11 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const { context, ...rest } = enquiry
   const { shown, place } = threadPage(rest.events, query)
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
-  return { enquiry: { ...rest, events: shown }, place, about: storedSubjectWords(context), beside }
+  const pageTitle = `Contact ${enquiry.reference}`
+  return { pageTitle, enquiry: { ...rest, events: shown }, place, about: storedSubjectWords(context), beside }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = moveAction('enquiry', moveEnquiry)
 

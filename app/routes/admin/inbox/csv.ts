@@ -1,21 +1,18 @@
 // The inbox as it is filtered, as a table for a spreadsheet.
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { officeTitle } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { type InboxLine, recordInboxExport, withContacts } from '#app/features/inbox/export.server.ts'
 import { walkInbox } from '#app/features/inbox/inbox.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { filterOf, readerOf, readInboxQuery } from './query.ts'
 
 export const handle = { permission: 'inbox.read' } as const
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
   const query = readInboxQuery(new URL(request.url).searchParams)
-  const now = Date.now()
   await recordInboxExport(db, staff, query, now)
   return csvDownload(
     'inbox',
@@ -23,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     withContacts(db, walkInbox(db, filterOf(query, staff), readerOf(staff, now))),
     context,
   )
-}
+})
 
 const columns: CsvColumns<InboxLine> = {
   Reference: (row) => row.reference,

@@ -1,14 +1,12 @@
 // Enquiries and applications in one list.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { listColleagues } from '#app/features/records/colleagues.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { Download } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { InboxEmpty } from './empty.tsx'
@@ -19,22 +17,18 @@ import { Shortcuts } from './shortcuts.tsx'
 import { InboxTable } from './table.tsx'
 import { InboxTabs } from './tabs.tsx'
 
-export const handle = { permission: 'inbox.read' } as const
+export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const unread = args.data?.counts.unread ?? 0
-  return pageMeta(args, { title: unread > 0 ? `(${countWords(unread)}) Inbox` : 'Inbox', noindex: true })
-}
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const [page, colleagues] = await Promise.all([readInboxPage(request, staff, Date.now()), listColleagues(db)])
-  return { ...page, colleagues, ...mayOf(staff.role), timeZone: staff.timeZone }
-}
+export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
+  const [page, colleagues] = await Promise.all([readInboxPage(request, staff, now), listColleagues(db)])
+  const { unread } = page.counts
+  const pageTitle = unread > 0 ? `(${countWords(unread)}) Inbox` : 'Inbox'
+  return { pageTitle, ...page, colleagues, ...mayOf(staff.role), timeZone: staff.timeZone }
+})
 
 const mayOf = (role: Role) => ({ mayWrite: can(role, 'inbox.write'), mayEnter: can(role, 'enquiries.write') })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function InboxPage() {
   const page = useLoaderData<typeof loader>()

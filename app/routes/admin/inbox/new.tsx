@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { enterEnquiry } from '#app/features/enquiries/enter-enquiry.server.ts'
@@ -8,22 +7,16 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { formLabels } from '../enquiries/labels.ts'
 import { inboxPath } from './query.ts'
 
-export const handle = { permission: 'enquiries.write' } as const
+export const handle = { permission: 'enquiries.write', title: 'Enter a call or visit' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter a call or visit', noindex: true })
+export const loader = staffLoader(handle.permission)
 
-export const loader = staffLoader(handle.permission, async () => ({}))
-
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.permission, enteredSchema, {
   form: 'entered',
   run: async ({ value, staff, now }) => ({ ok: true, reference: await enterEnquiry(db, value, staff, now) }),

@@ -1,21 +1,18 @@
 // Asks before a mail is dropped.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { discardMail } from '#app/mail/outbox/change.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './decision.tsx'
 import { mayDiscard } from './labels.ts'
 
 const impossible = 'This mail cannot be discarded.'
 
-export const handle = { permission: 'mail.write' } as const
+export const handle = { permission: 'mail.write', title: 'Discard' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discard', noindex: true })
-
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const mail = await findMail(db, id)

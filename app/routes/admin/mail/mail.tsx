@@ -1,5 +1,5 @@
 // The outbox: every mail of the site with what became of it.
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
@@ -10,7 +10,6 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
@@ -35,9 +34,7 @@ const spec: ListSpec<MailStatus> = {
   },
 }
 
-export const handle = { permission: 'mail.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
+export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status, after }) => {
   const [page, counts, pause, held] = await Promise.all([
@@ -60,7 +57,7 @@ const usualCounts = (counts: Record<MailStatus, number>, current?: MailStatus) =
       .map((status) => [status, counts[status]]),
   ) as Partial<Record<MailStatus, number>>
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function MailPage() {
   const { timeZone, list, rows, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()

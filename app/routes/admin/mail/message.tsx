@@ -1,9 +1,8 @@
-import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -13,9 +12,7 @@ import { readableMail } from './links.server.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers'>
 
-export const handle = { permission: 'mail.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Mail', noindex: true })
+export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
   const stored = await findMail(db, id)
@@ -29,7 +26,7 @@ function headersOf(stored: string): [string, string][] {
   return Object.entries(headers)
 }
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function MailMessagePage() {
   const { mail, headers, timeZone } = useLoaderData<typeof loader>()

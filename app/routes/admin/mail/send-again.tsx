@@ -1,22 +1,19 @@
 // Asks before a mail is sent a second time; the button on the mail's page answers at once.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { sendAgain } from '#app/mail/outbox/change.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { MailDecision } from './decision.tsx'
 import { maySendAgain } from './labels.ts'
 import { areLinksGone } from './links.server.ts'
 
 const impossible = 'This mail cannot be sent again.'
 
-export const handle = { permission: 'mail.write' } as const
+export const handle = { permission: 'mail.write', title: 'Send Again' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Send Again', noindex: true })
-
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, now }) => {
   const mail = await findMail(db, id)

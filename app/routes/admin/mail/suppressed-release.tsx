@@ -1,17 +1,14 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readSuppressed, releaseAddress } from '#app/mail/suppressions.server.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 
 const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed' }
 
-export const handle = { permission: 'mail.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Release an Address', noindex: true })
+export const handle = { permission: 'mail.write', title: 'Release an Address' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const found = await readSuppressed(db, id)

@@ -1,12 +1,11 @@
 // Addresses that nothing is sent to, and why.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { pageOfSuppressed } from '#app/mail/suppressions.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -28,13 +27,11 @@ const spec: ListSpec<never> = {
   },
 }
 
-export const handle = { permission: 'mail.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Suppressed Addresses', noindex: true })
+export const handle = { permission: 'mail.read', title: 'Suppressed Addresses' } as const
 
 export const loader = staffList(handle.permission, spec, ({ after }) => pageOfSuppressed(db, after))
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function SuppressedPage() {
   const { rows, list, timeZone } = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { unsubscribeFor } from '#app/features/newsletter/newsletter.server.ts'
 import { endableStatuses, stateOf } from '#app/features/newsletter/status.ts'
@@ -6,15 +6,13 @@ import { readSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { SubscriberPill } from './subscriber-pill.tsx'
 
 const list = '/dashboard/newsletter'
 const impossible = 'This subscriber cannot be unsubscribed.'
 
-export const handle = { permission: 'newsletter.write' } as const
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe', noindex: true })
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export const handle = { permission: 'newsletter.write', title: 'Unsubscribe' } as const
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const found = await readSubscriber(db, id)

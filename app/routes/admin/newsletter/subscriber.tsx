@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { releaseSchema } from '#app/features/newsletter/schema.ts'
 import { endableStatuses, stateOf } from '#app/features/newsletter/status.ts'
@@ -8,16 +8,17 @@ import { can } from '#app/features/staff/permissions.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { SubscriberFacts } from './subscriber-facts.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
 import { NotSpam } from './subscriber-release.tsx'
 
-export const handle = { permission: 'newsletter.read', actionPermission: 'newsletter.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Subscriber', noindex: true })
+export const handle = {
+  permission: 'newsletter.read',
+  actionPermission: 'newsletter.write',
+  title: 'Subscriber',
+} as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
   const found = await readSubscriber(db, id)
@@ -26,7 +27,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
   return { subscriber: { ...subscriber, state: stateOf(found) }, mayWrite: can(role, 'newsletter.write'), timeZone }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',

@@ -1,17 +1,16 @@
 // Everybody who is subscribed, as a table for a spreadsheet.
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { recordExport, type SubscriberRow, walkActive } from '#app/features/newsletter/subscribers.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 /** Taking the addresses away is more than reading them one by one. */
 export const handle = { permission: 'newsletter.write' } as const
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await recordExport(db, await requireStaff(db, request, handle.permission), Date.now())
+export const loader = staffLoader(handle.permission, async ({ staff, now, context }) => {
+  await recordExport(db, staff, now)
   return csvDownload('newsletter-subscribers', columns, walkActive(db), context)
-}
+})
 
 const columns: CsvColumns<SubscriberRow> = {
   Name: (row) => row.name,

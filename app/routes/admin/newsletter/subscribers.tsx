@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
 import { type SubscriberState, stateLabels, stateOf } from '#app/features/newsletter/status.ts'
@@ -9,7 +9,6 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
 import { NotSpam } from './subscriber-release.tsx'
@@ -38,9 +37,7 @@ const spec: ListSpec<SubscriberState> = {
   },
 }
 
-export const handle = { permission: 'newsletter.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter', noindex: true })
+export const handle = { permission: 'newsletter.read', title: 'Newsletter' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status: state, search, after }, { staff }) => {
   const [{ quarantined, ...counts }, page] = await Promise.all([
@@ -51,7 +48,7 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
   return { ...page, counts: { ...counts, pending, quarantined }, mayWrite: can(staff.role, 'newsletter.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function SubscribersPage() {
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()

@@ -1,16 +1,13 @@
 // Asks before the articles that the site came with are published, and publishes them.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { manager, managerCrumb } from '../blog/post-labels.ts'
 
-export const handle = { permission: 'posts.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Publish the first articles', noindex: true })
+export const handle = { permission: 'posts.write', title: 'Publish the first articles' } as const
 
 export const loader = staffLoader(handle.permission, () => countFirstPosts(db))
 

@@ -1,22 +1,15 @@
-import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { correctAddress } from '#app/features/records/change-record.server.ts'
 import { addressSchema } from '#app/features/records/change-schemas.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { changeAction, changeLoader } from './change.server.ts'
 import { RecordChange, useChangedRecord } from './change.tsx'
 
-export const handle = { permission: 'inbox.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Correct the address', noindex: true })
+export const handle = { permission: 'inbox.write', title: 'Correct the address' } as const
 
 export const loader = changeLoader
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = changeAction(addressSchema, {
   form: 'address',

@@ -1,23 +1,16 @@
-import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { assignRecords } from '#app/features/records/change-record.server.ts'
 import { assignSchema } from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { changeAction, changeLoader } from './change.server.ts'
 import { RecordChange, useChangedRecord } from './change.tsx'
 
-export const handle = { permission: 'inbox.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Assign', noindex: true })
+export const handle = { permission: 'inbox.write', title: 'Assign' } as const
 
 export const loader = changeLoader
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = changeAction(assignSchema, {
   form: 'assign',

@@ -1,22 +1,15 @@
-import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { addNote } from '#app/features/records/change-record.server.ts'
 import { noteSchema } from '#app/features/records/change-schemas.ts'
 import { TextArea } from '#app/forms/fields/fields.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { changeAction, changeLoader } from './change.server.ts'
 import { RecordChange } from './change.tsx'
 
-export const handle = { permission: 'inbox.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Add a note', noindex: true })
+export const handle = { permission: 'inbox.write', title: 'Add a note' } as const
 
 export const loader = changeLoader
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = changeAction(noteSchema, {
   form: 'note',

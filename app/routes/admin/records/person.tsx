@@ -1,6 +1,6 @@
 // Everything that came from one address, with the mails that went there. A record names the person: an address in a
 // URL would stand in logs and histories.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readPerson } from '#app/features/inbox/inbox.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
@@ -8,16 +8,13 @@ import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { mailsTo } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { shown } from '../inbox/page.server.ts'
 import { type InboxQuery, readerOf } from '../inbox/query.ts'
 import { InboxTable } from '../inbox/table.tsx'
 import { RecordMails } from './mails.tsx'
 
-export const handle = { permission: 'inbox.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'All from one address', noindex: true })
+export const handle = { permission: 'inbox.read', title: 'All from one address' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params, staff, now }) => {
   const [reference = ''] = possibleReferences(params.reference ?? '')
@@ -37,7 +34,7 @@ export const loader = staffLoader(handle.permission, async ({ params, staff, now
   }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function PersonPage() {
   const { rows, record, mails, mayReadMail, now, timeZone } = useLoaderData<typeof loader>()

@@ -1,22 +1,15 @@
-import type { MetaFunction } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { settleRecord } from '#app/features/records/change-record.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { changeAction, changeLoader } from './change.server.ts'
 import { RecordChange } from './change.tsx'
 
-export const handle = { permission: 'inbox.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'No reply needed', noindex: true })
+export const handle = { permission: 'inbox.write', title: 'No reply needed' } as const
 
 export const loader = changeLoader
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = changeAction(z.object({ version }), {
   form: 'settle',

@@ -1,23 +1,16 @@
-import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { dayOf, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import { snoozeRecord } from '#app/features/records/change-record.server.ts'
 import { snoozeSchema } from '#app/features/records/change-schemas.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { changeAction, changeLoader } from './change.server.ts'
 import { RecordChange, useChangedRecord } from './change.tsx'
 
-export const handle = { permission: 'inbox.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Snooze', noindex: true })
+export const handle = { permission: 'inbox.write', title: 'Snooze' } as const
 
 export const loader = changeLoader
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = changeAction(snoozeSchema, {
   form: 'snooze',

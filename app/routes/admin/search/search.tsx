@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -13,17 +11,14 @@ import { type HitGroup, searchDesk, searchedTitles } from './search.server.ts'
 
 const path = '/dashboard/search'
 
-export const handle = { permission: 'dashboard.read' } as const
+export const handle = { permission: 'dashboard.read', title: 'Search' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Search', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone } }) => {
   const search = searchOf(new URL(request.url).searchParams)
   return { search, zone: timeZone, groups: await searchDesk(db, role, search), titles: searchedTitles(role) }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function DeskSearchPage() {
   const { search, zone, groups, titles } = useLoaderData<typeof loader>()

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { socialNetworks } from '#app/content/company/company.ts'
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
@@ -10,28 +9,18 @@ import {
 } from '#app/features/company/company-settings.server.ts'
 import { companySchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
-export const handle = { permission: 'company.manage' } as const
+export const handle = { permission: 'company.manage', title: 'Company' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Company', noindex: true })
+export const loader = staffLoader(handle.permission, async () => findCompanySettings(db))
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return findCompanySettings(db)
-}
-
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, companySchema, {
   form: 'company',

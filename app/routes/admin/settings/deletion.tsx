@@ -1,35 +1,27 @@
 // What is deleted when its time is over, and the question whether the clock that says so is right.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
 import { confirmClock, deletionState } from '#app/features/deletion/deletion.server.ts'
 import { confirmClockSchema, deletionWords } from '#app/features/deletion/schema.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
 const path = '/dashboard/settings/deletion'
 const title = 'Deletion of Old Records'
 
-export const handle = { permission: 'deletion.manage' } as const
+export const handle = { permission: 'deletion.manage', title } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: true })
+export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now }) => ({
+  ...(await deletionState(db, now)),
+  now,
+  timeZone,
+}))
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
-  const now = Date.now()
-  return { ...(await deletionState(db, now)), now, timeZone }
-}
-
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, confirmClockSchema, {
   form: 'clock',

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { changeOfficeDays, findOfficeDays, officeDaysRecord } from '#app/features/records/office-days.server.ts'
@@ -7,15 +7,12 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { holidays, holidayYears } from '#app/time/holidays.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 
-export const handle = { permission: 'company.manage' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Holidays', noindex: true })
+export const handle = { permission: 'company.manage', title: 'Holidays' } as const
 
 export const loader = staffLoader(handle.permission, async ({ now }) => {
   const [today, inOneYear] = [0, 365].map((days) => new Date(now + days * 24 * 60 * 60_000).toISOString().slice(0, 10))
@@ -26,10 +23,7 @@ export const loader = staffLoader(handle.permission, async ({ now }) => {
   return { ...(await findOfficeDays(db)), next, lastYear: holidayYears.last }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, officeDaysSchema, {
   form: 'holidays',

@@ -1,7 +1,6 @@
 // What is still missing or unproven before launch, and the admin's decision that search engines may list the site. A fact
 // that is supplied replaces its placeholder in the content, and its line here goes with it.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { claims } from '#app/content/company/claims.ts'
 import { launchChecklist } from '#app/content/company/launch-checklist.ts'
@@ -11,9 +10,7 @@ import { changeLaunchSettings, findLaunchSettings, launchRecord } from '#app/fea
 import { launchSchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
@@ -21,12 +18,9 @@ import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch Checklist'
 
-export const handle = { permission: 'own.account', actionPermission: 'company.manage' } as const
+export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
   const { settings, version } = await findLaunchSettings(db)
   const areas = [...new Set(launchChecklist.map(({ area }) => area))].map((area) => ({
     area,
@@ -42,12 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const missing = launchChecklist.flatMap(({ facts = [] }) => facts).length
   const signOff = { ...settings, version, missing, mayChange: can(role, handle.actionPermission) }
   return { areas, texts, claims, signOff }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, launchSchema, {
   form: 'launch',

@@ -1,14 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { db } from '#app/db.server.ts'
+import { useLoaderData } from '@remix-run/react'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 
-export const handle = { permission: 'own.account' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Settings', noindex: true })
+export const handle = { permission: 'own.account', title: 'Settings' } as const
 
 type Setting = { title: string; text: string; href: string; icon: string; permission: Permission }
 
@@ -107,10 +102,9 @@ const settings: readonly Setting[] = [
   },
 ]
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, handle.permission)
-  return { settings: settings.filter(({ permission }) => can(role, permission)) }
-}
+export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => ({
+  settings: settings.filter(({ permission }) => can(role, permission)),
+}))
 
 export default function SettingsPage() {
   const { settings } = useLoaderData<typeof loader>()

@@ -86,15 +86,23 @@ function outcomeOf(result: Outcome | boolean): Outcome {
   return result ? { ok: true } : { ok: false, reason: 'changed' }
 }
 
-/** A staff page's loader behind the guard; null becomes 404. */
-export function staffLoader<T>(
+type Asked = Omit<Context<null>, 'value'> & Pick<LoaderFunctionArgs, 'context'>
+
+/** A staff page's loader behind the guard; null becomes 404. Without `load`, the page needs no data. */
+export function staffLoader<T = object>(
   permission: Permission,
-  load: (context: Omit<Context<null>, 'value'>) => Promise<T | null | undefined>,
+  load: (asked: Asked) => Promise<T | null | undefined> = async () => ({}) as T,
 ) {
-  return async ({ request, params }: LoaderFunctionArgs): Promise<T> => {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<T> => {
     const staff = await requireStaff(db, request, permission)
-    const loaded = await load({ staff, params, id: params.id ?? '', now: Date.now(), request })
+    const loaded = await load({ staff, params, id: params.id ?? '', now: Date.now(), request, context })
     if (loaded === null || loaded === undefined) throw new Response(null, { status: 404 })
     return loaded
   }
+}
+
+/** The action of a page that takes no form, behind the guard as every other. */
+export async function readOnly({ request }: ActionFunctionArgs) {
+  await requireStaff(db, request, 'own.account')
+  throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 }

@@ -2,7 +2,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   Link,
-  type MetaFunction,
   Outlet,
   type ShouldRevalidateFunction,
   useLocation,
@@ -19,10 +18,9 @@ import { initialOf } from '#app/features/staff/accounts/initial.ts'
 import { findKeptForm } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
+import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -38,8 +36,7 @@ import { UndoForm } from './undo-form.tsx'
 
 export const handle = { permission: 'own.account' } as const
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.error ? errorWords(statusOf(args.error)).title : 'Staff', noindex: true })
+export { staffMeta as meta } from './staff-meta.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const nameOf = ({ id, name }: Course) => ({ id, name })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
 const cv = { name: cvField, limit: uploadLimits.application, problemOf: cvProblem }

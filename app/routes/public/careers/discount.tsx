@@ -23,7 +23,7 @@ export async function loader() {
   return { title: coursesPage.promoButton, formKey: issueFormKey('discount', now), offer: await offerToShow(now) }
 }
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {

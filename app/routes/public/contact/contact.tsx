@@ -68,7 +68,7 @@ function statusOf(office: Office, now: number, ownDays: OwnDays): OfficeStatus {
   return { open: state.open, label: openLabel(office, state), hours, told }
 }
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 
 export async function action({ request, context }: ActionFunctionArgs) {

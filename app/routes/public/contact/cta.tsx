@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery(...subjectKeys)
 
 export async function action({ request, context }: ActionFunctionArgs) {

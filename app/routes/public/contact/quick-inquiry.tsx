@@ -24,7 +24,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   subject: contactPrefill(new URL(request.url).searchParams).subject ?? '',
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -47,7 +47,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { ...arrives, state: 'open' as const, token, wantsMarketing, consent: newsletterConsent }
 }
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

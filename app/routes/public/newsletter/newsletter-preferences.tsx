@@ -37,7 +37,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { arrives, token, preferences, marketingLabel: newsletterConsent.marketing }
 }
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

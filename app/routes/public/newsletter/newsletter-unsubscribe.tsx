@@ -26,7 +26,7 @@ export const loader = () => ({
   next: { title: newsletterPage.unsubscribeTitle, steps: newsletterPage.unsubscribeSteps },
 })
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {

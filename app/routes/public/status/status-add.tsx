@@ -19,7 +19,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return data({ reference: record?.reference }, { status: record ? 200 : 404 })
 }
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

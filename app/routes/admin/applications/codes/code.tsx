@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { codeSchema, daysOf } from '#app/features/applications/codes/code-schema.ts'
 import { type CodeRow, changeCode, listUses, readCode } from '#app/features/applications/codes/codes.server.ts'
@@ -10,7 +10,6 @@ import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -19,10 +18,11 @@ import { CodePill, codeState, usesWords } from './state.tsx'
 
 const list = '/dashboard/careers/codes'
 
-export const handle = { permission: 'applications.read', actionPermission: 'courses.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.promo.code ?? 'Discount code', noindex: true })
+export const handle = {
+  permission: 'applications.read',
+  actionPermission: 'courses.write',
+  title: 'Discount code',
+} as const
 
 export const loader = staffLoader(handle.permission, async ({ id, request, staff, now }) => {
   const promo = await readCode(db, id)
@@ -31,6 +31,7 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   const { rows, next } = await listUses(db, id, after)
   const path = `${list}/${id}`
   return {
+    pageTitle: promo.code,
     promo,
     days: daysOf(promo),
     state: codeState(promo, now),
@@ -41,10 +42,7 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
   }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',

@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf } from '#app/features/applications/codes/code-schema.ts'
 import { type CodeRow, listCodes } from '#app/features/applications/codes/codes.server.ts'
@@ -7,7 +7,6 @@ import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -16,9 +15,7 @@ import { CodePill, codeState, usesWords } from './state.tsx'
 
 const path = '/dashboard/careers/codes'
 
-export const handle = { permission: 'applications.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discount codes', noindex: true })
+export const handle = { permission: 'applications.read', title: 'Discount codes' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
   const before = /^(\d{1,14})\.([A-Z0-9-]{1,40})$/.exec(new URL(request.url).searchParams.get('before') ?? '')
@@ -28,7 +25,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   return { rows: shown, newest: before ? path : null, older, mayWrite: can(staff.role, 'courses.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function CodesPage() {
   const { rows, newest, older, mayWrite } = useLoaderData<typeof loader>()

@@ -1,11 +1,10 @@
 // Asks before a discount code is ended, or runs again.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCode, setActive } from '#app/features/applications/codes/codes.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { CodePill, codeState } from './state.tsx'
 
 const list = '/dashboard/careers/codes'
@@ -25,9 +24,7 @@ const moves = {
   },
 }
 
-export const handle = { permission: 'courses.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discount code', noindex: true })
+export const handle = { permission: 'courses.write', title: 'Discount code' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
   const move = moveIn(params.move)
@@ -35,7 +32,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, now })
   return promo && { move, promo, state: codeState(promo, now) }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'code-move',

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-schema.ts'
 import { createCode, hasPrices } from '#app/features/applications/codes/codes.server.ts'
@@ -6,26 +6,20 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CodeFields, newCodeRefusals } from './fields.tsx'
 
 const list = '/dashboard/careers/codes'
 
-export const handle = { permission: 'courses.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New discount code', noindex: true })
+export const handle = { permission: 'courses.write', title: 'New discount code' } as const
 
 export const loader = staffLoader(handle.permission, async ({ now }) => ({
   ...daysOf({ starts_at: now, ends_at: null }),
   firstCourseOnly: hasPrices ? 'yes' : '',
 }))
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',

@@ -1,5 +1,5 @@
 // Asks before the talk with an applicant is cancelled, with the mail that says so.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { paragraphSchema } from '#app/features/applications/decision-schema.ts'
@@ -13,15 +13,12 @@ import { interviewCancelled } from '#app/mail/messages/visitors/interview-arrang
 import { changedText } from '#app/routes/admin/records/route.server.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { LetterPreview, letterOf } from '../letter.tsx'
 
-export const handle = { permission: 'applications.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Cancel the interview', noindex: true })
+export const handle = { permission: 'applications.write', title: 'Cancel the interview' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params }) => {
   const application = await findApplication(db, referenceIn('application', params.reference))
@@ -31,10 +28,7 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
   return { record: { reference, status, version, name: `${first_name} ${last_name}` }, letter }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 const none = 'No interview is planned.'
 

@@ -1,5 +1,5 @@
 // Plans the talk with an applicant or moves it: first the time, then the mail with it, which leaves when it is confirmed.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { interviewSchema, startOf } from '#app/features/applications/decision-schema.ts'
@@ -11,16 +11,13 @@ import { statusLabel } from '#app/features/records/statuses.ts'
 import { changedText } from '#app/routes/admin/records/route.server.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { InterviewLetter } from './letter.tsx'
 import { chosenTime } from './query.server.ts'
 import { InterviewTimeForm } from './time.tsx'
 
-export const handle = { permission: 'applications.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Interview', noindex: true })
+export const handle = { permission: 'applications.write', title: 'Interview' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params, request, staff, now }) => {
   const application = await findApplication(db, referenceIn('application', params.reference))
@@ -31,10 +28,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   return { record, isPossible, isPlanned: interview !== null, ...chosenTime(request, application, staff.timeZone, now) }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 const passed = { errors: { date: ['This time has passed'] }, status: 422 }
 const notNow = 'An interview is for applications that are in review or in interview.'

@@ -1,5 +1,5 @@
 // Asks before a place in a course is cancelled or completed.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { movePlace } from '#app/features/applications/places/move-place.server.ts'
 import { findPlaceMove, placeLabel } from '#app/features/applications/places/place-statuses.ts'
@@ -7,15 +7,11 @@ import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { movedUpWords } from '../runs/words.ts'
 import { askedMoves, isAskedMove, placeRefusals, places } from './words.ts'
 
-export const handle = { permission: 'applications.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? askedMoves[args.data.move].button : 'Course place', noindex: true })
+export const handle = { permission: 'applications.write', title: 'Course place' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, params }) => {
   const move = moveIn(params.move)
@@ -23,10 +19,10 @@ export const loader = staffLoader(handle.permission, async ({ id, params }) => {
   if (!place) return null
   const { name, course_name, status, version, waiting_since } = place
   const isPossible = findPlaceMove(status, askedMoves[move].to, waiting_since !== null) !== undefined
-  return { move, place: { id, name, course_name, status, version }, isPossible }
+  return { pageTitle: askedMoves[move].button, move, place: { id, name, course_name, status, version }, isPossible }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'place-move',

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { movePlace } from '#app/features/applications/places/move-place.server.ts'
@@ -13,7 +13,6 @@ import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Fact } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -21,19 +20,21 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { placeRefusals, places } from './words.ts'
 
-export const handle = { permission: 'applications.read', actionPermission: 'applications.write' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? `Place of ${args.data.place.name}` : 'Course place', noindex: true })
+export const handle = {
+  permission: 'applications.read',
+  actionPermission: 'applications.write',
+  title: 'Course place',
+} as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff, now }) => {
   const place = await findPlace(db, id)
   if (!place) return null
   const runs = await upcomingRuns(db, place.course_id, now)
-  return { place, runs, mayMove: can(staff.role, 'applications.write'), timeZone: staff.timeZone }
+  const mayMove = can(staff.role, 'applications.write')
+  return { pageTitle: `Place of ${place.name}`, place, runs, mayMove, timeZone: staff.timeZone }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, z.object({ to: z.enum(placeStatuses), version }), {
   form: 'move',

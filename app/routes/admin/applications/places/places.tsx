@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { placeLabel, placeLabels, seatOf } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
@@ -6,7 +6,6 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -23,16 +22,14 @@ const spec: ListSpec<SignupStatus> = {
   empty: { yet: { title: 'No course places yet', hint: 'Accepting an application makes one.' } },
 }
 
-export const handle = { permission: 'applications.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course places', noindex: true })
+export const handle = { permission: 'applications.read', title: 'Course places' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status, after }) => {
   const [counts, page] = await Promise.all([countPlaces(db), listPlaces(db, { status }, after)])
   return { ...page, counts }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function PlacesPage() {
   const { timeZone, list, rows } = useLoaderData<typeof loader>()

@@ -1,5 +1,5 @@
 // Puts a place into a course run; the form stands on the place's page as well.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { chooseRun } from '#app/features/applications/places/move-place.server.ts'
@@ -7,25 +7,19 @@ import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { hiddenText, version } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { movedUpWords } from '../runs/words.ts'
 import { RunChoice } from './run-choice.tsx'
 import { places } from './words.ts'
 
-export const handle = { permission: 'applications.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course run', noindex: true })
+export const handle = { permission: 'applications.write', title: 'Course run' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now }) => {
   const place = await findPlace(db, id)
   return place && { place, runs: await upcomingRuns(db, place.course_id, now) }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, z.object({ run: hiddenText(40), version }), {
   form: 'place-run',

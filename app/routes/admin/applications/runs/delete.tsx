@@ -1,27 +1,24 @@
 // Asks before a course run is deleted.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { runWords } from './words.ts'
 
 const list = '/dashboard/careers/runs'
 const inUse = 'People have a place in this run or wait for one. Move or cancel their places first.'
 
-export const handle = { permission: 'courses.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a course run', noindex: true })
+export const handle = { permission: 'courses.write', title: 'Delete a course run' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const run = await findRun(db, id)
   return run && { run, course: findCourse(run.course_id)?.name ?? run.course_id }
 })
 
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'run-delete',

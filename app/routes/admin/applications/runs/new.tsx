@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { courses } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { newRunSchema } from '#app/features/applications/runs/run-schema.ts'
@@ -7,25 +7,19 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
 
 const list = '/dashboard/careers/runs'
 
-export const handle = { permission: 'courses.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'New course run', noindex: true })
+export const handle = { permission: 'courses.write', title: 'New course run' } as const
 
 export const loader = staffLoader(handle.permission, async () => ({
   options: courses.map(({ id, name }) => ({ value: id, label: name })),
 }))
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, newRunSchema, {
   form: 'new-run',

@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
@@ -8,7 +8,6 @@ import { changeRun, findRun } from '#app/features/applications/runs/runs.server.
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -18,9 +17,7 @@ import { movedUpWords, runWords } from './words.ts'
 
 const list = '/dashboard/careers/runs'
 
-export const handle = { permission: 'courses.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course run', noindex: true })
+export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const run = await findRun(db, id)
@@ -29,10 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ id }) => {
   return { run, course: findCourse(run.course_id)?.name ?? run.course_id, rows, isCut: next !== null }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',

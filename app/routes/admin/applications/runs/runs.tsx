@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { listRuns, type RunRow } from '#app/features/applications/runs/runs.server.ts'
@@ -7,7 +7,6 @@ import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -15,9 +14,7 @@ import { CareersLinks } from '../links.tsx'
 
 const path = '/dashboard/careers/runs'
 
-export const handle = { permission: 'applications.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Course runs', noindex: true })
+export const handle = { permission: 'applications.read', title: 'Course runs' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
   const before = /^(\d{4}-\d\d-\d\d)\.([0-9a-f-]{36})$/.exec(new URL(request.url).searchParams.get('before') ?? '')
@@ -27,7 +24,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff }) 
   return { rows: named, newest: before ? path : null, older, mayWrite: can(staff.role, 'courses.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function RunsPage() {
   const { rows, newest, older, mayWrite } = useLoaderData<typeof loader>()

@@ -1,11 +1,9 @@
 // What visitors asked for and did not find.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listMissing } from '#app/features/redirects/visits.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,17 +13,14 @@ import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from '../manager-links.tsx'
 import { manager, managerCrumb } from '../post-labels.ts'
 
-export const handle = { permission: 'posts.read' } as const
+export const handle = { permission: 'posts.read', title: 'Not found' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Not found', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { role, timeZone } }) => {
   const { rows } = await listMissing(db)
   return { rows, timeZone, mayWrite: can(role, 'posts.write') }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function MissingPage() {
   const { rows, timeZone, mayWrite } = useLoaderData<typeof loader>()

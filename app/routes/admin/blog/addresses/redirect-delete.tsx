@@ -1,18 +1,15 @@
 // Asks before a redirect is deleted, and deletes it.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { deleteRedirect, readRedirect } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { manager, managerCrumb } from '../post-labels.ts'
 
 const list = `${manager}/redirects`
 
-export const handle = { permission: 'posts.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a redirect', noindex: true })
+export const handle = { permission: 'posts.write', title: 'Delete a redirect' } as const
 
 export const loader = staffLoader(handle.permission, ({ params }) => readRedirect(db, params.redirect ?? ''))
 

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { createRedirect, listRedirects } from '#app/features/redirects/redirects.server.ts'
 import { redirectSchema } from '#app/features/redirects/schema.ts'
@@ -11,7 +11,7 @@ import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { findPublicPage } from '#app/routes/public-pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -24,12 +24,9 @@ import { manager, managerCrumb } from '../post-labels.ts'
 
 const path = `${manager}/redirects`
 
-export const handle = { permission: 'posts.read', actionPermission: 'posts.write' } as const
+export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Redirects' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Redirects', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone } }) => {
   const query = new URL(request.url).searchParams
   const after = /^[0-9a-f-]{36}$/.exec(query.get('before') ?? '')?.[0]
   const { rows, next } = await listRedirects(db, after ? [after] : undefined)
@@ -42,12 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newest: after ? path : null,
     older: next ? `${path}?before=${next[0]}` : null,
   }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.actionPermission)

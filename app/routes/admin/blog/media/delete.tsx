@@ -1,23 +1,20 @@
 // Asks before a picture is deleted, and deletes it where no post shows it.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { deleteMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import '#app/ui/styles/pages/posts.css'
 import { manager, managerCrumb } from '../post-labels.ts'
 import { Thumbnail } from './grid.tsx'
 
 const list = `${manager}/media`
 
-export const handle = { permission: 'posts.write' } as const
+export const handle = { permission: 'posts.write', title: 'Delete a picture' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Delete a picture', noindex: true })
-
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const item = await readMedia(db, id)

@@ -1,5 +1,5 @@
 // One picture: its alternative text, how to use it, and where it is used.
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { describeMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'
 import { mediaSchema } from '#app/features/media/schema.ts'
@@ -9,7 +9,6 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -17,9 +16,7 @@ import '#app/ui/styles/pages/posts.css'
 import { manager, managerCrumb, postPage } from '../post-labels.ts'
 import { Thumbnail } from './grid.tsx'
 
-export const handle = { permission: 'posts.read', actionPermission: 'posts.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Picture', noindex: true })
+export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
   const item = await readMedia(db, id)
@@ -27,10 +24,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { role,
   return { item, posts: await postsWith(db, item.hash), timeZone, mayWrite: can(role, 'posts.write') }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, mediaSchema, {
   form: 'media',

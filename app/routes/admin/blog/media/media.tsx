@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -8,7 +8,7 @@ import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, listPath, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import '#app/ui/styles/pages/posts.css'
@@ -20,12 +20,9 @@ import { MediaUpload } from './upload.tsx'
 
 const path = `${manager}/media`
 
-export const handle = { permission: 'posts.read', actionPermission: 'posts.write' } as const
+export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Media library' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Media library', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff: { role } }) => {
   const query = new URL(request.url).searchParams
   const [search, after] = [searchOf(query), cursorOf(query, 1)]
   const { items, next } = await listMedia(db, { search }, after)
@@ -36,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newest: after ? listPath(path, { q: search }) : null,
     older: next ? listPath(path, { q: search }, next) : null,
   }
-}
+})
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.actionPermission)

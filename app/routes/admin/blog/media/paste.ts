@@ -1,15 +1,15 @@
 // Takes a picture from a script of the post form, and says where it is or why it is not taken.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { receivePicture } from './receive-picture.server.ts'
 
 export const handle = { permission: 'posts.write' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async () => {
   throw new Response(null, { status: 405, headers: { Allow: 'POST' } })
-}
+})
 
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)

@@ -1,5 +1,5 @@
 // One revision: how it differs from the post as it is, and the button that puts it back.
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
 import { readPost } from '#app/features/blog/store/read-post.server.ts'
@@ -9,7 +9,6 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -17,11 +16,9 @@ import '#app/ui/styles/pages/posts.css'
 import { managerCrumb, postPage, revisionLabels } from '../post-labels.ts'
 import { Difference } from './difference.tsx'
 
-export const handle = { permission: 'posts.read', actionPermission: 'posts.write' } as const
+export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Revision' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Revision', noindex: true })
-
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, staff: { role, timeZone } }) => {
   const [found, revision] = await Promise.all([readPost(db, id), readRevision(db, id, params.revision ?? '')])

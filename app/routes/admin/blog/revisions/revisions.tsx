@@ -1,17 +1,14 @@
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { listRevisions } from '#app/features/blog/store/revisions.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { managerCrumb, postPage, revisionLabels } from '../post-labels.ts'
 
-export const handle = { permission: 'posts.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Revisions', noindex: true })
+export const handle = { permission: 'posts.read', title: 'Revisions' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone } }) => {
   const row = await readPostRow(db, id)
@@ -19,7 +16,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   return { id: row.id, title: row.title, version: row.version, timeZone, revisions: await listRevisions(db, row.id) }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function RevisionsPage() {
   const { id, title, version, timeZone, revisions } = useLoaderData<typeof loader>()

@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { exportPosts } from '#app/features/blog/transfer/export-posts.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { picturesOf } from './media.server.ts'
 
 export const handle = { permission: 'posts.write' } as const
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const now = Date.now()
+export const loader = staffLoader(handle.permission, async ({ staff: actor, now }) => {
   const posts = await exportPosts(db, actor, now)
   const { writePostArchive } = await import('#app/features/blog/transfer/post-archive.server.ts')
   const archive = await writePostArchive(posts, await picturesOf(posts))
@@ -19,6 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       'Cache-Control': 'private, no-store',
     },
   })
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'

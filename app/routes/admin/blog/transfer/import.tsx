@@ -1,6 +1,6 @@
 // What a file of posts becomes, post by post: first as it would be, then as it is.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { type ImportOptions, runImport } from '#app/features/blog/transfer/run-import.server.ts'
@@ -20,7 +20,7 @@ import { hiddenText, ticked } from '#app/forms/fields/rules.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -31,12 +31,9 @@ import { pictureTaker } from './media.server.ts'
 
 const area = `${manager}/transfer`
 
-export const handle = { permission: 'posts.write' } as const
+export const handle = { permission: 'posts.write', title: 'Import' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Import', noindex: true })
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, params, staff: { role } }) => {
   const found = await readImportRow(db, params.import ?? '')
   if (!found) throw new Response(null, { status: 404 })
   const query = new URL(request.url).searchParams
@@ -57,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     posts: rows.map(({ told, ...row }) => ({ ...row, told: readWords(told) })),
     more: next ? here({ ...(onlyTold ? { told: 'yes' } : {}), after: String(next[0]) }) : null,
   }
-}
+})
 
 /** The site asks others in its own name then: that is for who answers for it. */
 const mayFetch = (role: Parameters<typeof can>[0]) => can(role, 'security.manage')
@@ -68,10 +65,7 @@ const importSchema = z.object({
   hosts: z.array(hiddenText(300)),
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)

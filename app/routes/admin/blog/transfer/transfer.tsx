@@ -1,6 +1,6 @@
 // Import and export of the blog. What is sent is read and shown first: transfer-import.tsx takes it in.
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readImportApart } from '#app/features/blog/transfer/read-apart.server.ts'
 import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
@@ -8,7 +8,7 @@ import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { readUpload } from '#app/forms/read/body.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -19,12 +19,9 @@ import { importStates, manager, managerCrumb } from '../post-labels.ts'
 
 const path = `${manager}/transfer`
 
-export const handle = { permission: 'posts.write' } as const
+export const handle = { permission: 'posts.write', title: 'Import and export' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Import and export', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { timeZone } }) => {
   const { rows } = await listImports(db)
   return {
     timeZone,
@@ -37,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       created_by,
     })),
   }
-}
+})
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireStaff(db, request, handle.permission)

@@ -1,5 +1,5 @@
 // Asks before an import is taken back as one, and takes it back.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { undoImport } from '#app/features/blog/transfer/run-import.server.ts'
 import { countImportPosts, readImportRow } from '#app/features/blog/transfer/stage-import.server.ts'
@@ -7,14 +7,11 @@ import { removeRedirectsTo } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { manager, managerCrumb } from '../post-labels.ts'
 
 const area = `${manager}/transfer`
 
-export const handle = { permission: 'posts.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Undo an import', noindex: true })
+export const handle = { permission: 'posts.write', title: 'Undo an import' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params }) => {
   const found = await readImportRow(db, params.import ?? '')

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
-import { keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
+import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 
 /** After a conflict the page needs what the others saved; choosing Edit or Preview needs nothing. */
 export const freshAfterConflict: ShouldRevalidateFunction = (change) => {

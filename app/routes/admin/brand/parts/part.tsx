@@ -1,6 +1,6 @@
 // One part of the brand board: its form, and the picture of what the form says. Each part has a URL of its own.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
@@ -12,28 +12,23 @@ import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Board } from '../board.tsx'
 import { boardTitle, formName, partAt, partPath, partTabs } from '../paths.ts'
 import { PartEditor } from './editor.tsx'
 
-export const handle = { permission: 'brand.read', actionPermission: 'brand.write' } as const
+export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const part = args.data && partLabels[args.data.part]
-  return pageMeta(args, { title: part ? `${part} – ${boardTitle}` : boardTitle, noindex: true })
-}
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone } }) => {
   const part = partAt(params.part)
   const brand = await findBrand(db)
   const missing = await missingCharacters(brand.assets[part])
-  return { part, brand, missing, timeZone, files: filesOf(brand, part), canWrite: can(role, 'brand.write') }
-}
+  const pageTitle = `${partLabels[part]} – ${boardTitle}`
+  return { pageTitle, part, brand, missing, timeZone, files: filesOf(brand, part), canWrite: can(role, 'brand.write') }
+})
 
-export { networkSafeAction as clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction } from '#app/forms/network-safe-action.ts'
 export { freshAfterConflict as shouldRevalidate } from './fresh-after-conflict.ts'
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

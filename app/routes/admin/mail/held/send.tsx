@@ -1,15 +1,12 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { sendHeld } from '#app/mail/backlog.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { HeldDecision } from './decision.tsx'
 import { countHeld, heldDecided, heldKind } from './held-mails.server.ts'
 
-export const handle = { permission: 'mail.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Send Held Mails', noindex: true })
+export const handle = { permission: 'mail.write', title: 'Send Held Mails' } as const
 
 export const loader = staffLoader(handle.permission, ({ request }) => countHeld(request))
 

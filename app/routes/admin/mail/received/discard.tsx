@@ -1,17 +1,14 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { discardReceived } from '#app/features/received-mail/file-mail.server.ts'
 import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 
 const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 
-export const handle = { permission: 'received.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Discard a Received Mail', noindex: true })
+export const handle = { permission: 'received.write', title: 'Discard a Received Mail' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const mail = await readQuarantined(db, id)

@@ -1,5 +1,5 @@
 // A mail from a person whom no record knows becomes an enquiry: one press, and it is answered like any other.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { fileAsNew } from '#app/features/received-mail/file-mail.server.ts'
@@ -7,13 +7,10 @@ import { readQuarantined } from '#app/features/received-mail/received-mails.serv
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 
 const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 
-export const handle = { permission: 'received.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Make an Enquiry', noindex: true })
+export const handle = { permission: 'received.write', title: 'Make an Enquiry' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const mail = await readQuarantined(db, id)

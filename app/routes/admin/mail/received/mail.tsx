@@ -1,5 +1,5 @@
 // One received mail in quarantine, and where it belongs in the opinion of staff.
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
@@ -13,7 +13,6 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -24,9 +23,11 @@ import { quarantineWords } from './words.ts'
 
 const list = '/dashboard/mail/received'
 
-export const handle = { permission: 'received.read', actionPermission: 'received.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mail', noindex: true })
+export const handle = {
+  permission: 'received.read',
+  actionPermission: 'received.write',
+  title: 'Received Mail',
+} as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
   const mail = await readQuarantined(db, id)
@@ -54,10 +55,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
 
 const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, schema, {
   form: 'file',

@@ -1,5 +1,5 @@
 // Mails that came in and belong to no record as far as the site can tell.
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
@@ -9,7 +9,6 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { quarantineWords } from './words.ts'
@@ -32,9 +31,7 @@ const spec: ListSpec<'discarded'> = {
   },
 }
 
-export const handle = { permission: 'received.read' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Received Mails', noindex: true })
+export const handle = { permission: 'received.read', title: 'Received Mails' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status, after, chosen }, { staff, request }) => {
   const [reference = ''] = possibleReferences(new URL(request.url).searchParams.get('reference') ?? '')
@@ -47,7 +44,7 @@ export const loader = staffList(handle.permission, spec, async ({ status, after,
   }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function ReceivedPage() {
   const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()

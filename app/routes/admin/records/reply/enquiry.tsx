@@ -1,18 +1,12 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { useLoaderData } from '@remix-run/react'
 import { ReplyPage } from './page.tsx'
 import { replyAction, replyLoader } from './route.server.ts'
 
-export const handle = { permission: 'enquiries.write' } as const
-
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Reply', noindex: true })
+export const handle = { permission: 'enquiries.write', title: 'Reply' } as const
 
 export const loader = replyLoader('enquiry')
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = replyAction('enquiry')
 

@@ -1,6 +1,6 @@
 // Tokens with which one's own programs read the dashboard's numbers: what they are for, and how long they work.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { listApiTokens, makeApiToken } from '#app/features/staff/api-tokens/api-tokens.server.ts'
@@ -12,7 +12,7 @@ import { readForm } from '#app/forms/read/read-form.server.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ApiTokens } from './api-token-table.tsx'
 import { refuseProof } from './proof-refusal.server.ts'
@@ -20,24 +20,18 @@ import { refuseProof } from './proof-refusal.server.ts'
 const path = '/dashboard/settings/api-tokens'
 const shown = { form: 'api-token', to: path, text: apiTokenCopy.made }
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'API Tokens' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'API Tokens', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
   return {
-    tokens: await listApiTokens(db, staff, Date.now()),
+    tokens: await listApiTokens(db, staff, now),
     token: await secretToShow(request, shown.form, staff.id),
     zone: staff.timeZone,
     addresses: ['stats', 'activity'].map((name) => `${env.APP_URL}/api/dashboard/${name}`),
   }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import type { MetaFunction } from '@remix-run/react'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { changeCopy } from '#app/features/staff/accounts/copy.ts'
 import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
@@ -11,22 +10,14 @@ import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { refuseProof } from './proof-refusal.server.ts'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'Change Password' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Change Password', noindex: true })
+export const loader = staffLoader(handle.permission)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return null
-}
-
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

@@ -1,35 +1,26 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { profileCopy, userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { noticeOptions } from '#app/features/staff/accounts/notice-options.ts'
 import { changeProfile, findProfile } from '#app/features/staff/accounts/own-profile.server.ts'
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'Profile' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Profile', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff }) => {
   const profile = await findProfile(db, staff)
   return { email: staff.email, profile, timeZones, standard: standardNotices(staff.role) }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, profileSchema, {
   form: 'profile',

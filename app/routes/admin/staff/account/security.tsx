@@ -1,32 +1,23 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
-export const handle = { permission: 'security.manage' } as const
+export const handle = { permission: 'security.manage', title: 'Security' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Security', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async () => {
   const { roles, version } = await readRequiredRoles(db)
   return { roles: roles.map((role) => roleLabels[role]), version }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, requiredRolesSchema, {
   form: 'security',

@@ -1,12 +1,10 @@
 // Where one's own account is signed in.
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listApiTokens } from '#app/features/staff/api-tokens/api-tokens.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { listOwnSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -16,21 +14,18 @@ import { ApiTokens } from './api-token-table.tsx'
 
 const path = '/dashboard/settings/sessions'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'Sessions' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Sessions', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const sessions = await listOwnSessions(db, staff, Date.now())
+export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
+  const sessions = await listOwnSessions(db, staff, now)
   return {
     timeZone: staff.timeZone,
-    tokens: await listApiTokens(db, staff, Date.now()),
+    tokens: await listApiTokens(db, staff, now),
     sessions: sessions.map(({ user_agent, ...session }) => ({ ...session, device: describeUserAgent(user_agent) })),
   }
-}
+})
 
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function SessionsPage() {
   const { timeZone, sessions, tokens } = useLoaderData<typeof loader>()

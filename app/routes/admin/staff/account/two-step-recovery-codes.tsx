@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -10,27 +10,21 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { codesToShow, showCodesOnce } from './two-step-codes.server.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'Recovery Codes' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Recovery Codes', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, email, hasTwoStep } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ request, staff: { id, email, hasTwoStep } }) => {
   if (!hasTwoStep) throw redirect('/dashboard/settings/two-step')
   return { email, fresh: await codesToShow(request, id) }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

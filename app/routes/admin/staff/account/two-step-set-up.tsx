@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -12,29 +12,23 @@ import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { showCodesOnce } from './two-step-codes.server.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'Set Up Two-Step Sign-In' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Set Up Two-Step Sign-In', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, email } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { id, email } }) => {
   const secret = await findBegunSecret(db, id)
   if (!secret) throw redirect('/dashboard/settings/two-step')
   const { look } = await currentBrand(db)
   const href = keyAddress(look.name, email, secret)
   return { href, qr: qrOf(href), secret: secret.replace(/(.{4})(?=.)/g, '$1 ') }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

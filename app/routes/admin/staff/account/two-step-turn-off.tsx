@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import type { MetaFunction } from '@remix-run/react'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
@@ -12,27 +11,21 @@ import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 
 const statusPage = '/dashboard/settings/two-step'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'Turn Off Two-Step Sign-In' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Turn Off Two-Step Sign-In', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff }) => {
   if (!(await mayTurnOff(staff))) throw redirect(statusPage)
   return null
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
@@ -11,28 +11,22 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 
-export const handle = { permission: 'own.account' } as const
+export const handle = { permission: 'own.account', title: 'Two-Step Sign-In' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Two-Step Sign-In', noindex: true })
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, role, timeZone } = await requireStaff(db, request, handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone } }) => {
   const [twoStep, { roles }] = await Promise.all([findTwoStep(db, id), readRequiredRoles(db)])
   const since = twoStep
     ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(twoStep.since)
     : undefined
   return { since, codesLeft: twoStep?.codesLeft ?? 0, isRequired: roles.includes(role) }
-}
+})
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)

@@ -1,5 +1,5 @@
 // Asks before something is done to an account, and does it.
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import {
@@ -14,7 +14,6 @@ import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { isUserAction, userActions } from './actions.ts'
 import { userPill, userStatusLabels } from './labels.ts'
@@ -22,19 +21,16 @@ import { userPill, userStatusLabels } from './labels.ts'
 const list = '/dashboard/users'
 const wrongStatus = 'This account is in another state now.'
 
-export const handle = { permission: 'users.manage' } as const
+export const handle = { permission: 'users.manage', title: 'User' } as const
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data ? userActions[args.data.action].button : 'User', noindex: true })
-
-export { keepAfterNetworkError as shouldRevalidate } from '#app/forms/network-safe-action.ts'
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
   const chosen = actionIn(params.action)
   const user = await findAccount(db, id, now)
   if (!user) return null
   const { name, email, status, version } = user
-  return { action: chosen, user: { id, name, email, status, version } }
+  return { pageTitle: userActions[chosen].button, action: chosen, user: { id, name, email, status, version } }
 })
 
 const functions = {

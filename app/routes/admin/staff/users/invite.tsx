@@ -1,31 +1,19 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { MetaFunction } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { roleOptions } from './labels.ts'
 
-export const handle = { permission: 'users.manage' } as const
+export const handle = { permission: 'users.manage', title: 'Invite' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Invite', noindex: true })
+export const loader = staffLoader(handle.permission)
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  return null
-}
-
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, inviteSchema, {
   form: 'invite',

@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges, editUser } from '#app/features/staff/accounts/manage-users.server.ts'
@@ -9,7 +9,6 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -17,22 +16,17 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { userActionsIn } from './actions.ts'
 import { roleOptions, userPill, userStatusLabels } from './labels.ts'
 
-export const handle = { permission: 'users.manage' } as const
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.user.name ?? 'User', noindex: true })
+export const handle = { permission: 'users.manage', title: 'User' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now, staff }) => {
   const user = await findAccount(db, id, now)
   if (!user) return null
   const hasTwoStep = (await findTwoStep(db, user.id)) !== null
-  return { user, isSelf: id === staff.id, actions: userActionsIn(user.status, hasTwoStep), timeZone: staff.timeZone }
+  const actions = userActionsIn(user.status, hasTwoStep)
+  return { pageTitle: user.name, user, isSelf: id === staff.id, actions, timeZone: staff.timeZone }
 })
 
-export {
-  keepAfterNetworkError as shouldRevalidate,
-  networkSafeAction as clientAction,
-} from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, editUserSchema, {
   form: 'user',

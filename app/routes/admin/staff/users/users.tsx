@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
-import { pageMeta } from '#app/routes/page-meta.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -15,16 +13,15 @@ import { userPill, userStatusLabels } from './labels.ts'
 
 const path = '/dashboard/users'
 
-export const handle = { permission: 'users.manage' } as const
+export const handle = { permission: 'users.manage', title: 'Users' } as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Users', noindex: true })
+export const loader = staffLoader(handle.permission, async ({ staff: { id, timeZone } }) => ({
+  users: await listAccounts(db),
+  ownId: id,
+  timeZone,
+}))
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireStaff(db, request, handle.permission)
-  return { users: await listAccounts(db), ownId: id, timeZone }
-}
-
-export { readOnly as action } from '#app/routes/admin/shared/read-only.server.ts'
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function UsersPage() {
   const { users, ownId, timeZone } = useLoaderData<typeof loader>()

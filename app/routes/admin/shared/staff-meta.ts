@@ -1,0 +1,25 @@
+// The head of every staff page, from the title in its handle, or in its data where the title names a record.
+import type { MetaFunction } from '@remix-run/react'
+import { errorMeta } from '#app/root/error-page.tsx'
+import { documentTitle } from '#app/routes/page-meta.ts'
+
+type Matches = Parameters<MetaFunction>[0]['matches']
+
+/** Remix adds a page to the matches after its layout's turn, so the title is read when the head is drawn. */
+export const staffMeta: MetaFunction = (args) => {
+  if (args.error) return errorMeta(args)
+  const { matches } = args
+  const title = {
+    get title() {
+      return documentTitle(matches, titleOf(matches))
+    },
+  }
+  return [title, { name: 'robots', content: 'noindex' }]
+}
+
+function titleOf(matches: Matches): string {
+  const page = matches.at(-1)
+  const data = page?.data as { pageTitle?: string } | null | undefined
+  const handle = page?.handle as { title?: string } | undefined
+  return data?.pageTitle ?? handle?.title ?? 'Staff'
+}

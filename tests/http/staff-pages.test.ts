@@ -1,0 +1,55 @@
+// The head of every staff page: the layout draws it from what the page's handle or its data says. The list is the build's own.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { actOn, contact } from '#tests/support/staff-actions/acting.ts'
+import { type StaffDoor, staffDoors } from '#tests/support/staff-doors.ts'
+import type { Page } from '#tests/support/visitor.ts'
+
+let site: Site
+let pages: StaffDoor[]
+beforeAll(async () => {
+  site = await startSite()
+  actOn(site)
+  pages = staffDoors(site.build).filter(({ isPage, id }) => isPage && !id.endsWith('staff-layout'))
+})
+afterAll(() => site.close())
+
+const titleOf = ({ handle }: StaffDoor) => (handle as { title?: string }).title ?? ''
+
+const head = ({ $ }: Page) => ({
+  titles: $('head title')
+    .get()
+    .map((title) => $(title).text()),
+  robots: $('head meta[name=robots]')
+    .get()
+    .map((meta) => $(meta).attr('content')),
+})
+
+test('every page has a title of its own', () => {
+  expect(pages.filter((page) => titleOf(page) === '').map(({ id }) => id)).toEqual([])
+})
+
+test('the title of a page stands in its head, and search engines are asked not to list it', async () => {
+  const admin = await signedIn(site)
+  const drawn: string[] = []
+  for (const page of pages.filter(({ path }) => !/\/x\b/.test(path))) {
+    const answer = await admin.visit(page.path, { follow: false })
+    if (answer.status === 302) continue
+    drawn.push(page.path)
+    const expected = { titles: [`${titleOf(page)} | BN Technologies`], robots: ['noindex'] }
+    expect([page.path, head(answer)]).toEqual([page.path, expected])
+  }
+  expect(drawn.length).toBeGreaterThan(35)
+})
+
+test('a page about a record names it, a missing one says so, and a refused form is marked', async () => {
+  const admin = await signedIn(site)
+  const reference = await contact()
+  const titleAt = async (path: string) => head(await admin.visit(path)).titles
+  expect(await titleAt(`/dashboard/contacts/${reference}`)).toEqual([`Contact ${reference} | BN Technologies`])
+  expect(await titleAt('/dashboard/contacts/ENQ-2222-2222')).toEqual(['Page Not Found | BN Technologies'])
+  expect(await titleAt('/admin/branding/palette')).toEqual(['Color Palette – Brand Assets | BN Technologies'])
+  const refused = await admin.post(`/dashboard/inbox/${reference}/note`, 'note=')
+  expect(head(refused)).toEqual({ titles: ['Error: Add a note | BN Technologies'], robots: ['noindex'] })
+})
