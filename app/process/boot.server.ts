@@ -9,6 +9,7 @@ import { countRequests } from '#app/http/edge/metrics.server.ts'
 import { logCached, logRequests } from '#app/http/edge/request-log.server.ts'
 import { handleBySection } from '#app/http/edge/section-handlers.server.ts'
 import { leaveGently } from '#app/http/remix/leaving.server.ts'
+import { untilListening } from '#app/http/remix/listening.server.ts'
 import { secrets } from '#app/http/secrets/secret.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
@@ -61,9 +62,12 @@ async function run() {
     console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')
   }
   const setupToken = await makeSetupLink(db, Date.now())
-  if (setupToken) {
-    console.log('No staff account yet: use npm run staff:create -- --email you@example.com --name "Your Name"')
-    console.log(`or open this link to make the first one (once, within ${setupHours} hours):`)
-    console.log(`  ${env.APP_URL}/setup?token=${setupToken}`)
-  }
+  if (setupToken) void untilListening(env.PORT, env.HOST).then(() => printSetupLink(setupToken))
+}
+
+/** After all else that a start prints: it is what the reader does next. */
+function printSetupLink(token: string) {
+  console.log('No staff account yet: use npm run staff:create -- --email you@example.com --name "Your Name"')
+  console.log(`or open this link to make the first one (once, within ${setupHours} hours):`)
+  console.log(`  ${env.APP_URL}/setup?token=${token}`)
 }

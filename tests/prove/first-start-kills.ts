@@ -60,7 +60,10 @@ async function stateAfterStart(folder: string, url: string): Promise<string> {
   const pages = await Promise.all(
     ['/', '/healthcheck', '/blog'].map(async (path) => (await fetch(server.url + path)).status),
   )
-  const hasLink = /\/setup\?token=/.test(server.output())
+  const printsLink = () => /\/setup\?token=/.test(server.output())
+  // It is printed a moment after the server listens.
+  for (let ms = 0; ms < 12_000 && !printsLink(); ms += 50) await sleep(50)
+  const hasLink = printsLink()
   await server.stop()
   const db = connect(url)
   const posts = await db.selectFrom('posts').select(['slug', 'status']).orderBy('slug').execute()
