@@ -1,6 +1,5 @@
 // The one open database. Routes, jobs and commands hand it to the features.
 import { env } from '#app/env.server.ts'
-import { responseCache } from '#app/http/response-cache/response-cache.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { prepareSqlite } from '#db/driver/prepare-sqlite.ts'
@@ -8,7 +7,6 @@ import { holdRunningLock } from '#db/driver/running-lock.ts'
 import { type Trouble, troubleWords } from '#db/driver/trouble.ts'
 import { exitOnFailure } from './process/exit-on-failure.server.ts'
 import { log } from './process/log.server.ts'
-import { neverShown } from './process/never-shown.server.ts'
 import { once } from './process/once.server.ts'
 import { slowQueries } from './process/slow-queries.server.ts'
 
@@ -22,13 +20,7 @@ export const { db, isAlone } = once('database', () => {
     const lock = file ? holdRunningLock(file) : null
     // The lock is returned to be held: it would end with its handle.
     return {
-      db: connect(env.DATABASE_URL, {
-        onTrouble: logTrouble,
-        onChange: (table) => {
-          if (!neverShown.has(table)) responseCache.empty()
-        },
-        log: slowQueries(env.SLOW_QUERY_MS),
-      }),
+      db: connect(env.DATABASE_URL, { onTrouble: logTrouble, log: slowQueries(env.SLOW_QUERY_MS) }),
       isAlone: lock?.isAlone ?? false,
       lock,
     }

@@ -9,7 +9,6 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
-import { type ChangeListener, tellChanges } from './changes.ts'
 import { databaseFile } from './database-file.ts'
 import { openSqliteFile } from './sqlite.ts'
 import { SqliteFileDriver } from './sqlite-driver.ts'
@@ -17,8 +16,6 @@ import { remember, type TroubleListener, type TroubleWatch, watchTrouble } from 
 
 type Options = {
   onTrouble?: TroubleListener
-  /** Called with each table that a commit of this process has changed. */
-  onChange?: ChangeListener
   log?: Logger
   /** Lets queries run without a time limit, as migrations need. */
   isPatient?: boolean
@@ -28,13 +25,13 @@ type Options = {
  * Connects lazily, on the first query.
  * @param url `file:./data/site.db`, `file::memory:` or `postgres://user:password@host/name`
  */
-export function connect(url: string, { onTrouble, onChange, log, isPatient = false }: Options = {}): Db {
+export function connect(url: string, { onTrouble, log, isPatient = false }: Options = {}): Db {
   const watch = watchTrouble(onTrouble)
   const dialect = url.startsWith('file:')
     ? sqliteDialect(url, watch)
     : // Loaded only where it is used.
       new PostgresDialect({ pool: async () => (await import('./postgres.ts')).postgresPool(url, watch, isPatient) })
-  const db = new Kysely<Database>({ dialect: onChange ? tellChanges(dialect, onChange) : dialect, log })
+  const db = new Kysely<Database>({ dialect, log })
   remember(db, watch)
   return db
 }

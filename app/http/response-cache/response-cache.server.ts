@@ -1,5 +1,6 @@
-// Public answers by what was asked for, for at most a second: whoever asks meanwhile gets the same bytes, and what is
-// under way is waited for. A change of what the site shows, made by this process, empties it at once.
+// Public answers by what was asked for, for at most a second: all who ask meanwhile get the same bytes, and an answer that
+// is under way is waited for. So a change stands before visitors a second later at the latest; staff, who send a cookie,
+// are not answered from here.
 import { env } from '#app/env.server.ts'
 import { once } from '#app/process/once.server.ts'
 import type { CachedResponse } from './record-response.server.ts'
@@ -73,13 +74,6 @@ export class ResponseCache {
       for (const proceed of drawing.waiting.splice(0)) proceed()
     }
     return settle
-  }
-
-  /** What is under way may show what was before: nobody new waits for it, and it is not kept. */
-  empty() {
-    this.#entries.clear()
-    this.#drawings.clear()
-    this.#bytes = 0
   }
 
   #keep(key: string, entry: Entry) {

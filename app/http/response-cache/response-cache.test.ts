@@ -66,24 +66,6 @@ test('who waited for an answer that was cut off is let go, and nothing is kept o
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('what was asked for before a change is not kept after it, and nobody new waits for it', () => {
-  cache.begin('/services')(response(10))
-  const settle = cache.begin('/')
-  let released = 0
-  cache.wait('/', () => {
-    released += 1
-  })
-  cache.empty()
-  expect(cache.find('/services')).toBeUndefined()
-  expect(cache.wait('/', () => {})).toBe(false)
-  const settleNew = cache.begin('/')
-  settle(response(10))
-  expect(released).toBe(1)
-  expect(cache.find('/')).toBeUndefined()
-  settleNew(response(20))
-  expect(cache.find('/')?.answer?.body.byteLength).toBe(20)
-})
-
 test('it holds no more bytes and no more answers than it may', () => {
   for (let page = 0; page < 30; page++) cache.begin(`/${page}`)(response(1_000))
   expect(cache.size.bytes).toBeLessThanOrEqual(10_000)
