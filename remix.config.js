@@ -6,14 +6,14 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
 import { stampBuild } from './app/commands/start/build-state.js'
 
-// Where the site itself believes to be: links in mails name this port.
+// Reads .env like the site: links in mails use its port.
 if (existsSync('.env')) process.loadEnvFile('.env')
 const port = Number(process.env.PORT) || 3000
 
-// Lightning CSS reads a version as major << 16 | minor << 8.
+// Lightning CSS encodes a version as major << 16 | minor << 8.
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
 
-/** Scripts and styles as tight as Brotli packs them, beside the files themselves; the server hands them out. */
+/** Precompresses scripts and styles with Brotli's best level; the server sends these files. */
 const packAssets = {
   name: 'pack-assets',
   writeBundle({ dir }, bundle) {
@@ -24,8 +24,8 @@ const packAssets = {
 }
 
 /**
- * The list of routes, which every page fetches: without flags that are off, without the files that every page has already,
- * and without the routes of files, which no script leads to. Remix writes it while it builds the server.
+ * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
+ * files, which no script navigates to. Remix writes it while building the server.
  */
 const trimManifest = {
   name: 'trim-manifest',
@@ -54,7 +54,7 @@ const trimManifest = {
   },
 }
 
-/** Our own in the place of Remix's: see there. */
+/** Replaces a module of Remix by our own: see there. */
 const routeModules = {
   name: 'route-modules',
   enforce: 'pre',
@@ -66,10 +66,10 @@ const routeModules = {
   },
 }
 
-/** What an operator types and what the site starts, built with it: where it runs, no tools to build it are installed. */
+/** Builds the commands and child processes with the site, because production installs no build tools. */
 const programs = {
   name: 'build-programs',
-  // Not in the servers that Remix starts and closes while it builds.
+  // Not in the servers that Remix starts during the build.
   apply: 'build',
   async closeBundle() {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -82,7 +82,7 @@ const programs = {
   },
 }
 
-/** Of `app/children/child.server.ts`, each by its name. */
+/** The files of children for `app/children/child.server.ts`, by name. */
 function childFiles() {
   const ending = '.child.ts'
   const files = readdirSync('app', { recursive: true }).filter((file) => file.endsWith(ending))
@@ -101,7 +101,7 @@ const buildPrograms = (outDir, input) =>
 
 const root = join(import.meta.dirname, 'app/root.tsx')
 
-/** Each module that `id` imports, and what those import. */
+/** The modules that `id` imports, directly or indirectly. */
 function importsOf(id, getModuleInfo, found = new Set()) {
   for (const imported of getModuleInfo(id)?.importedIds ?? []) {
     if (found.has(imported)) continue
@@ -112,14 +112,14 @@ function importsOf(id, getModuleInfo, found = new Set()) {
 }
 
 /**
- * A handful of files for a page instead of dozens of small ones: packages, what every page's frame needs with the
- * building blocks, which pack better together, and forms. Pages, what they say and what they draw stay files of their own.
+ * Groups modules into a few chunks instead of dozens of small files: packages; the frame of every page with the building
+ * blocks, which compress better together; and forms. Pages, their content and their drawings stay separate.
  */
 function groupModules() {
   let frame
   return (id, { getModuleInfo }) => {
     if (id.startsWith('\0')) return 'packages'
-    // Vite writes paths with slashes on every system.
+    // Vite's paths have slashes on every system.
     const path = id.slice(import.meta.dirname.length + 1)
     if (/toast-stack|toastify|clsx|\.css/.test(path)) return
     if (/^(node_modules\/|app\/http\/(browser\/lost-network|remix\/route-module)\.)/.test(path)) return 'packages'
@@ -130,8 +130,8 @@ function groupModules() {
 }
 
 /**
- * Packages of many small files, which a start would look for one by one: they become part of the server's own file. What
- * remix-serve loads itself stays outside, so that there is one of it.
+ * Packages of many small files, bundled into the server's file for a faster start. Packages that remix-serve loads itself
+ * stay outside, so that there is one instance of each.
  */
 const bundled = [
   'aws4fetch',
@@ -154,7 +154,7 @@ const bundled = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // remix-serve serves ./public itself for an hour; a copy inside build/client would be cached for a year.
+  // remix-serve serves ./public itself, cached for an hour; a copy inside build/client would be cached for a year.
   server: { port, strictPort: true },
   publicDir: command === 'build' ? false : 'public',
   plugins: [
@@ -180,12 +180,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox113'],
     cssMinify: 'lightningcss',
-    // Only the server's: a stack in the log names the files as they were written.
+    // Server only: stack traces in the log refer to the sources.
     sourcemap: isSsrBuild === true,
     assetsInlineLimit: 0,
     rollupOptions: {
       output: isSsrBuild ? {} : { manualChunks: groupModules() },
-      // Comments inside packages that Rollup only tells it leaves out.
+      // Rollup warns about comments in packages that it leaves out.
       onwarn: (warning, warn) => warning.code === 'INVALID_ANNOTATION' || warn(warning),
     },
   },

@@ -1,4 +1,4 @@
-// The one open database. Routes, jobs and commands hand it to the features.
+// The one open database. Routes, jobs and commands pass it to the features.
 import { env } from '#app/env.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
@@ -10,15 +10,15 @@ import { log } from './process/log.server.ts'
 import { once } from './process/once.server.ts'
 import { slowQueries } from './process/slow-queries.server.ts'
 
-/** `isAlone` when no other process had the database open, as far as the site's own go. */
+/** `isAlone` is true when no other process of the site had the database open. */
 export const { db, isAlone } = once('database', () => {
-  // For the files that this process makes from now on: database, log, lock and backups.
+  // Makes new files private: database, log, lock and backups.
   process.umask(0o077)
   try {
     const file = databaseFile(env.DATABASE_URL)
     if (file) prepareSqlite(file)
     const lock = file ? holdRunningLock(file) : null
-    // The lock is returned to be held: it would end with its handle.
+    // The lock is returned so that it stays referenced: it would end with its handle.
     return {
       db: connect(env.DATABASE_URL, { onTrouble: logTrouble, log: slowQueries(env.SLOW_QUERY_MS) }),
       isAlone: lock?.isAlone ?? false,

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseEnv } from './env.server.ts'
 
-test('nothing has to be set, and a name set to nothing counts as not set', () => {
+test('no variable is required, and an empty one counts as unset', () => {
   expect(parseEnv({ PORT: '', APP_URL: ' ' })).toMatchObject({ PORT: 3000, APP_URL: 'http://localhost:3000' })
 })
 
-test('every bad value is named in one list, in words', () => {
+test('one list explains every bad value', () => {
   const raw = { PORT: 'abc', TRUSTED_PROXIES: '-1', APP_URL: 'nowhere', SESSION_SECRET: 'short' }
   expect(() => parseEnv(raw)).toThrow(
     [
@@ -19,18 +19,18 @@ test('every bad value is named in one list, in words', () => {
   )
 })
 
-test('a key for mail needs a sender', () => {
+test('a mail key requires a sender', () => {
   expect(() => parseEnv({ RESEND_API_KEY: 'key' })).toThrow('MAIL_FROM: is needed when RESEND_API_KEY is set')
 })
 
-test('the address of the site has no path, for links are made by adding one', () => {
+test('the site’s URL has no path, because links append one', () => {
   for (const bad of ['https://example.com/site', 'https://example.com/?a=b', 'https://ada:x@example.com']) {
     expect(() => parseEnv({ APP_URL: bad }), bad).toThrow('APP_URL: must be an address without a path')
   }
   expect(parseEnv({ APP_URL: 'https://example.com/' }).APP_URL).toBe('https://example.com')
 })
 
-test('what belongs to an embedded database lies beside it, wherever that is', () => {
+test('the data folder is the one with the embedded database', () => {
   expect(parseEnv({ DATABASE_URL: 'file:/var/lib/site/site.db' })).toMatchObject({
     dataFolder: '/var/lib/site',
     BACKUP_FOLDER: '/var/lib/site/backups',

@@ -13,7 +13,7 @@ const wholeNumber = (max: number, min = 0) => {
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/$/, ''))
-// Links are built by adding a path to it, so it has none of its own.
+// Links append a path to it, so it must have none.
 const origin = url.refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
   message: 'must be an address without a path, as https://www.example.com',
 })
@@ -37,7 +37,7 @@ const bucketSettings = ['MEDIA_S3_BUCKET', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET']
 
 type BucketSettings = Partial<Record<(typeof bucketSettings)[number] | 'MEDIA_S3_ENDPOINT', string>>
 
-/** Null where media files lie in the data folder. */
+/** Null when media files are stored in the data folder. */
 function bucketOf(value: BucketSettings & { MEDIA_S3_REGION: string }) {
   const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_REGION: region } = value
   const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_KEY_ID: accessKeyId, MEDIA_S3_SECRET: secretAccessKey } = value
@@ -97,7 +97,7 @@ const schema = variables
   })
   .transform((value) => {
     const file = databaseFile(value.DATABASE_URL)
-    /** Where the session secret and the embedded database live. */
+    /** The folder of the session secret and the embedded database. */
     const dataFolder = file ? dirname(file) : resolve('data')
     return {
       ...value,
@@ -109,12 +109,12 @@ const schema = variables
     }
   })
 
-/** Every variable that the site heeds. */
+/** Every environment variable that the site reads. */
 export const settingNames = Object.keys(variables.shape)
 
 export type Env = z.infer<typeof schema>
 
-/** Checks the variables; a name set to nothing counts as not set. @throws Error whose message lists every bad value */
+/** Validates the variables; an empty one counts as unset. @throws Error whose message lists every bad value */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
@@ -135,11 +135,11 @@ function readEnv() {
 
 export const env = readEnv()
 
-/** The variables of this process that hardly can be meant otherwise than as one of the site's, misspelled. */
+/** Variables of this process that are probably misspelled settings. */
 export const misspelled = () => misspelledSettings(Object.keys(process.env), settingNames)
 
-/** None of the site's settings, also where .env names them: what is set to nothing counts as not set. */
+/** Unsets all settings, including those in .env: an empty value counts as unset. */
 export const blankSettings = Object.fromEntries(settingNames.map((name) => [name, '']))
 
-/** What a program that the site starts is given: all that the site was given, with these changed. */
+/** The environment for child processes: the site's own, with these changes. */
 export const childEnvironment = (changed: Record<string, string> = {}) => ({ ...process.env, ...changed })

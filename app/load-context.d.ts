@@ -5,15 +5,15 @@ declare module '@remix-run/node' {
     v3_singleFetch: true
   }
 
-  /** What one request's action, loaders and rendering tell each other. */
+  /** State shared by a request's action, loaders and rendering. */
   interface AppLoadContext {
-    /** A form was refused: the page's title says so. */
+    /** A form was refused: the page's title shows it. */
     refused?: boolean
-    /** The host of the one frame this page may show. */
+    /** The host of the only frame that this page may embed. */
     frameHost?: string
-    /** Named on the error page and in the log. */
+    /** Shown on the error page and in the log. */
     requestId?: string
-    /** Resolves when the browser has taken what was written so far. */
+    /** Resolves when the browser has taken all written data. */
     room?: () => Promise<void>
   }
 }

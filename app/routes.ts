@@ -3,9 +3,9 @@ import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 import { redirects } from './content/redirects.ts'
 
 export default [
-  // What everybody may read: header and footer
+  // Public pages with header and footer
   layout('routes/public/public-layout.tsx', [
-    // The company and what it offers
+    // The company and its services
     index('routes/public/company/home.tsx'),
     route('services', 'routes/public/catalogue/services.tsx'),
     route('services/:service', 'routes/public/catalogue/service.tsx'),
@@ -58,7 +58,7 @@ export default [
     route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
     route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-unsubscribe-link.tsx'),
 
-    // Addresses that nothing else takes, and requests that the guard refused
+    // Catch-all, and requests refused by the guard
     route('blocked/:status', 'routes/public/blocked.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
@@ -74,7 +74,7 @@ export default [
   route('logout', 'routes/auth/logout.ts'),
   route('invite/:token', 'routes/auth/invite.ts'),
 
-  // Staff: the area behind it
+  // Staff: the area behind the sign-in
   layout('routes/admin/shared/staff-layout.tsx', [
     route('dashboard', 'routes/admin/dashboard/dashboard.tsx'),
     route('dashboard/activity', 'routes/admin/dashboard/activity.tsx'),
@@ -202,7 +202,7 @@ export default [
     route('admin/*', 'routes/admin/shared/not-found.tsx', { id: 'admin-not-found' }),
   ]),
 
-  // Files, machines and former addresses
+  // Files, machine-readable endpoints and former URLs
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'routes/public/redirect.ts', { id: `redirect${path}` })),
   route('api/dashboard/stats', 'routes/files/api-stats.ts'),
   route('api/dashboard/activity', 'routes/files/api-activity.ts'),

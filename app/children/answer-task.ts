@@ -1,9 +1,9 @@
-// The child's side of child.server.ts: one task, one answer, and the end of the process.
+// The child process's side of child.server.ts: it answers one task and exits.
 const lookMs = 50
 
 /**
- * @param work fails where it has no answer
- * @param mostMemory bytes of the whole process, after which it ends itself
+ * @param work throws when it has no answer
+ * @param mostMemory the limit of the whole process in bytes, above which it exits
  */
 export function answerTask(work: (task: never) => Promise<unknown> | unknown, mostMemory: number) {
   setInterval(() => {
@@ -13,6 +13,6 @@ export function answerTask(work: (task: never) => Promise<unknown> | unknown, mo
     const answer = await work(task)
     process.send?.(answer, undefined, {}, () => process.exit())
   })
-  // The site has ended.
+  // The parent has exited.
   process.once('disconnect', () => process.exit())
 }

@@ -1,22 +1,22 @@
-// Work in a process of its own: what breaks, hangs or grows there does not reach the site. Each child is a file
+// Runs a task in a child process, so that a crash, a hang or a leak there does not affect the site. Each child is a file
 // `<name>.child.ts` anywhere in app/, which answers one task (answer-task.ts); the build puts it into build/children/.
 import { type ChildProcess, fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 type Limits = {
-  /** After it the child is killed. */
+  /** The timeout, after which the child is killed. */
   patienceMs: number
-  /** Of the child's own objects; what it holds beside them is the child's to watch. */
+  /** The limit of the JavaScript heap; the child itself limits its memory outside the heap. */
   heapMegabytes: number
-  /** How many of this name run side by side; further tasks wait for their turn, and take no memory until then. */
+  /** The number of children of this name that run concurrently; further tasks queue and use no memory until then. */
   atOnce: number
 }
 
 type Line = { running: number; waiting: (() => void)[] }
 const lines = new Map<string, Line>()
 
-/** @returns what the child answered; null when it failed, took too long or ran out of memory */
+/** @returns the child's answer; null when it failed, timed out or ran out of memory */
 export async function askChild(name: string, task: unknown, { atOnce, ...limits }: Limits): Promise<unknown> {
   const line = lines.get(name) ?? { running: 0, waiting: [] }
   lines.set(name, line)
@@ -46,7 +46,7 @@ function runChild(name: string, task: unknown, { patienceMs, heapMegabytes }: Om
   })
 }
 
-/** It knows none of the site's secrets. */
+/** The child inherits none of the site's secrets. */
 function forkChild(name: string, heapMegabytes: number): ChildProcess {
   const { file, execArgv } = findChild(name)
   return fork(file, [], {
@@ -60,7 +60,7 @@ function forkChild(name: string, heapMegabytes: number): ChildProcess {
 type Started = { file: string; execArgv: string[] }
 
 function findChild(name: string): Started {
-  // Vite knows when it builds; run from the sources, a command has no `env` there.
+  // Vite sets `env` in a build; a command that runs from the sources has none.
   if (import.meta.env?.PROD) return { file: resolve(`build/children/${name}.js`), execArgv: [] }
   const source = readdirSync('app', { recursive: true, encoding: 'utf8' }).find((file) =>
     file.endsWith(`/${name}.child.ts`),

@@ -1,4 +1,4 @@
-// npm run backup:verify: shows that a backup can be restored, by restoring it into a temporary place.
+// npm run backup:verify: proves that a backup can be restored, by restoring it into a temporary place.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { recordBackup } from '#app/features/backups/backup-record.server.ts'
@@ -28,11 +28,11 @@ await runTool(usage, async (values) => {
   console.log(`${manifest.files.length} files as they were written; the site starts and answers on it.`)
   console.log(`Rows: ${rows.join(', ')}`)
   const file = databaseFile(env.DATABASE_URL)
-  // A backup may well be proven on another machine, where there is no site.
+  // The backup may be on another machine, without a site.
   if (!file || existsSync(file)) await remember(Date.parse(manifest.takenAt))
 })
 
-/** Told to the site, which shows it. */
+/** Records the time for the site, which displays it. */
 async function remember(takenAt: number) {
   const { db } = await import('#app/db.server.ts')
   try {

@@ -1,4 +1,4 @@
-// npm run backup: one consistent copy of everything that cannot be made again, while the site runs.
+// npm run backup: makes one consistent copy of everything irreplaceable, while the site runs.
 import { resolve } from 'node:path'
 import { recordBackup } from '#app/features/backups/backup-record.server.ts'
 import { markProven, pruneBackups } from '#app/features/backups/kept-backups.server.ts'
@@ -44,7 +44,7 @@ await runTool(usage, async (values) => {
     await db.destroy()
   }
 
-  /** A database of an older schema may have no place for it; the backup is good all the same. */
+  /** An older schema may have no column for it; the backup is good all the same. */
   async function remember(changes: Parameters<typeof recordBackup>[1]) {
     try {
       await recordBackup(db, { ...changes, failure: null }, Date.now())

@@ -1,27 +1,27 @@
-// What every command does around its work: its options, the database opened and closed, and what went wrong in one line.
+// The frame of every command: options, opening and closing the database, and failures in one line.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { Mendable, sayFailure } from '#db/driver/say-failure.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 
-/** Something the operator can mend: only its words are shown. */
+/** A failure that the operator can fix: only its message is shown. */
 export class CommandError extends Mendable {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
 
 export type Usage<T extends Options> = {
-  /** As it is typed: `npm run staff:disable -- --email <address>`. */
+  /** As typed: `npm run staff:disable -- --email <address>`. */
   usage: string
-  /** What it does, and what its options mean. */
+  /** The purpose, and the meaning of the options. */
   about: string
   options: T
 }
 
-/** A command that works on the database, which is brought to the newest schema first. */
+/** Runs a command on the database, after migrating it to the newest schema. */
 export function runCommand<T extends Options>(usage: Usage<T>, work: (db: Db, values: Values<T>) => Promise<void>) {
   return runTool(usage, async (values) => {
-    // Opened only now: asking for help makes no database.
+    // Imported late, so that --help creates no database.
     const [{ db }, { env }] = await Promise.all([import('#app/db.server.ts'), import('#app/env.server.ts')])
     try {
       await migrate(db, env.DATABASE_URL)
@@ -32,7 +32,7 @@ export function runCommand<T extends Options>(usage: Usage<T>, work: (db: Db, va
   })
 }
 
-/** A command that opens what it needs by itself. */
+/** Runs a command that opens what it needs by itself. */
 export async function runTool<T extends Options>(usage: Usage<T>, work: (values: Values<T>) => Promise<void>) {
   try {
     const help = { help: { type: 'boolean', short: 'h', default: false } } as const
@@ -49,7 +49,7 @@ export async function runTool<T extends Options>(usage: Usage<T>, work: (values:
 const isAboutOptions = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** All of standard input, without the line break that `echo` and a terminal put at its end. */
+/** Reads standard input to its end, without the final line break of `echo` or a terminal. */
 export async function readStdin(): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))

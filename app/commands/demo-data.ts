@@ -1,4 +1,4 @@
-// Plainly marked as what it is: nobody should take it for a customer.
+// Demonstration data, plainly marked as such, so that it is never taken for a customer's.
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import type { ApplicationStatus, EnquiryStatus, Language } from '#db/tables/records.ts'
 

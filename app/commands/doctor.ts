@@ -1,4 +1,4 @@
-// npm run doctor: looks at everything that the site needs, changes nothing, and says what to do.
+// npm run doctor: checks everything that the site needs, changes nothing, and advises.
 import { runTool } from './command.ts'
 import type { Finding } from './doctor/finding.ts'
 

@@ -1,5 +1,5 @@
-// The doctor and the proof of a backup under every pair of settings: what one installation sets and another does not
-// must keep neither from its work. The settings are those that the site itself knows.
+// Runs the doctor and the proof of a backup with every pair of settings: no setting of one installation may break either.
+// The list of settings is the site's own.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** As an operator would set each. */
+/** Plausible values. */
 const samples: Record<string, string> = {
   NODE_ENV: 'production',
   PORT: '4000',
@@ -60,14 +60,14 @@ const samples: Record<string, string> = {
 
 const pairs = settingNames.flatMap((one, index) => settingNames.slice(index + 1).map((other) => [one, other]))
 
-/** A few sets in which each two settings are found both, neither, and either alone: those whose number has a bit, and those without it. */
+/** Sets that cover all four combinations of each pair of settings: one for each bit of a setting’s number, and its complement. */
 const sets = Array.from({ length: Math.ceil(Math.log2(settingNames.length)) }, (_, bit) => bit).flatMap((bit) => {
   const hasBit = (_: string, index: number) => ((index >> bit) & 1) === 1
   return [settingNames.filter(hasBit), settingNames.filter((name, index) => !hasBit(name, index))]
 })
 const combinations = [[], settingNames, ...sets, ...settingNames.map((name) => [name])]
 
-/** The settings, and what the list of bad values asks for beside them. */
+/** The chosen settings, with the others that they require. */
 function settingsWith(chosen: readonly string[], databaseUrl: string): Record<string, string> {
   const names = ['DATABASE_URL', ...chosen]
   const settings = Object.fromEntries(names.map((name) => [name, samples[name] ?? '']))
@@ -107,7 +107,7 @@ describe.each(Object.entries(databases))('on %s', (_, open) => {
     await db.destroy()
   })
 
-  test('the doctor examines an installation with any two settings, and calls none of it wrong', async () => {
+  test('the doctor finds nothing wrong with any pair of settings', async () => {
     const wrong: string[] = []
     for (const chosen of combinations) {
       const settings = settingsWith(chosen, url)
@@ -126,7 +126,7 @@ describe.each(Object.entries(databases))('on %s', (_, open) => {
   })
 })
 
-test('a backup is proven with every pair of settings, by a site that has none of them', async () => {
+test('a backup is verified with every pair of settings, by a site without any', async () => {
   for (const pair of pairs) {
     const settings: NodeJS.ProcessEnv = { ...settingsWith(pair, file), NODE_ENV: 'production' }
     for (const secret of ['included', 'environment'] as const) {

@@ -1,4 +1,4 @@
-// npm run holidays: writes app/time/holidays.ts, the days on which the offices are closed.
+// npm run holidays: generates app/time/holidays.ts, the days on which the offices are closed.
 import { writeFileSync } from 'node:fs'
 import { runTool } from './command.ts'
 import { cameroonianHolidays } from './holidays/cameroonian-holidays.ts'
@@ -19,14 +19,14 @@ const linesOf = (names: ReadonlyMap<Day, string>) =>
 const quoted = (name: string) => (name.includes("'") ? `"${name}"` : `'${name}'`)
 
 const head = `// Made by \`npm run holidays\`; not edited by hand. The public holidays of both countries, from ${first} to ${last}.
-// Days of the moon and of Easter: date-holidays (npm). Korean substitute days: the Public Holidays Act and article 3 of its
+// Lunar holidays and Easter: date-holidays (npm). Korean substitute holidays: the Public Holidays Act and article 3 of its
 // decree. Cameroon: law 73/5 of 1973, articles 2 and 3; the Islamic days are calculated, and the moon may move them by one.
-// Elections, days declared holidays for one year and what turns out otherwise are entered at /dashboard/settings/holidays.
+// Elections, holidays declared for one year and corrections are entered at /dashboard/settings/holidays.
 import type { CountryCode } from './offices.ts'
 
 export const holidayYears = { first: ${first}, last: ${last} } as const
 
-/** Names by day, as 2026-03-02. */
+/** Names by date, such as 2026-03-02. */
 export const holidays: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
 `
 

@@ -1,4 +1,4 @@
-// npm run icons: draws app/ui/icons.svg, the sprite of the icons that app/ui/icon-names.ts lists.
+// npm run icons: generates app/ui/icons.svg, the sprite of the icons listed in app/ui/icon-names.ts.
 import { writeFileSync } from 'node:fs'
 import * as lucide from 'lucide-react'
 import { type ComponentType, createElement } from 'react'

@@ -1,4 +1,4 @@
-// npm run db:migrate: brings the database to the newest schema; the site does the same at each start.
+// npm run db:migrate: migrates the database to the newest schema; the site does the same at each start.
 import { migrate } from '#db/migrate.ts'
 import { runTool } from './command.ts'
 

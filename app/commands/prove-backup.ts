@@ -1,4 +1,4 @@
-// Proves a backup: restores it into a place of its own, compares what it holds, and starts the site on it.
+// Verifies a backup: restores it into a temporary place, compares the row counts, and starts the site on it.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { CommandError } from './command.ts'
 
 const startMs = 120_000
 
-/** @throws CommandError that says what is wrong with it */
+/** @throws CommandError with the backup's defect */
 export async function proveBackup(folder: string, { url, environment }: Postgres): Promise<Manifest> {
   process.umask(0o077)
   const manifest = readManifest(folder)
@@ -41,14 +41,14 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
   return manifest
 }
 
-/** For a site of its own on the restored database: none of the settings, so that it sends no mail and makes no backups. */
+/** For a temporary site on the restored database: blanks all settings, so that it sends no mail and makes no backups. */
 export async function proofSettings(
   url: string,
   port: number,
   { secret }: Pick<Manifest, 'secret'>,
   environment: NodeJS.ProcessEnv,
 ) {
-  // Opened only now: it reads the environment.
+  // Imported late, because it reads the environment.
   const { blankSettings } = await import('#app/env.server.ts')
   return {
     ...environment,
@@ -103,7 +103,7 @@ async function answering(url: string, look: () => void) {
       status = response.status
       if (status === 200) return
     } catch {
-      // Not listening yet.
+      // The site is not listening yet.
     }
     await sleep(100)
   }

@@ -1,4 +1,4 @@
-// npm run purge:undo lists what was deleted because its time was over; -- --all puts it back, or -- --since 2026-11-21T10:00Z
+// npm run purge:undo lists expired records that were deleted; -- --all restores them, or -- --since 2026-11-21T10:00Z
 
 import { believeTime } from '#app/features/deletion/purge-clock.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
@@ -19,7 +19,7 @@ await runCommand(usage, async (db, values) => {
   const now = Date.now()
   const { restored, left } = await restoreRemoved(db, since)
   await db.transaction().execute(async (trx) => {
-    // Whoever puts records back has looked at the clock: by this time the next deletion is judged.
+    // An operator who restores records has checked the clock: the next purge trusts this time.
     await believeTime(trx, now)
     await recordAudit(trx, commandLine, { verb: 'restored', kind: 'deletion', detail: { restored, left } }, now)
   })

@@ -1,4 +1,4 @@
-// npm run restore: puts a backup in the place of the database, with the site stopped.
+// npm run restore: replaces the database by a backup, with the site stopped.
 import { resolve } from 'node:path'
 import { checkBackup } from '#app/features/backups/check-backup.server.ts'
 import { listBackups } from '#app/features/backups/kept-backups.server.ts'

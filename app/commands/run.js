@@ -1,5 +1,5 @@
-// npm run staff:create and the like: runs a command as it was built with the site, or from its sources where the build is
-// another one's and the tools for it are installed.
+// npm run staff:create and the like: runs a command from the build, or from the sources when the build is outdated and the
+// build tools are installed.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

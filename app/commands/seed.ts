@@ -1,4 +1,4 @@
-// npm run db:seed: fills an empty database with plainly marked demonstration data, to try the staff area with.
+// npm run db:seed: fills an empty database with plainly marked demonstration data, for trying out the staff area.
 import { countApplications } from '#app/features/applications/applications.server.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
@@ -52,18 +52,18 @@ await runCommand(usage, async (db) => {
   console.log(`${made} Their mails are shown at /dashboard/mail and never sent.`)
 })
 
-/** Of one visitor; nobody is told of what demonstration visitors send. */
+/** The context of a submission; staff are not notified about demonstration visitors. */
 function sendingOf(who: string, daysAgo: number, language: Language = 'en') {
   const sender = { digest: who, client: who, spamReasons: null, language }
   return { ...sender, now: Date.now() - daysAgo * day }
 }
 
-/** When the next of its steps was done. */
+/** The time of its next step. */
 function later(sent: number, step: number) {
   return Math.min(Date.now(), sent + (step + 1) * hour)
 }
 
-/** As they would have come: lists are read in that order. */
+/** In order of arrival, because lists are ordered by insertion. */
 function oldestFirst<Demo extends { daysAgo: number }>(demos: readonly Demo[]) {
   return [...demos.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo)
 }

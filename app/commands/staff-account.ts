@@ -1,4 +1,4 @@
-// What the staff commands share: finding an account, and setting its password from standard input.
+// Shared by the staff commands: finding an account, and reading its password from standard input.
 
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { normalizePassword, passwordProblems } from '#app/features/staff/passwords/password-rules.ts'
@@ -14,7 +14,7 @@ export async function accountOf(db: Db, email: string | undefined): Promise<User
   return user
 }
 
-/** Reads a new password from standard input and answers its hash. */
+/** Reads a new password from standard input and returns its hash. */
 export async function hashFromStdin(): Promise<string> {
   const password = normalizePassword(await readStdin())
   const problems = passwordProblems(password)

@@ -1,4 +1,4 @@
-// npm run staff:end-sessions -- --email ada@example.com, or --all for everybody
+// npm run staff:end-sessions -- --email ada@example.com, or --all for all accounts
 import { endAllSessions, endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'

@@ -1,4 +1,4 @@
-// npm start: builds when there is no build of these sources, then serves. The built site itself migrates and says what is
+// npm start: builds if the build is missing or outdated, then serves. The built site itself migrates and reports what is
 // missing.
 import { createRequire } from 'node:module'
 import { buildSite, canBuild } from './start/build.js'
@@ -22,7 +22,7 @@ Builds the site when there is no build of its present sources, and serves it.
 `,
 )
 
-// remix-serve reads PORT and HOST itself, before it loads the site, and takes any free port where none is named.
+// remix-serve reads PORT and HOST itself before it loads the site, and without a port takes any free one.
 process.env.PORT = process.env.PORT?.trim() || '3000'
 process.env.HOST = process.env.HOST?.trim() || ''
 await expectFreePort()

@@ -1,4 +1,4 @@
 import site from '../../package.json' with { type: 'json' }
 
-/** Of the site, as package.json has it. */
+/** The site's version from package.json. */
 export const { version } = site

@@ -1,4 +1,4 @@
-// What an enquiry may be about: the ids that links to /cta carry, and their words. Any other id is no subject.
+// The possible subjects of an enquiry: the ids in links to /cta, and their words. Other ids are ignored.
 
 import { findIndustry } from './catalogue/industries.ts'
 import { findPlan, findProduct } from './catalogue/products.ts'
@@ -20,7 +20,7 @@ export type EnquirySubjects = Partial<Record<SubjectKey, string>>
 
 export const isSubject = (key: SubjectKey, id: string) => titles[key](id) !== undefined
 
-/** The known subjects among what a query, a form or a record holds. */
+/** Picks the known subjects from a query, a form or a record. */
 export function knownSubjects(values: { [key: string]: unknown }): EnquirySubjects {
   const known: EnquirySubjects = {}
   for (const key of subjectKeys) {
@@ -30,14 +30,14 @@ export function knownSubjects(values: { [key: string]: unknown }): EnquirySubjec
   return known
 }
 
-/** As read after "About:"; empty when there is none. */
+/** Follows "About:"; empty without a subject. */
 export const subjectWords = (subjects: EnquirySubjects) =>
   subjectKeys
     .map((key) => titles[key](subjects[key] ?? ''))
     .filter(Boolean)
     .join(', ')
 
-/** The same for the JSON that a record holds. An id that has left the site since is named as it was. */
+/** The same for a record's JSON. An id that the site no longer has is shown as it was. */
 export function storedSubjectWords(context: string | null): string {
   if (!context) return ''
   try {

@@ -1,4 +1,4 @@
-/** The languages that we write in, as staff and visitors are told of them. */
+/** The languages of mails to visitors, as shown to staff and visitors. */
 export const languageNames = { en: 'English', ko: 'Korean', fr: 'French' } as const
 
 export type Language = keyof typeof languageNames

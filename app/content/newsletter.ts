@@ -1,4 +1,4 @@
-// The newsletter's words. What a subscriber agrees to is stored with the version: a new wording is a new version.
+// The newsletter's texts. Consent is stored with the wording's version: a new wording needs a new version.
 import { company } from './company/company.ts'
 
 export const newsletterPage = {
@@ -7,7 +7,7 @@ export const newsletterPage = {
   lead: 'New articles, papers and talks by email, written by the people who do the work.',
   formTitle: 'Subscribe',
   stepsTitle: 'What happens next',
-  /** What happens after the form is sent, in order. */
+  /** The steps after submitting the form, in order. */
   steps: [
     'You receive one email with a link. It works for 7 days.',
     'You open the link and press the button. Only then are you subscribed.',

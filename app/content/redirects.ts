@@ -1,4 +1,4 @@
-// Addresses that live on elsewhere for good. Moved blog posts are kept with the posts.
+// Permanent redirects of old URLs. Those of renamed blog posts are stored with the posts.
 export const redirects: Readonly<Record<string, string>> = {
   '/services/cloud': '/services/cloud-solutions',
   '/services/security': '/services/cybersecurity',

@@ -1,4 +1,4 @@
-// What a reply by mail may start from, in each language that we write.
+// Templates for replies by mail, in each language.
 import type { Language } from './languages.ts'
 
 export type ReplyTemplate = { id: string; label: string; text: Record<Language, string> }
@@ -50,14 +50,14 @@ export const isReplyTemplate = (id: string) => replyTemplates.some((template) =>
 
 export type ReplyPeople = { to: string; from: string }
 
-/** The whole text, from the greeting to the name of who writes; an unknown id is the first template. */
+/** The whole text, from the greeting to the sender's name; an unknown id selects the first template. */
 export function replyText(id: string | null, language: Language, { to, from }: ReplyPeople): string {
   const { greeting, closing } = frames[language]
   const chosen = replyTemplates.find((template) => template.id === id) ?? replyTemplates[0]
   return [greeting(to), chosen?.text[language], `${closing}\n${from}`].join('\n\n')
 }
 
-/** What was typed with a template's text before its closing; what is only a template, in any language, is replaced. */
+/** Inserts a template's text before the closing of a typed text; replaces a text that is just a template, in any language. */
 export function withTemplate(typed: string | null, id: string, language: Language, people: ReplyPeople): string {
   if (!typed || isUnchanged(typed, people)) return replyText(id, language, people)
   const words = replyTemplates.find((template) => template.id === id)?.text[language] ?? ''

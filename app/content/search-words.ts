@@ -1,6 +1,6 @@
-// What visitors call the things that this site is about. A search for one word of a line finds the others, too.
+// Synonyms for the site search: a search for one word of a line also finds the others.
 
-/** English, French and Korean. French is written without its accents, which a search does not see. */
+/** English, French and Korean. French has no accents here, because the search ignores them. */
 export const sameWords: readonly (readonly string[])[] = [
   ['software', 'program', 'logiciel', 'programme', '소프트웨어', '프로그램'],
   ['development', 'developer', 'programming', 'coding', 'developpement', 'developpeur', '개발'],

@@ -1,9 +1,9 @@
-// The site's own links: header, footer and the HTML sitemap. Detail pages are added by the code that knows them.
+// The site's own links: header, footer and the HTML site map. The code that knows them adds the detail pages.
 
 export type NavLink = {
   label: string
   href: string
-  /** Of the label, where it is not the page's own. */
+  /** The label's language, if it is not the page's own. */
   lang?: string
 }
 
@@ -75,7 +75,7 @@ export const footerGroups = [
   },
 ] as const satisfies readonly NavGroup[]
 
-/** Stands beside the copyright line, because the four footer groups are fixed. */
+/** Beside the copyright line, because the four footer groups are fixed. */
 export const footerBaseLinks = [
   { label: 'Sitemap', href: '/sitemap' },
   { label: 'Status', href: '/status' },

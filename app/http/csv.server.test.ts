@@ -6,7 +6,7 @@ import { csvDownload, csvText } from './csv.server.ts'
 
 const cellsOf = (text: string): string[][] => parse(text, { record_delimiter: '\r\n' })
 
-test('cells are quoted, quotes doubled, nothing is an empty cell', () => {
+test('cells are quoted, quotes doubled, and missing values become empty cells', () => {
   expect(csvText([['a,b', 'say "hi"', 'two\nlines', null, '', 7]])).toBe(
     '"a,b","say ""hi""","two\nlines","","","7"\r\n',
   )
@@ -33,7 +33,7 @@ test.each([
   expect(cellsOf(csvText([[text]]))).toEqual([[disarmed]])
 })
 
-/** What a spreadsheet reads as cells: as the file means it, and where it parts at semicolons, tabs and lines at will. */
+/** Cells that a spreadsheet would treat as formulas, by the file’s own separators and by semicolons, tabs and lines. */
 const formulaIn = (text: string) =>
   [...cellsOf(text).flat(), ...text.split(/[;\t\r\n]/).map((part) => part.replace(/^[ "]+/, ''))].find((cell) =>
     /^\s*[=+\-@＝＋－＠]/.test(cell),
@@ -41,7 +41,7 @@ const formulaIn = (text: string) =>
 
 const wild = string({ unit: constantFrom(...'=+-@＝＋－＠;,\t\r\n" \'a1'), maxLength: 12 })
 
-test('any cells come back as they were, but for the marks that disarm them; none begins a formula', () => {
+test('any cells are read back unchanged, except for the marks that disarm formulas', () => {
   assert(
     property(array(array(wild, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 4 }), (rows) => {
       const text = csvText(rows)
@@ -52,13 +52,13 @@ test('any cells come back as they were, but for the marks that disarm them; none
   )
 })
 
-test('the naughty strings come back', () => {
+test('the naughty strings are read back unchanged', () => {
   const disarmed = csvText(naughtyStrings.map((text) => [text, 'x']))
   const cells = cellsOf(disarmed).map(([cell = '']) => cell)
   expect(cells.map((cell) => cell.replaceAll("'", ''))).toEqual(naughtyStrings.map((text) => text.replaceAll("'", '')))
 })
 
-test('a download begins with the mark of UTF-8 and its heads, and has its day in its name', async () => {
+test('a download begins with a byte order mark and the column heads, and its name has the date', async () => {
   async function* pages(): AsyncGenerator<{ name: string; number: number | null }[]> {
     yield [{ name: 'Ada', number: 1 }]
     yield [{ name: 'Grace', number: null }]
@@ -69,7 +69,7 @@ test('a download begins with the mark of UTF-8 and its heads, and has its day in
   expect(bytes.toString('utf8')).toBe('\ufeff"Name","Number"\r\n"Ada","1"\r\n"Grace",""\r\n')
 })
 
-test('between the portions of a long table others have their turn', async () => {
+test('a long table yields to other requests between portions', async () => {
   let turns = 0
   const count = () => {
     turns += 1

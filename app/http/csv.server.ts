@@ -1,4 +1,4 @@
-// Tables for spreadsheets: every cell quoted, and none that a spreadsheet would take for a formula.
+// CSV for spreadsheets: every cell is quoted, and none is taken for a formula.
 import { Readable } from 'node:stream'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
@@ -6,12 +6,12 @@ import { stringify } from 'csv-stringify/sync'
 
 export type Cell = string | number | null
 
-/** A column's head, and its cell for a row. */
+/** Column heads, each with the cell for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
 /**
- * @param name without its date and ending @param pages some rows at a time, so that a table of any length needs little
- * memory @param context of the request: a slow line gets no more rows than it takes
+ * @param name without date and extension @param pages portions of rows, so that a table of any length needs little memory
+ * @param context of the request, for back-pressure: a slow connection gets no more rows than it takes
  */
 export function csvDownload<Row>(
   name: string,
@@ -30,12 +30,12 @@ export function csvDownload<Row>(
 }
 
 async function* table<Row>(columns: CsvColumns<Row>, pages: AsyncIterable<Row[]>, room?: () => Promise<void>) {
-  // What tells spreadsheets that this is UTF-8 comes first.
+  // The byte order mark, by which spreadsheets recognise UTF-8.
   yield csvText([Object.keys(columns)], { bom: true })
   const cells = Object.values(columns)
   for await (const rows of pages) {
     yield csvText(rows.map((row) => cells.map((cell) => cell(row))))
-    // SQLite answers within the same turn of the event loop: nobody else would be answered before the last row.
+    // SQLite answers within the same turn of the event loop: without a pause no other request would be served.
     await othersTurn()
     await room?.()
   }
@@ -49,11 +49,11 @@ export const csvText = (rows: Cell[][], { bom = false } = {}) =>
     quoted: true,
     quoted_empty: true,
     record_delimiter: 'windows',
-    // Disarms the first character of a cell, in fullwidth, too.
+    // Also disarms fullwidth characters at the start of a cell.
     escape_formulas: true,
     cast: { string: disarmInside },
   })
 
-// Where lists are parted by semicolons, as in most of Europe, spreadsheets part a cell at its own: quoting does not help.
+// Where semicolons separate lists, as in most of Europe, spreadsheets split cells at them in spite of the quotes.
 const partedFormula = /(^[ "]+|[;\t\r\n][ "]*)([=+\-@＝＋－＠])/g
 const disarmInside = (text: string) => text.replace(partedFormula, "$1'$2")

@@ -1,6 +1,6 @@
 import { sayFailure } from '#db/driver/say-failure.ts'
 
-/** Ends the process with one line where the operator can mend what is wrong; throws anything else. */
+/** Exits with one line for a failure that the operator can fix; rethrows anything else. */
 export function exitOnFailure(error: unknown): never {
   const words = sayFailure(error)
   if (words === null) throw error

@@ -1,11 +1,11 @@
-// One line of JSON an event, without personal data: no bodies, no addresses, no query strings.
+// Logs one line of JSON for each event, without personal data: no bodies, no addresses, no query strings.
 import { randomFillSync } from 'node:crypto'
 
 type Facts = Record<string, string | number | undefined>
 export type Level = 'info' | 'warn' | 'error'
 
 const idBytes = 6
-// Filled for many requests at once: asking for a few bytes takes as long as asking for many.
+// Filled for many requests at once: a few random bytes take as long as many.
 const randomness = Buffer.alloc(512 * idBytes)
 let taken = randomness.length
 

@@ -12,7 +12,7 @@ test.each(settingNames.filter((name) => name.length >= 8))(
   },
 )
 
-test("RESEND_APIKEY is meant as RESEND_API_KEY, and usual names are nobody's", () => {
+test('RESEND_APIKEY is recognised as RESEND_API_KEY, and common names are ignored', () => {
   expect(misspelledSettings(['RESEND_APIKEY'], settingNames)).toEqual([
     { name: 'RESEND_APIKEY', meant: 'RESEND_API_KEY' },
   ])

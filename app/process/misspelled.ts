@@ -1,4 +1,4 @@
-// Names of variables that were typed wrong: RESEND_APIKEY sets nothing, and says so nowhere else.
+// Finds misspelled environment variables: RESEND_APIKEY has no effect, and no other sign.
 
 export type Misspelled = { name: string; meant: string }
 
@@ -13,14 +13,14 @@ export function misspelledSettings(given: readonly string[], known: readonly str
 
 const plain = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Short names are near to many words. */
+/** Short names resemble many words. */
 function isNear(name: string, known: string): boolean {
   if (name === known) return true
   if (known.length < 7 || name[0] !== known[0]) return false
   return distance(name, known) <= (known.length < 10 ? 1 : 2)
 }
 
-/** How many letters must be added, removed or changed. */
+/** The edit distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {

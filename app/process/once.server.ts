@@ -1,4 +1,4 @@
-// What a process has one of. The development server loads every module anew after an edit; this outlives it.
+// Values of which a process has only one. They survive the development server's reloading of modules.
 const key = Symbol.for('site.once')
 const holder = globalThis as { [key]?: Map<string, unknown> }
 const made = holder[key] ?? new Map<string, unknown>()

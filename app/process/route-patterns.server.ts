@@ -1,10 +1,10 @@
-// The site map as it was built. Read when first asked: the build that holds it is still being loaded when this is.
+// The built site map. Loaded lazily, because the build that contains it is still loading when this module is.
 import { routes } from 'virtual:remix/server-build'
 import { routeMatcher } from '#app/http/edge/route-pattern.ts'
 
 let match: ((path: string) => string) | undefined
 
-/** The pattern of the route that answers a path, as `/services/:service`. */
+/** The pattern of a path's route, such as `/services/:service`. */
 export function routeOf(path: string): string {
   match ??= routeMatcher(Object.keys(routes).map(pathOf))
   return match(path)

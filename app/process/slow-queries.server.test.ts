@@ -5,7 +5,7 @@ import { slowQueries } from './slow-queries.server.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a slow query is named by its shape, without what was looked for', async () => {
+test('a slow query is logged by its shape, without its values', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
   const url = 'file::memory:'
   const quick = connect(url, { log: slowQueries(60_000) })

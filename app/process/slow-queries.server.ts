@@ -1,7 +1,7 @@
 import type { Logger } from 'kysely'
 import { log } from './log.server.ts'
 
-/** Names queries that take longer than so many milliseconds (0 for none): their shape, never their values. */
+/** Logs queries that take longer than this many milliseconds (0 for none): their shape, never their values. */
 export function slowQueries(overMs: number): Logger | undefined {
   if (overMs === 0) return undefined
   return ({ query, queryDurationMillis: ms }) => {
@@ -9,7 +9,7 @@ export function slowQueries(overMs: number): Logger | undefined {
   }
 }
 
-// Values are parameters; what stands in the text all the same is left out.
+// Values are parameters; literals that remain in the text are removed.
 const shapeOf = (text: string) =>
   text
     .replace(/'(?:[^']|'')*'/g, '?')

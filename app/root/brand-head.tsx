@@ -1,7 +1,7 @@
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import { iconPath } from '#app/ui/brand-look.ts'
 
-/** What the saved brand puts into the head: icons, the manifest, and colours other than the stylesheet's own. */
+/** The saved brand's part of the head: icons, the manifest, and colours that differ from the stylesheet's. */
 export function BrandHead({ version, themeColor }: BrandLook) {
   const search = version > 0 ? `?v=${version}` : ''
   return (

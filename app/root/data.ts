@@ -1,20 +1,20 @@
-// What the document's own loader tells every page.
+// The root loader's data, available to every page.
 import type { Flash } from '#app/http/browser/flash.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 
 export type RootData = {
   appUrl: string
   flash: Flash | null
-  /** Whether this page answers a form that was refused. */
+  /** True when this page answers a refused form. */
   refused: boolean
-  /** Whether the browser asks to save data. */
+  /** True when the browser asks to save data. */
   lite: boolean
-  /** Only while the launch checklist is not signed off: no page is to be listed by search engines. */
+  /** Set until the launch checklist is signed off: search engines must not index the site. */
   unlisted?: true
-  /** Missing until something is saved on the brand board: nobody has to carry the site's own look. */
+  /** Undefined until a brand is saved: the default needs no bytes. */
   brand?: BrandLook
 }
 
-/** From the matches that a page's head is made of. */
+/** Finds it in the matches passed to a page's meta function. */
 export const rootDataOf = (matches: readonly { id: string; data?: unknown }[]) =>
   matches.find(({ id }) => id === 'root')?.data as RootData | undefined

@@ -1,4 +1,4 @@
-// Says that the next page could not be reached, under the page that is still there.
+// Tells the user that the next page is unreachable, below the page that is still open.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { hideLostNetwork, lostNetwork, tryAgain, watchLostNetwork } from '#app/http/browser/lost-network.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,7 +10,7 @@ export function NetworkNotice() {
   return loss && !loss.isHidden ? <Notice loss={loss} /> : null
 }
 
-/** Takes the focus each time that something could not be reached, and gives it back. */
+/** Takes the focus each time a request fails, and returns it. */
 function Notice({ loss }: { loss: object }) {
   const notice = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)

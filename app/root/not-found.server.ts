@@ -1,14 +1,14 @@
-// Instead of "not found": where a redirect leads, and else a line in the report of what visitors did not find.
+// Handles a missing page: follows a redirect, or else counts it in the report of missing pages.
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findRedirect } from '#app/features/redirects/redirects.server.ts'
 import { countMissing, countRedirect } from '#app/features/redirects/visits.server.ts'
 import { redact } from '#app/http/edge/access-log.server.ts'
 
-/** Of the staff area, machines and scanners nothing is noted. */
+/** Paths of the staff area, of machines and of scanners, which the report leaves out. */
 const notNoted = /^\/(admin|dashboard|api|assets|og|blocked|moved|\.|wp-)|\.(php|aspx?|env|sql|bak)$/i
 
-/** The answer that leads on, or null. */
+/** A redirect, or null. */
 export async function insteadOfNothing(request: Request): Promise<Response | null> {
   const { pathname, search } = new URL(request.url)
   if (notNoted.test(pathname)) return null
@@ -19,7 +19,7 @@ export async function insteadOfNothing(request: Request): Promise<Response | nul
     const caching = found.kind === 301 ? 'public, max-age=3600' : 'no-store'
     return new Response(null, { status: found.kind, headers: { Location: location, 'Cache-Control': caching } })
   }
-  // An address that may hold a secret is nobody's to read.
+  // A path that may contain a secret is not reported.
   if (redact(pathname) === pathname) countMissing(pathname, linkedFrom(request))
   return null
 }

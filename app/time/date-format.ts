@@ -1,7 +1,7 @@
-// Making a format takes a hundred times as long as using it: each is made once.
+// Caches formats: creating one takes a hundred times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** @param options of the code's own choosing, with any known time zone: there are few */
+/** @param options from the code, with any known time zone: their number is small */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   let format = formats.get(key)

@@ -1,4 +1,4 @@
-// The table against what is published: the Korean government's calendar, and Cameroon's law 73/5 with its feasts.
+// Compares the table with published sources: the Korean government's calendar, and Cameroon's law 73/5 with its feasts.
 import { describe, expect, test } from 'vitest'
 import { cameroonianHolidays } from '#app/commands/holidays/cameroonian-holidays.ts'
 import { addDays, churchDays, moonDays } from '#app/commands/holidays/days.ts'
@@ -28,7 +28,7 @@ describe.each(['KR', 'CM'] as const)('the holidays of %s', (country) => {
     expect(daysOf(country, Number(year)).join(' ')).toBe(days)
   })
 
-  test('are in the order of the calendar, for ten years and more', () => {
+  test('are in calendar order and cover at least ten years', () => {
     const all = Object.keys(holidays[country])
     expect(all).toEqual([...all].sort())
     expect(holidayYears.last - holidayYears.first).toBeGreaterThanOrEqual(10)
@@ -38,7 +38,7 @@ describe.each(['KR', 'CM'] as const)('the holidays of %s', (country) => {
   })
 })
 
-test('the table is what the command writes', () => {
+test('the table matches the output of the command', () => {
   for (let year = holidayYears.first; year <= holidayYears.last; year += 1) {
     const made = { KR: koreanHolidays(year, moonDays(year)), CM: cameroonianHolidays(year, churchDays(year)) }
     for (const country of ['KR', 'CM'] as const) {
@@ -48,15 +48,15 @@ test('the table is what the command writes', () => {
   }
 })
 
-test('two Korean holidays on one day give one day off instead, after what is free already', () => {
+test('two Korean holidays on one day give one substitute holiday, on the next working day', () => {
   const moon = { seollal: '2028-01-27', buddha: '2028-05-02', chuseok: '2028-10-03' }
   expect(koreanHolidays(2028, moon).get('2028-10-05')).toMatch(/^Substitute/)
-  // A Friday: the weekend after it is no day off instead.
+  // On a Friday, because weekends are no substitute holidays.
   const onFriday = koreanHolidays(2028, { ...moon, buddha: '2028-05-05' })
   expect([onFriday.get('2028-05-06'), onFriday.get('2028-05-08')]).toEqual([undefined, expect.stringMatching(/^Sub/)])
 })
 
-test('a civil holiday of Cameroon on a Sunday is kept on Monday as well; a feast is not', () => {
+test('a civil holiday of Cameroon on a Sunday is also observed on Monday; a religious one is not', () => {
   const none = { goodFriday: '2028-04-14', ascension: '2028-05-25', eids: [] as [string, string][] }
   const sundays = cameroonianHolidays(2029, none)
   expect([sundays.get('2029-02-11'), sundays.get('2029-02-12')]).toEqual(['Youth Day', 'Day after Youth Day'])

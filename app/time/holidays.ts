@@ -1,12 +1,12 @@
 // Made by `npm run holidays`; not edited by hand. The public holidays of both countries, from 2025 to 2036.
-// Days of the moon and of Easter: date-holidays (npm). Korean substitute days: the Public Holidays Act and article 3 of its
+// Lunar holidays and Easter: date-holidays (npm). Korean substitute holidays: the Public Holidays Act and article 3 of its
 // decree. Cameroon: law 73/5 of 1973, articles 2 and 3; the Islamic days are calculated, and the moon may move them by one.
-// Elections, days declared holidays for one year and what turns out otherwise are entered at /dashboard/settings/holidays.
+// Elections, holidays declared for one year and corrections are entered at /dashboard/settings/holidays.
 import type { CountryCode } from '#app/content/company/offices.ts'
 
 export const holidayYears = { first: 2025, last: 2036 } as const
 
-/** Names by day, as 2026-03-02. */
+/** Names by date, such as 2026-03-02. */
 export const holidays: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
   KR: {
     '2025-01-01': "New Year's Day",

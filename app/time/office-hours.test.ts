@@ -31,7 +31,7 @@ describe('the state of an office', () => {
     expect(label(office, iso)).toBe(expected)
   })
 
-  it('keeps the zone’s clock in summer and winter, since neither zone changes it', () => {
+  it('keeps the same offset in summer and winter, because neither zone has daylight saving time', () => {
     for (const month of ['01', '07']) {
       expect(openState(seoul, at(`2026-${month}-14T00:00:00Z`)).open).toBe(true)
       expect(openState(cameroon, at(`2026-${month}-14T08:00:00Z`)).open).toBe(true)
@@ -39,12 +39,12 @@ describe('the state of an office', () => {
     }
   })
 
-  it('follows the clocks where a zone changes them', () => {
+  it('follows daylight saving time in other zones', () => {
     expect(openState(newYork, at('2026-03-07T12:00:00Z')).changesAt).toBe(at('2026-03-09T13:00:00Z'))
     expect(openState(newYork, at('2026-10-31T12:00:00Z')).changesAt).toBe(at('2026-11-02T14:00:00Z'))
   })
 
-  it('changes exactly when it says', () => {
+  it('changes exactly at the announced time', () => {
     let now = at('2026-12-20T00:00:00Z')
     for (let change = 0; change < 40; change += 1) {
       const before = openState(seoul, now)
@@ -55,29 +55,29 @@ describe('the state of an office', () => {
   })
 })
 
-describe('the hours told elsewhere', () => {
+describe('the opening hours in other zones', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   const told = (office: Office, zone: string, now: number) => hoursWords(nextHours(office, now), zoneOffset(zone))
 
-  it('names the day of each end, since another zone may be on another day', () => {
+  it('names the day of each end, because it may differ in another zone', () => {
     const now = at('2026-03-07T12:00:00Z')
     expect(told(seoul, 'Asia/Seoul', now)).toBe('Mon 9:00 AM to Mon 6:00 PM')
     expect(told(seoul, 'Africa/Douala', now)).toBe('Mon 1:00 AM to Mon 10:00 AM')
     expect(told(seoul, 'America/Los_Angeles', now)).toBe('Sun 5:00 PM to Mon 2:00 AM')
   })
 
-  it('speaks of today while the office is open', () => {
+  it('gives today’s hours while the office is open', () => {
     expect(told(cameroon, 'Asia/Seoul', at('2026-03-03T10:00:00Z'))).toBe('Tue 5:00 PM to Wed 2:00 AM')
   })
 
-  it('knows noon and midnight, and zones off the hour', () => {
+  it('formats noon and midnight, and zones with fractional offsets', () => {
     const hours = { opensAt: at('2026-03-07T00:00:00Z'), closesAt: at('2026-03-07T12:05:00Z') }
     expect(hoursWords(hours, zoneOffset('UTC'))).toBe('Sat 12:00 AM to Sat 12:05 PM')
     expect(hoursWords(hours, zoneOffset('Asia/Kathmandu'))).toBe('Sat 5:45 AM to Sat 5:50 PM')
   })
 
-  it.each(['America/New_York', 'Asia/Kathmandu'])('needs no data for the clock of this machine, here in %s', (zone) => {
+  it.each(['America/New_York', 'Asia/Kathmandu'])('needs no zone data for this machine’s clock, here in %s', (zone) => {
     vi.stubEnv('TZ', zone)
     for (const now of [at('2026-01-07T12:00:00Z'), at('2026-07-07T12:00:00Z')]) {
       expect(localOffset(now)).toBe(zoneOffset(zone)(now))

@@ -1,4 +1,4 @@
-// When an office is open, in its own zone. Instants are milliseconds; nothing here reads the clock.
+// Opening hours of an office, in its own zone. Times are milliseconds since 1970; nothing here reads the clock.
 
 import { fixedHolidays, type Office } from '#app/content/company/offices.ts'
 import { dateFormat } from './date-format.ts'
@@ -7,22 +7,22 @@ import { type Offset, wallClock } from './wall-clock.ts'
 
 export type OpenState = {
   open: boolean
-  /** The moment of the next closing or opening: until then the state stays the same. */
+  /** The time of the next opening or closing: until then the state stays the same. */
   changesAt: number
 }
 
-/** Instants. */
+/** Milliseconds since 1970. */
 export type Hours = { opensAt: number; closesAt: number }
 
-/** Days that staff have entered, as 2026-03-02: closed beside the holidays, or open in spite of one. */
+/** Days entered by staff, such as 2026-03-02: closed in addition to the holidays, or open in spite of one. */
 export type OwnDays = Readonly<Record<Office['countryCode'], { closed: readonly string[]; open: readonly string[] }>>
 
 type Timetable = Pick<Office, 'zone' | 'hours' | 'countryCode'>
-/** A day of the calendar, whatever the zone. */
+/** A calendar date, in any zone. */
 type Day = { year: number; month: number; day: number }
 
 const minute = 60_000
-/** Longer than any row of closed days; staff may enter mostOwnDays. */
+/** Longer than any series of closed days; staff may enter mostOwnDays. */
 const daysAhead = 150
 export const mostOwnDays = 60
 
@@ -39,7 +39,7 @@ export function openState(office: Timetable, now: number, own?: OwnDays): OpenSt
   throw new Error('An office without working days has no hours')
 }
 
-/** "Open now", or when it opens in the office's own time: "opens Mon 9:00 AM". */
+/** "Open now", or the next opening in the office's own time: "opens Mon 9:00 AM". */
 export function openLabel(office: Timetable, state: OpenState): string {
   return state.open ? 'Open now' : `opens ${wallClock(state.changesAt, zoneOffset(office.zone))}`
 }
@@ -52,17 +52,17 @@ export function nextHours(office: Timetable, now: number, own?: OwnDays): Hours 
   return { opensAt: instantOf(office.zone, day, opens), closesAt: instantOf(office.zone, day, closes) }
 }
 
-/** Hours by any clock, "Mon 1:00 AM to Mon 10:00 AM": each end has its day, for elsewhere it may be another one. */
+/** Hours in any zone, "Mon 1:00 AM to Mon 10:00 AM": each end has its day, which may differ elsewhere. */
 export const hoursWords = ({ opensAt, closesAt }: Hours, offset: Offset): string =>
   `${wallClock(opensAt, offset)} to ${wallClock(closesAt, offset)}`
 
-/** The clock of a time zone. Where there is none yet, its data is loaded: some 20 ms in a browser. */
+/** The offset of a time zone. The first call for a zone loads its data: some 20 ms in a browser. */
 export const zoneOffset =
   (zone: string): Offset =>
   (instant) =>
     offsetAt(zone, instant)
 
-/** The clock of this machine, in the browser the visitor's own; it needs no data. */
+/** The offset of this machine, in the browser the visitor's own; it needs no zone data. */
 export const localOffset: Offset = (instant) => -new Date(instant).getTimezoneOffset() * minute
 
 export function isWorkday({ hours, countryCode }: Timetable, day: Day, own?: OwnDays): boolean {
@@ -91,11 +91,11 @@ function dayIn(zone: string, instant: number): Day {
 function instantOf(zone: string, { year, month, day }: Day, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const local = Date.UTC(year, month - 1, day, hours, minutes)
-  // Twice: the first offset may belong to the other side of a change of the clocks.
+  // Applied twice: the first offset may be from the other side of a clock change.
   return local - offsetAt(zone, local - offsetAt(zone, local))
 }
 
-// Clocks change at whole quarters of an hour, and one enquiry asks for a handful of them again and again.
+// Cached by quarters of an hour, at which all clock changes happen: one enquiry needs a handful of offsets many times.
 const quarter = 15 * minute
 const offsets = new Map<string, number>()
 const mostOffsets = 1_000

@@ -8,7 +8,7 @@ const hour = 60 * 60_000
 const at = (iso: string) => Date.parse(iso)
 const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16)
 
-describe('the moment promised', () => {
+describe('the promised time', () => {
   it.each([
     ['while Seoul is open', '2026-03-03T05:00Z', '2026-03-04T05:00'],
     ['while Buea is open', '2026-03-03T14:00Z', '2026-03-04T14:00'],
@@ -39,13 +39,13 @@ describe('the moment promised', () => {
         const by = promisedBy(now)
         expect(by).toBeGreaterThanOrEqual(now + 24 * hour)
         expect(by).toBeLessThanOrEqual(now + Math.max(0, opensWithin(now)) + 24 * hour)
-        // Somebody works between the two.
+        // An office opens between the two.
         expect(opensWithin(now)).toBeLessThan(by - now)
       }),
     )
   })
 
-  it('comes later for who writes later, as long as both or neither find an office within the day', () => {
+  it('comes later for later enquiries, if both or neither have an open office within the day', () => {
     assert(
       property(anyMoment, integer({ min: 1, max: 200 * hour }), (now, later) => {
         const same = opensWithin(now) < 24 * hour === opensWithin(now + later) < 24 * hour
@@ -69,12 +69,12 @@ describe('the office that answers', () => {
   })
 })
 
-describe('the moment in words', () => {
-  it('names the day once where it is the same in both offices', () => {
+describe('the promised time in words', () => {
+  it('names the day once if it is the same in both offices', () => {
     expect(promiseWords(at('2026-01-12T09:00Z'))).toBe('Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea')
   })
 
-  it('names both days where they differ', () => {
+  it('names both days if they differ', () => {
     expect(promiseWords(at('2026-12-31T17:30Z'))).toBe('Fri 1 Jan, 2:30 AM in Seoul / Thu 31 Dec, 6:30 PM in Buea')
   })
 })

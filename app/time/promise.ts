@@ -1,4 +1,4 @@
-// The reply promise as a moment: who answers an enquiry, and by when. Nothing here reads the clock.
+// The promised reply: which office answers an enquiry, and by when. Nothing here reads the clock.
 
 import { type Office, offices } from '#app/content/company/offices.ts'
 import { dateFormat } from './date-format.ts'
@@ -6,13 +6,13 @@ import { type OwnDays, openState } from './office-hours.ts'
 
 const day = 24 * 60 * 60_000
 
-/** 24 hours from receipt where an office is open within them; otherwise 24 hours from the first opening after them. */
+/** 24 hours from receipt if an office is open within them; otherwise 24 hours from the first opening after them. */
 export function promisedBy(now: number, own?: OwnDays): number {
   const opening = Math.min(...offices.map((office) => worksFrom(office, now, own)))
   return Math.max(now, opening < now + day ? now : opening) + day
 }
 
-/** The office that is open now, or opens first. Of two that are open, the one that stays open longer. */
+/** The office that is open now or opens first. If both are open, the one that stays open longer. */
 export function answeringOffice(now: number, own?: OwnDays): Office {
   const [first, ...others] = offices
   return others.reduce((best, office) => (isSooner(office, best, now, own) ? office : best), first)
@@ -20,7 +20,7 @@ export function answeringOffice(now: number, own?: OwnDays): Office {
 
 type Clock = Record<'weekday' | 'day' | 'month' | 'hour' | 'minute', string>
 
-/** How a language tells a moment. */
+/** A language's format for a time. */
 export type Telling = {
   locale: string
   names: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month'>
@@ -36,7 +36,7 @@ export const inEnglish: Telling = {
     `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} in ${city}`,
 }
 
-/** As in "Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea". */
+/** Such as "Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea". */
 export function promiseWords(by: number, telling = inEnglish): string {
   let told = ''
   const parts = offices.map((office) => {
@@ -63,7 +63,7 @@ function isSooner(office: Office, than: Office, now: number, own?: OwnDays): boo
 const closesAt = (office: Office, now: number, own?: OwnDays) =>
   openState(office, worksFrom(office, now, own), own).changesAt
 
-// In parts, because what stands between them changes from one ICU to the next.
+// In parts, because the literals between them differ between ICU versions.
 function clockIn(timeZone: string, at: number, { locale, names }: Telling): Clock {
   const format = dateFormat(locale, {
     ...names,

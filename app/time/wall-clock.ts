@@ -1,11 +1,11 @@
-// A moment as a clock shows it, in words; without the data of time zones, so that a page can do it by itself.
+// Formats a time without time zone data, so that a page can do it by itself.
 
-/** How far a clock is ahead of UTC at an instant, in milliseconds. */
+/** The offset from UTC at a time, in milliseconds. */
 export type Offset = (instant: number) => number
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** As in "Mon 9:00 AM". */
+/** Such as "Mon 9:00 AM". */
 export function wallClock(instant: number, offset: Offset): string {
   const local = new Date(instant + offset(instant))
   const hours = local.getUTCHours()

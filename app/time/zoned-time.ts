@@ -1,4 +1,4 @@
-// Between a moment and what the clocks of a zone show.
+// Converts between instants and the local time of a zone.
 import { dateFormat } from './date-format.ts'
 
 const formatOf = (timeZone: string) =>
@@ -24,7 +24,7 @@ export function isTimeZone(zone: string): boolean {
 
 export type LocalTime = { date: string; time: string }
 
-/** "2026-03-01" and "09:30", as a clock in the zone shows them. */
+/** The local date and time in the zone, such as "2026-03-01" and "09:30". */
 export function localTime(moment: number, zone: string): LocalTime {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -37,7 +37,7 @@ export function localTime(moment: number, zone: string): LocalTime {
   }
 }
 
-/** The moment at which clocks in the zone show this; a time that a change of clocks skips counts from before the change. */
+/** The instant of a local time in the zone; a time skipped by a clock change counts from before the change. */
 export function momentOf({ date, time }: LocalTime, zone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)
   const aheadBy = (moment: number) => {
@@ -50,7 +50,7 @@ export function momentOf({ date, time }: LocalTime, zone: string): number {
   return aheadBy(second) === wall - second ? second : Math.max(first, second)
 }
 
-/** Whether the text is a day of the calendar, as yyyy-mm-dd. */
+/** True for a valid date in the form yyyy-mm-dd. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = Date.parse(`${text}T00:00:00Z`)

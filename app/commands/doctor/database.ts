@@ -1,4 +1,4 @@
-// What the database says: whether it answers, whether its schema is this release's, and what waits in it.
+// Checks the database: whether it responds, has this release's schema, and has anything waiting.
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
@@ -68,7 +68,7 @@ async function size(db: Db, { DATABASE_URL }: Env): Promise<Finding> {
   return ok('Disk', found)
 }
 
-/** Nothing that is stored can have happened later than now. */
+/** No stored time can be later than now. */
 async function clock(db: Db, now: number): Promise<Finding> {
   const newest = await newestStored(db)
   if (newest <= now + 60_000) return ok('Clock', `${new Date(now).toISOString()}, later than all that is stored`)

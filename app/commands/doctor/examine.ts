@@ -1,4 +1,4 @@
-// Everything that npm run doctor looks at, in the order in which it says it.
+// All checks of npm run doctor, in the order of its output.
 import { existsSync } from 'node:fs'
 import type { Env } from '#app/env.server.ts'
 import type { Misspelled } from '#app/process/misspelled.ts'
@@ -13,7 +13,7 @@ import { checkSettings } from './settings.ts'
 export async function examine(env: Env, misspelled: readonly Misspelled[], now: () => number): Promise<Finding[]> {
   const file = databaseFile(env.DATABASE_URL)
   const files = checkFiles(env, file)
-  // A file that must not be opened is not, and one that is not there is not made.
+  // Avoids creating a missing file and opening one that must not be opened.
   const mayOpen =
     !files.some(({ about, level }) => about === 'Files' && level === 'wrong') && (!file || existsSync(file))
   return [

@@ -1,4 +1,4 @@
-// What lies on the disk: the database's files, who may read them, and the folder of the backups.
+// Checks the disk: the database's files, their permissions, and the backup folder.
 import { existsSync } from 'node:fs'
 import type { Env } from '#app/env.server.ts'
 import { folderProblem } from '#db/driver/durable-file.ts'

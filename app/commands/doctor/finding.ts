@@ -1,9 +1,9 @@
-/** What one check has found. `wrong`: the site does not do its work, or data are in danger. */
+/** The result of one check. `wrong`: the site does not work properly, or data is in danger. */
 export type Finding = {
   about: string
   level: 'ok' | 'warn' | 'wrong'
   found: string
-  /** What to do about it. */
+  /** The remedy. */
   advice?: string
 }
 
@@ -16,7 +16,7 @@ export const wrong = (about: string, found: string, advice: string): Finding => 
   advice,
 })
 
-/** As in "12 minutes". */
+/** Such as "12 minutes". */
 export function duration(ms: number): string {
   const minutes = Math.round(Math.abs(ms) / 60_000)
   if (minutes < 2) return `${Math.round(Math.abs(ms) / 1000)} seconds`

@@ -1,11 +1,11 @@
-// Whether the mail service can be reached, and what time it is there.
+// Checks that the mail service is reachable, and compares its clock with ours.
 import type { Env } from '#app/env.server.ts'
 import { duration, type Finding, ok, warn, wrong } from './finding.ts'
 
 const tolerableMs = 30_000
 const badMs = 5 * 60_000
 
-/** Asked only where there is a key: without one the site talks to nobody. */
+/** Checked only with a key: without one the site contacts no service. */
 export async function checkMailService(
   { RESEND_API_KEY, RESEND_BASE_URL }: Env,
   now: () => number,

@@ -1,4 +1,4 @@
-// The session secret: without it two-step sign-ins and signed links of the database are worth nothing.
+// Checks the session secret, without which the database's two-step secrets and signed links are worthless.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#app/env.server.ts'
@@ -8,7 +8,7 @@ import { type Finding, ok, warn, wrong } from './finding.ts'
 const lost =
   'Put it back from a backup before the next start, which would make a new one: two-step sign-ins and signed links would end.'
 
-/** @param hasServed whether a site ran on the database, which then is signed with a secret */
+/** @param hasServed true when a site has run on the database, which then contains signed data */
 export function checkSecret({ SESSION_SECRET, dataFolder }: Env, hasServed: boolean): Finding {
   if (SESSION_SECRET) return ok('Secret', 'in SESSION_SECRET; no backup holds it')
   const file = join(dataFolder, secretFile)

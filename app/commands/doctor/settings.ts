@@ -1,4 +1,4 @@
-// What the environment says, as far as it can be judged without looking elsewhere.
+// Checks the environment, as far as possible without contacting anything.
 
 import { buildState } from '#app/commands/start/build-state.js'
 import type { Env } from '#app/env.server.ts'

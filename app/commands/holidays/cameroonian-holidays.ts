@@ -18,7 +18,7 @@ export function cameroonianHolidays(year: number, { goodFriday, ascension, eids 
   for (const [day, name] of civil) {
     const isOnHoliday = names.has(day)
     names.set(day, [names.get(day), name].filter(Boolean).join(', '))
-    // Of the others, the president may declare the next day a holiday, each time anew.
+    // After the others, the president may declare the next day a holiday, each time by a decision of its own.
     const next = addDays(day, 1)
     if ((isOnHoliday || weekdayOf(day) === 0) && !names.has(next)) names.set(next, `Day after ${name}`)
   }

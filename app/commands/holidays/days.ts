@@ -1,8 +1,8 @@
-// Days of the calendar, as 2026-03-02, and those that follow the moon, from the library date-holidays.
+// Calendar dates such as 2026-03-02, and the lunar holidays, from the library date-holidays.
 import Holidays, { type HolidaysTypes } from 'date-holidays'
 
 export type Day = string
-/** The first day of the year of the moon, Buddha's birthday, and the middle of its eighth month. */
+/** The lunar new year, Buddha's birthday, and the middle of the eighth lunar month. */
 export type MoonDays = { seollal: Day; buddha: Day; chuseok: Day }
 export type ChurchDays = { goodFriday: Day; ascension: Day; eids: [Day, string][] }
 
@@ -16,7 +16,7 @@ export const weekdayOf = (date: Day) => new Date(`${date}T00:00:00Z`).getUTCDay(
 
 export function moonDays(year: number): MoonDays {
   const found = listed('KR', year)
-  // The library counts three days from its start: Chuseok itself is the second of them, Seollal the first.
+  // The library returns three days from the first: Chuseok itself is the second of them, Seollal the first.
   return {
     seollal: dayOf(found, /^korean 0?1-0-0?1\b/),
     buddha: dayOf(found, /^korean 4-0-8$/),
@@ -24,7 +24,7 @@ export function moonDays(year: number): MoonDays {
   }
 }
 
-/** The Islamic days are the calculated ones: the sight of the moon may move them by a day. */
+/** The Islamic days are calculated: the sighting of the moon may move them by a day. */
 export function churchDays(year: number): ChurchDays {
   const found = listed('CM', year)
   const eid = (rule: RegExp, name: string) =>

@@ -4,7 +4,7 @@ import { addDays, type Day, type MoonDays, weekdayOf } from './days.ts'
 type Holiday = {
   day: Day
   name: string
-  /** When a day off instead is given: on either day of the weekend, or on Sundays alone; both also on another holiday. */
+  /** When a substitute holiday is given: on either day of the weekend, or on Sundays only; both also on another holiday. */
   substitute?: 'weekend' | 'Sunday'
 }
 
@@ -22,7 +22,7 @@ export function koreanHolidays(year: number, { seollal, buddha, chuseok }: MoonD
     fixed('05-05', "Children's Day", 'weekend'),
     { day: buddha, name: "Buddha's Birthday", substitute: 'weekend' },
     fixed('06-06', 'Memorial Day'),
-    // A public holiday again by the amendment of 2026.
+    // A public holiday again since the amendment of 2026.
     ...(year >= 2026 ? [fixed('07-17', 'Constitution Day', 'weekend')] : []),
     fixed('08-15', 'Liberation Day', 'weekend'),
     ...[-1, 0, 1].map((offset) => moon(addDays(chuseok, offset), 'Chuseok')),

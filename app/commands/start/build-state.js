@@ -1,4 +1,4 @@
-// Whether the build in build/ was made from the sources that are here. By content: a copy or a checkout has new times.
+// Tells whether build/ was made from the present sources, by their content: a copy or a checkout has new times.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ export const serverBuild = 'build/server/index.js'
 const stamp = 'build/sources.sha256'
 const sources = ['app', 'db', 'package-lock.json', 'remix.config.js']
 
-/** A digest of all sources but the tests; null where they were not shipped with the build. */
+/** A digest of all sources but the tests; null when they were not shipped with the build. */
 export function digestOfSources() {
   if (!sources.every((path) => existsSync(path)) || !existsSync('app/root.tsx')) return null
   const digest = createHash('sha256')

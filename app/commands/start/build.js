@@ -1,4 +1,4 @@
-// The build of the site, of which nothing is printed unless it fails: it lists some hundreds of files.
+// Builds the site, printing nothing unless it fails: the output would list hundreds of files.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { resolveIfThere } from './project.js'
@@ -7,7 +7,7 @@ const remixCli = () => resolveIfThere('@remix-run/dev/dist/cli.js')
 
 export const canBuild = () => remixCli() !== null
 
-/** Ends the process where the build fails. */
+/** Exits if the build fails. */
 export async function buildSite() {
   const args = [remixCli(), 'vite:build', '--config', 'remix.config.js']
   try {

@@ -1,10 +1,10 @@
-// Asked before the site is loaded: a database should not be migrated by a server that then cannot listen.
+// Checked before the site is loaded: a server that cannot listen should not migrate the database.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** What keeps a server from listening there, in words; null when nothing does. */
+/** Explains what prevents a server from listening there; null when nothing does. */
 export async function listenProblem(port, host) {
-  // The site names a bad port together with all other bad values.
+  // The site reports a bad port together with all other bad values.
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return null
   const probe = createServer()
   try {

@@ -1,10 +1,10 @@
-// Said in one line before anything is loaded that would break in its own way.
+// Checks the version in one line, before anything is loaded that would fail in its own way.
 import { readFileSync } from 'node:fs'
 
-/** The package.json of the site names the versions that were tried. */
+/** The site's package.json lists the tested versions. */
 const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
-/** @param version as process.version @param range as "^20.19.0 || ^22.12.0" */
+/** @param version such as process.version @param range such as "^20.19.0 || ^22.12.0" */
 export function isSupported(version, range) {
   const [major, minor, patch] = numbersOf(version)
   return range.split('||').some((part) => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-// Loading the site takes over a hundred at once, and each visitor one more.
+// Loading the site opens over a hundred files at once, and each visitor one more.
 const least = 256
 
-/** What is wrong with the limit of open files, or null. Without enough of them it is any module that fails to load. */
+/** Explains a limit of open files that is too low, or null. Below it, an arbitrary module fails to load. */
 export function openFilesProblem() {
   if (!existsSync('/proc/self/limits')) return null
   const limit = Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])

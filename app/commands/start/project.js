@@ -1,10 +1,10 @@
-// What npm start and the commands have in common before any of the site is loaded.
+// Shared by npm start and the commands, before any of the site is loaded.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-/** Wherever it was started from: relative paths are the project's. */
+/** Changes to the project's folder, which relative paths refer to. */
 export function enterProject() {
   process.chdir(fileURLToPath(new URL('../../..', import.meta.url)))
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -15,7 +15,7 @@ export function end(words) {
   process.exit(1)
 }
 
-/** The options given, or the end: with the usage where it is asked for, with one line where one is unknown. */
+/** Parses the options, or exits: with the usage for --help, with one line for an unknown option. */
 export function readOptions(options, usage) {
   try {
     const { values } = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h', default: false } } })

@@ -28,7 +28,7 @@ export type Course = {
   blurb: string
   outline: readonly string[]
   prerequisites: readonly string[]
-  /** The course that comes before it on its way; of several, the one that it needs most. */
+  /** The preceding course on its path; if there are several, the most important one. */
   after: CourseId | null
   needs: readonly string[]
   whatYouBuild: string
@@ -486,5 +486,5 @@ export const coursesPage = {
   promoButton: 'Apply Discount',
 } as const
 
-/** Read before the code of the offer that runs. */
+/** Precedes the code of the current offer. */
 export const promoText = (percent: number) => `Limited time offer: Get ${percent}% off your first course with code`

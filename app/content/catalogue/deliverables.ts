@@ -1,4 +1,4 @@
-// What a client receives in the course of a project, as samples with example data.
+// The deliverables of a project, as samples with example data.
 export type Deliverable = {
   id: string
   title: string

@@ -1,4 +1,4 @@
-// One screen of each product, with data made up to show it. Every part says what a visitor should notice.
+// One screen of each product, with invented data. Every part says what a visitor should notice.
 import type { ProductId } from './products.ts'
 
 export type ScreenState = 'good' | 'waiting' | 'attention'
@@ -12,7 +12,7 @@ export type ScreenPart = { title: string; point: string } & (
   | { is: 'plan'; days: readonly string[]; rooms: readonly { label: string; stays: readonly Stay[] }[] }
 )
 
-/** Nights in a row, taken or free. */
+/** Consecutive nights, booked or free. */
 export type Stay = { from: string; nights: number; label: string | null; state?: ScreenState }
 
 export type ProductScreen = {

@@ -1,4 +1,4 @@
-// The /services page below its tabs: how the work runs, and what it is done with.
+// The /services page below its tabs: the process, and its tools.
 export type ServiceStep = { number: 1 | 2 | 3 | 4; title: string; description: string; icon: string }
 
 export type TechnologyGroup = { id: string; title: string; icon: string; technologies: readonly string[] }

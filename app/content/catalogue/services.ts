@@ -17,16 +17,16 @@ type Five<T> = readonly [T, T, T, T, T]
 export type Service = {
   id: ServiceId
   title: string
-  // The label on the contact form; null where the form does not offer the service.
+  // The label on the contact form; null if the form does not offer the service.
   shortTitle: EnquiryService | null
   icon: string
   summary: string
   description: string
   features: readonly [string, string, string, string, string]
   whatWeDo: readonly string[]
-  /** How an engagement runs, from first talk to handover. */
+  /** The phases of an engagement, from first talk to handover. */
   phases: Five<ServicePhase>
-  /** How long that takes. */
+  /** The usual duration. */
   duration: string
   receive: readonly string[]
   need: readonly string[]

@@ -1,4 +1,4 @@
-// The /technologies page: eight tabs, the marquee, the offerings and how a technology is chosen.
+// The /technologies page: eight tabs, the marquee, the offerings and how we choose a technology.
 export type TechnologyTabId =
   | 'web-development'
   | 'mobile-development'
@@ -163,7 +163,7 @@ export const technologyTabs = [
   },
 ] as const satisfies readonly TechnologyTab[]
 
-// Names of technologies we work with; being listed says nothing about a partnership.
+// Technologies we work with; listing them does not imply a partnership.
 export const marqueeNames = [
   'AWS',
   'Microsoft',

@@ -5,7 +5,7 @@ export type TeamMember = {
   role: string
   name: string
   bio: string
-  /** What a role answers for: said while the name and biography of its holder are missing. */
+  /** The responsibilities of a role, shown while its holder's name and biography are missing. */
   remit?: string
   vacant: boolean
   socialLinks: readonly { label: string; href: string }[]

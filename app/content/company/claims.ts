@@ -1,4 +1,4 @@
-// Every statement that somebody must be able to back up, with where it stands. Staff read it in the launch checklist.
+// Every statement that the company must be able to back up, and the pages that make it. The launch checklist lists them.
 export type Claim = { id: string; claim: string; where: readonly string[]; backing: string; note: string }
 
 export const claims: readonly Claim[] = [

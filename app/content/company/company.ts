@@ -1,7 +1,7 @@
 // The company's own details, in one place.
 export type Stat = { id: string; value: string; label: string; helper?: string }
 
-/** The networks that the company may have a profile on; staff enter the addresses. */
+/** The networks that the company may have a profile on; staff enter the URLs. */
 export const socialNetworks = [
   { id: 'linkedin', label: 'LinkedIn' },
   { id: 'twitter', label: 'Twitter' },
@@ -23,7 +23,7 @@ export type Company = {
   foundedOn: string | null
   supportNote: string
   replyPromise: string
-  /** The footer's address, until staff choose. */
+  /** The default for the address in the footer. */
   primaryOffice: 'seoul' | 'cameroon'
   stats: readonly [Stat, Stat, Stat]
 }
@@ -40,7 +40,7 @@ export const company: Company = {
   description:
     'BN Technologies builds software and runs cloud, data and security work for organisations, from offices in Seoul and Buea.',
   email: '[Email address – to be confirmed]',
-  // Set to an ISO date to have the years of experience counted instead of stated.
+  // Set to an ISO date to calculate the years of experience instead of stating them.
   foundedOn: null,
   supportNote,
   replyPromise: 'within 24 hours',
@@ -52,5 +52,5 @@ export const company: Company = {
   ],
 }
 
-// Placeholders are shown as text only: never as a mail, phone or map link.
+// Placeholders are shown as plain text: never as a mail, phone or map link.
 export const isPlaceholder = (value: string) => value.includes('to be confirmed]')

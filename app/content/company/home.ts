@@ -1,4 +1,4 @@
-// What only the home page says; services and case studies come from their own files.
+// Content of the home page only; services and case studies come from their own files.
 export type HomeIndustry = { id: string; label: string; icon: string; href: string }
 
 export type HomeStory = { homeTitle: string; summary: string; caseStudy: string; icon: string }

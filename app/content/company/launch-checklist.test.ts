@@ -8,7 +8,7 @@ const sources = readdirSync('app/content', { recursive: true, encoding: 'utf8' }
   .map((file) => `app/content/${file}`)
 const named = launchChecklist.flatMap(({ where }) => where.match(/app\/[\w/.-]+/g) ?? [])
 
-test('every file with a placeholder is on the list, and every file on the list is there', () => {
+test('every file with a placeholder is listed, and every listed file exists', () => {
   const files = sources.filter((file) => !/\/(claims|company|launch-checklist|missing-facts)\.ts$/.test(file))
   const marked = files.filter((file) => isPlaceholder(readFileSync(file, 'utf8')))
   expect(marked.length).toBeGreaterThan(5)
@@ -16,7 +16,7 @@ test('every file with a placeholder is on the list, and every file on the list i
   expect(named.filter((path) => !existsSync(path))).toEqual([])
 })
 
-test('every missing fact has one line, and no line is left of a fact that was supplied', () => {
+test('every missing fact has one line, and supplied facts have none', () => {
   const marked = sources
     .filter((file) => !/\/(claims|missing-facts)\.ts$/.test(file))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\[([^[\]]+) – to be confirmed\]/g)])
@@ -25,6 +25,6 @@ test('every missing fact has one line, and no line is left of a fact that was su
   expect(listed.toSorted()).toEqual([...new Set(marked)].toSorted())
 })
 
-test('every line has an id of its own', () => {
+test('every line has a unique id', () => {
   expect(new Set(launchChecklist.map(({ id }) => id)).size).toBe(launchChecklist.length)
 })

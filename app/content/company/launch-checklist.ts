@@ -1,5 +1,5 @@
-// Every fact that must be supplied or checked before launch, as staff read it in the settings. Visitors read the
-// site without them until then.
+// Every fact that must be supplied or checked before launch. Staff see the list in the settings; until then visitors see
+// the site without these facts.
 export type LaunchArea =
   | 'Company'
   | 'Offices'
@@ -15,7 +15,7 @@ export type LaunchItem = {
   area: LaunchArea
   item: string
   where: string
-  /** Its placeholders in the content, as they are called there. */
+  /** The names of its placeholders in the content. */
   facts?: readonly string[]
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { withoutMissingFacts } from './missing-facts.ts'
 
-test('a sentence goes with the fact that it lacks, and the others stay', () => {
+test('a sentence with a missing fact is removed, and the others stay', () => {
   const text = 'We are in Seoul. Street: [Street – to be confirmed]. Version 1.0. Please write first.'
   expect(withoutMissingFacts(text)).toBe('We are in Seoul. Version 1.0. Please write first.')
   expect(withoutMissingFacts('[Name – to be confirmed]')).toBe('')
   expect(withoutMissingFacts('Nothing is missing [here]. ')).toBe('Nothing is missing [here]. ')
 })
 
-test('an entry of a list that was nothing else goes, while a field stays empty', () => {
+test('a list entry without other text is removed, while a field becomes empty', () => {
   const office = {
     lines: ['[Street – to be confirmed]', 'Seoul', ''],
     phone: '[Phone – to be confirmed]',

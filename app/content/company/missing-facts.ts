@@ -1,10 +1,10 @@
-// A fact that nobody has supplied yet stands in the content as '[What it is – to be confirmed]'. Staff see it as a marked
-// slot; visitors read the content without it.
+// A missing fact is a placeholder in the content, '[What it is – to be confirmed]'. Staff see it as a marked slot; visitors
+// see the content without it.
 import { isPlaceholder } from './company.ts'
 
 const read = new WeakMap<object, unknown>()
 
-/** Without the sentences that hold a missing fact, and without the entries of a list that were nothing else. */
+/** Removes sentences with a missing fact, and list entries without any other text. */
 export function withoutMissingFacts<T extends object | string>(content: T): T {
   if (typeof content === 'string') return knownSentences(content) as T
   if (!read.has(content)) read.set(content, strip(content))

@@ -1,4 +1,4 @@
-// The offices. Times are local to the office's own zone.
+// The offices. Times are in the office's own zone.
 export const officeIds = ['seoul', 'cameroon'] as const
 
 export type OfficeId = (typeof officeIds)[number]
@@ -21,7 +21,7 @@ export type Office = {
   phone: string
   email: string
   mapUrl: string
-  // The centre of the city, not of the building.
+  // The city centre, not the building.
   location: { latitude: number; longitude: number; approximate: boolean; note: string }
   zone: string
   hours: OpeningHours
@@ -97,10 +97,10 @@ export const defaultOffice: OfficeId = 'seoul'
 
 export const findOffice = (id: string) => offices.find((office) => office.id === id)
 
-/** What is stored with a record outlives the list: an id of an office that is gone stands for itself. */
+/** Stored records may outlive this list: an unknown id is shown as it is. */
 export const officeTitle = (id: string) => findOffice(id)?.title ?? id
 
-// Fixed dates only, for years that the table of holidays does not have.
+// Fixed dates only, for years missing from the table of holidays.
 export const fixedHolidays = {
   KR: [
     { month: 1, day: 1, name: "New Year's Day" },

@@ -1,6 +1,6 @@
 export type Cookie = {
   name: string
-  /** Without https a browser refuses the __Host- prefix, so the plain name is used. */
+  /** Browsers refuse the __Host- prefix without https, so http uses the plain name. */
   nameOnHttp: string
   who: string
   purpose: string
@@ -67,7 +67,7 @@ export type CookieKey = keyof typeof cookies
 
 export type BrowserStorage = {
   name: string
-  /** As the browser's own tools list it; the star stands for the form's name. */
+  /** The name in the browser's developer tools; the star stands for the form's name. */
   entry: string
   where: string
   purpose: string

@@ -1,5 +1,5 @@
-// The three legal pages in English; legal-ko.ts and legal-fr.ts say the same. A section with `table` is followed by a
-// table generated from retention.ts, processors.ts or cookies.ts.
+// The three legal pages in English; ko.ts and fr.ts have the same text. A section with `table` is followed by a table
+// generated from retention.ts, processors.ts or cookies.ts.
 import type { ContentSection } from '#app/content/section.ts'
 
 export type LegalTable = 'retention' | 'processors' | 'cookies' | 'storage'

@@ -1,4 +1,4 @@
-// The legal pages in French: sentence by sentence what legal.ts says.
+// The legal pages in French, sentence by sentence like en.ts.
 import { cookieNotice, type LegalDocument, privacyNotice, termsOfUse } from './en.ts'
 
 const privacyNoticeInFrench: LegalDocument = {

@@ -11,7 +11,7 @@ const shapeOf = ({ slug, version, sections }: LegalDocument) => ({
   sections: sections.map(({ paragraphs = [], items = [], table }) => [paragraphs.length, items.length, table]),
 })
 
-/** Every text with the place where it stands. */
+/** Every text with its path in the document. */
 const textsIn = (value: unknown, place = ''): [string, string][] =>
   typeof value === 'string'
     ? [[place, value]]
@@ -24,7 +24,7 @@ const placesIn = (value: unknown) => textsIn(value).map(([place]) => place)
 const placeholdersIn = (text: string) => text.match(/\[[^\]]+ – to be confirmed\]/g)?.length ?? 0
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 
-/** What is the same in every language: names, what is not shown, and periods. */
+/** Texts that are the same in every language: names, hidden values and periods. */
 const isShared = (place: string, text: string) =>
   /\.(slug|version|status|table)$/.test(place) ||
   ['Resend', 'OpenStreetMap'].includes(text) ||
@@ -41,14 +41,14 @@ describe.each(translations)('the legal pages in $name', ({ documents, words }) =
     )
   })
 
-  it('leave open what the English ones leave open, and give the same numbers', () => {
+  it('have the same placeholders and numbers as the English ones', () => {
     const factsIn = (text = '') => ({ placeholders: placeholdersIn(text), numbers: numbersIn(text) })
     for (const [place, text] of translated) {
       expect(factsIn(text), `${place} ${text}`).toEqual(factsIn(original.get(place)))
     }
   })
 
-  it('leave nothing in English', () => {
+  it('contain no English', () => {
     expect(translated.filter(([place, text]) => original.get(place) === text && !isShared(place, text))).toEqual([])
     expect(words.inEffect('1.0', 'today')).not.toBe(english.words.inEffect('1.0', 'today'))
     for (const rule of Object.values(retention)) expect(words.period(rule)).not.toBe(english.words.period(rule))
@@ -61,12 +61,12 @@ describe.each(translations)('the legal pages in $name', ({ documents, words }) =
   })
 })
 
-it('French keeps its signs with the word before them', () => {
+it('French punctuation has a non-breaking space before it', () => {
   const [, , french] = legalLanguages
   expect(textsIn([french.documents, french.words]).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
 })
 
-it('every legal page has one address, and only those that exist are found', () => {
+it('every legal page has one URL, and unknown ones are not found', () => {
   expect(legalPages.map(({ path }) => path)).toEqual([
     '/privacy',
     '/terms',

@@ -1,4 +1,4 @@
-// The legal pages in every language they are written in, each at an address of its own.
+// The legal pages in every language, each with its own URL.
 import { legalDocuments } from './en.ts'
 import { legalDocumentsInFrench } from './fr.ts'
 import { legalDocumentsInKorean } from './ko.ts'
@@ -25,7 +25,7 @@ export const legalPages = legalLanguages.flatMap(({ language, locale, documents,
     locale,
     document,
     words,
-    // The preview images are set in faces that have no Hangul.
+    // The preview images' fonts have no Hangul.
     imageTitle: language === 'ko' ? legalDocuments.find(({ slug }) => slug === document.slug)?.title : undefined,
   })),
 )

@@ -1,4 +1,4 @@
-// How long each kind of record is kept: the purge job obeys these numbers and the privacy notice prints them.
+// Retention periods: the purge applies these numbers and the privacy notice prints them.
 
 const hour = 60 * 60_000
 
@@ -6,7 +6,7 @@ export type RetentionRule = {
   what: string
   amount: number
   unit: 'hours' | 'days' | 'months'
-  /** The moment the period is counted from. */
+  /** The event that starts the period. */
   from: string
   afterwards: string
   why: string
@@ -179,7 +179,7 @@ export function retentionPeriod(rule: RetentionRule) {
   return `${rule.amount} ${rule.amount === 1 ? rule.unit.slice(0, -1) : rule.unit}`
 }
 
-/** What happened before this moment has been kept for the whole period. */
+/** Events before this time have been kept for the whole period. */
 export function cutoffOf({ amount, unit }: RetentionRule, now: number): number {
   if (unit === 'hours') return now - amount * hour
   if (unit === 'days') return now - amount * 24 * hour

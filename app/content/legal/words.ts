@@ -1,4 +1,4 @@
-// What the legal pages say around their texts: labels, the heads of the tables, and the words in the tables' rows.
+// The legal pages' labels, table heads and table rows.
 import { browserStorage, type CookieKey, cookies, type StorageKey } from './cookies.ts'
 import type { LegalTable } from './en.ts'
 import { type ProcessorKey, processors } from './processors.ts'
@@ -10,7 +10,7 @@ export type LegalWords = {
   contents: string
   languages: string
   inEffect: (version: string, from: string) => string
-  /** One sentence that leads to the original; nothing where the page is the original. */
+  /** A sentence that links to the original; undefined on the original. */
   translated?: { before: string; original: string; after: string }
   heads: Record<LegalTable, { caption: string; columns: readonly string[] }>
   period: (rule: RetentionRule) => string

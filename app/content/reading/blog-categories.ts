@@ -26,7 +26,6 @@ export const defaultBlogColor = '#00b7ff'
 export const blogCategoryColor = (name: string) =>
   blogCategories.find((category) => category.name === name)?.color ?? defaultBlogColor
 
-/** What the blog is called. */
 export const blogTitle = 'Blog'
 
 export const articleSearch = { label: 'Search articles', button: 'Search' } as const

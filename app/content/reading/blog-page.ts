@@ -1,4 +1,4 @@
-// What the blog's pages say.
+// The texts of the blog's pages.
 import { blogTitle } from './blog-categories.ts'
 
 export const blogPage = {

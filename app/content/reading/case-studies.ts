@@ -19,7 +19,7 @@ export type CaseStudy = {
   color: string
   claim: CaseStudyClaim | null
   reviewNote: string
-  /** A sentence of the account that is set large. */
+  /** The pull quote, a sentence of the text. */
   pulled: string
   sections: readonly [ContentSection, ContentSection, ContentSection, ContentSection]
   metaDescription: string

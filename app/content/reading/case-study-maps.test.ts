@@ -4,7 +4,7 @@ import { caseStudies } from './case-studies.ts'
 import { caseStudyMaps } from './case-study-maps.ts'
 
 describe.each(caseStudies)('$slug', ({ slug, pulled, sections, color, industryId }) => {
-  test.each(['before', 'after'] as const)('every link of the map %s joins two of its places', (side) => {
+  test.each(['before', 'after'] as const)('every link of the map %s connects two of its nodes', (side) => {
     const { places, links } = caseStudyMaps[slug][side]
     const ids = places.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -13,7 +13,7 @@ describe.each(caseStudies)('$slug', ({ slug, pulled, sections, color, industryId
     for (const id of ids) expect(links.some(({ from, to }) => from === id || to === id)).toBe(true)
   })
 
-  test('the sentence set large is one of the account', () => {
+  test('the pull quote is a sentence of the text', () => {
     expect(sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ')).toContain(pulled)
   })
 

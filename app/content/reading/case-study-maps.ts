@@ -1,4 +1,4 @@
-// How the systems of each case study were joined before and after. The page draws a map of it and says it in words.
+// The system maps of each case study, before and after. The page draws a map and describes it in words.
 import type { CaseStudySlug } from './case-studies.ts'
 
 export type MapPlace = {
@@ -14,7 +14,7 @@ export type MapLink = {
   from: string
   to: string
   way: 'by hand' | 'automatic'
-  /** What passes, as a sentence: the map in words. */
+  /** The data that flows, as a sentence: the map in words. */
   text: string
 }
 

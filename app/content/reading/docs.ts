@@ -1,4 +1,4 @@
-// Working documents at /docs: what a client or an applicant may hold us to.
+// Working documents at /docs: commitments to clients and applicants.
 import type { ContentSection } from '#app/content/section.ts'
 
 export type Doc = {
@@ -8,7 +8,7 @@ export type Doc = {
   metaDescription: string
   /** A calendar date, YYYY-MM-DD. */
   updatedOn: string
-  /** What it answers: in short here, in full in the part of that heading. */
+  /** The questions that it answers: briefly here, in full in the part with that heading. */
   questions: readonly { question: string; answer: string; part: string }[]
   sections: readonly ContentSection[]
 }

@@ -1,4 +1,4 @@
-// The press kit at /media: texts an editor may copy as they stand.
+// The press kit at /media: texts for editors to copy verbatim.
 
 export type PressBoilerplate = { words: 25 | 50 | 100; text: string }
 export type PressFact = { label: string; value: string }

@@ -4,11 +4,11 @@ import type { Resource } from './resources.ts'
 export type Whitepaper = Resource & {
   slug: string
   metaDescription: string
-  /** Who should read it. */
+  /** The intended readers. */
   readers: string
-  /** The sentence to remember; it stands in the text as well. */
+  /** The pull quote; also a sentence of the text. */
   pulled: string
-  /** Of its art and its colour: see hues.css. */
+  /** Selects its illustration and colour: see hues.css. */
   subject: string
   color: string
   sections: readonly ContentSection[]

@@ -1,4 +1,4 @@
-// A message for the next page, in a short-lived signed cookie: every success is a redirect, and the page behind it says so.
+// A flash message in a short-lived signed cookie: every success is a redirect, and the next page shows the message.
 import { type Cookie, createCookie, redirect } from '@remix-run/node'
 import { secrets } from '#app/http/secrets/secret.server.ts'
 import { newId } from '#db/queries/id.ts'
@@ -7,7 +7,7 @@ import type { Flash } from './flash.ts'
 
 let cookie: Cookie | undefined
 
-// Made when first needed: the secret may have to be written first.
+// Created on first use: the secret may have to be generated first.
 function flashCookie() {
   cookie ??= createCookie(cookieName('flash'), {
     secrets: secrets(),
@@ -25,12 +25,12 @@ export async function redirectWithFlash(location: string, flash: Omit<Flash, 'id
   return redirect(location, { status: 303, headers })
 }
 
-/** Seconds for which a reloaded page still shows the reference of what was sent there. */
+/** For this many seconds a reloaded page still shows the reference. */
 const receiptAge = 30 * 60
 
 /**
- * The message for this page, and the header that keeps the next page from showing it again. Its reference stays on this
- * page for a while, so that a visitor who reloads can still write it down.
+ * The message for this page, and the header that keeps later pages from showing it again. Its reference stays on this page
+ * for a while, so that a visitor who reloads can still write it down.
  */
 export async function takeFlash(request: Request): Promise<{ flash: Flash | null; headers?: HeadersInit }> {
   const kept: (Flash & { page?: string }) | null = await flashCookie().parse(request.headers.get('Cookie'))

@@ -4,18 +4,18 @@ export type Flash = {
   /** New for every message, so that a form knows when to be cleared. */
   id: string
   kind: 'success' | 'info' | 'error'
-  /** Empty where a page that was loaded again shows a reference only. */
+  /** Empty on a reloaded page, which shows a reference only. */
   text: string
-  /** The form that was accepted, when the message belongs beside it. */
+  /** The accepted form, when the message belongs beside it. */
   form?: string
   reference?: string
-  /** What can be taken back. */
+  /** The action that undo would take back. */
   undo?: string
-  /** When an answer is promised, also in words. */
+  /** When an answer is promised, with the words for it. */
   promise?: { by: number; words: string }
 }
 
-/** The message for this page; with a form's name only that form's. */
+/** The message for this page; with a form's name, only that form's. */
 export function useFlash(form?: string): Flash | null {
   const flash = useRouteLoaderData<{ flash: Flash | null }>('root')?.flash ?? null
   return flash && (form === undefined ? !flash.form : flash.form === form) ? flash : null

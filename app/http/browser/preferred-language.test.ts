@@ -17,7 +17,7 @@ test.each([
   ['fr;q=0', 'en'],
   ['fr ; q=0.2 , ko ; q=0.4', 'ko'],
   ['fr;Q=0.2,ko;q=0.4', 'ko'],
-  // A language that we do not write leaves the next one.
+  // Unsupported languages are skipped.
   ['de-DE,de;q=0.9,fr;q=0.4', 'fr'],
   ['de-DE,zh-CN;q=0.9', 'en'],
   ['frr,kok', 'en'],

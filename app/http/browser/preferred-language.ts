@@ -2,14 +2,14 @@ import type { Language } from '#db/tables/records.ts'
 
 const written: readonly Language[] = ['en', 'ko', 'fr']
 
-/** The language of ours that an Accept-Language header ranks first; English where it ranks none. */
+/** The supported language that an Accept-Language header ranks highest; English by default. */
 export function preferredLanguage(header: string | null): Language {
   let best: { language: Language; quality: number } = { language: 'en', quality: 0 }
   for (const range of (header ?? '').split(',')) {
     const [tag = '', ...parameters] = range.toLowerCase().split(';')
     const language = written.find((known) => known === tag.trim().split('-')[0])
     const quality = qualityOf(parameters)
-    // Of two that rank the same the first counts.
+    // The first of two equal ranks counts.
     if (language && quality > best.quality) best = { language, quality }
   }
   return best.language

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remembered } from './remembered.ts'
 
-test('asked ten times at once it asks once, and answers from memory until its time is over', async () => {
+test('ten concurrent calls make one request, which is cached until it expires', async () => {
   let [time, asked] = [0, 0]
   const ask = remembered(
     5_000,
@@ -15,7 +15,7 @@ test('asked ten times at once it asks once, and answers from memory until its ti
   expect(await ask()).toBe(2)
 })
 
-test('the time begins with the answer, and a failure is remembered like one', async () => {
+test('the period begins with the answer, and a failure is cached too', async () => {
   let [time, asked] = [0, 0]
   let fail = () => {}
   const ask = remembered(

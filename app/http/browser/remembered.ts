@@ -1,6 +1,6 @@
 /**
- * Asks once and answers from memory for a while, however many ask; who asks meanwhile waits for the same answer.
- * @param clock a time that never jumps
+ * Caches the result of `ask` for a while; concurrent callers share one request.
+ * @param clock a monotonic time
  */
 export function remembered<T>(forMs: number, ask: () => Promise<T>, clock: () => number = () => performance.now()) {
   let answer: Promise<T> | undefined

@@ -16,6 +16,6 @@ test.each(['/dashboard/contacts?status=new&page=2#top', '/', '/a//b', '/%2F%2Fev
   },
 )
 
-test('nothing at all leads to the dashboard', () => {
+test('an empty path leads to the dashboard', () => {
   expect([safeReturnTo(null), safeReturnTo(undefined)]).toEqual(['/dashboard', '/dashboard'])
 })

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /**
- * For loaders whose data does not depend on the query: choosing a tab changes only the URL's query, and asks the
- * server for nothing. Sending a form asks again as usual, unless it was refused or did not arrive.
+ * For loaders whose data does not depend on the query: choosing a tab changes only the query and sends no request. A form
+ * submission reloads as usual, unless it was refused or did not arrive.
  */
 export const sameDataForEveryQuery: ShouldRevalidateFunction = ({
   currentUrl,
@@ -16,7 +16,7 @@ export const sameDataForEveryQuery: ShouldRevalidateFunction = ({
   return isOnlyQuery && !formMethod ? false : defaultShouldRevalidate
 }
 
-/** The same for data that depends on these names of the query alone. */
+/** The same for data that depends on these query parameters only. */
 export const sameDataUnlessQuery =
   (...names: string[]): ShouldRevalidateFunction =>
   (change) => {

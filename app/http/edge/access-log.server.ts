@@ -1,10 +1,10 @@
-// The addresses in the log of requests: tokens and what was searched for are nobody's to read.
+// Removes secrets from the URLs in the access log: tokens and search terms.
 
-// Whatever is spelt differently is led to the same page, or was meant to be: all of it counts.
+// Other spellings of these paths redirect to the same page, so they count too.
 const secretFolder = /^(.*?\/(?:invite|unsubscribe|status|confirm|preferences|reset-password|brand|preview)\/)./s
 const pageBehind = /\/(?:add|withdraw|interview\.ics)(?:\.data)?\/?$/
 
-/** A path without what stands behind the folders of personal links, and the query's names without its values. */
+/** Cuts a path after the folder of a personal link, and removes the query's values. */
 export function redact(url: string): string {
   const [path = '', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? []
   return redactPath(path) + namesIn(query)
@@ -18,7 +18,7 @@ function redactPath(path: string) {
   return folder ? `${encodeURI(folder)}[redacted]${pageBehind.exec(plain)?.[0] ?? ''}` : path
 }
 
-/** Decoded as often as somebody may have encoded it by mistake; a broken escape stays as it is. */
+/** Decoded as often as it may have been encoded by mistake; a broken escape stays as it is. */
 function decoded(path: string): string {
   let plain = path
   for (let time = 0; time < 4 && plain.includes('%'); time++) {

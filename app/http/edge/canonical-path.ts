@@ -1,6 +1,6 @@
-// One address for one page: no slash at the end, no capitals.
+// One URL for each page: no trailing slash, no capitals.
 
-/** Folders whose addresses are words. Elsewhere an address may end in a secret, in which capitals count. */
+/** Folders with lower-case paths. Elsewhere a path may end in a secret, which is case-sensitive. */
 const wordFolders = new Set([
   'services',
   'products',
@@ -14,9 +14,9 @@ const wordFolders = new Set([
   'cookies',
 ])
 
-/** The address a page's reader should be led to, or null where the given one is right or is none of a page. */
+/** The URL to redirect a page's reader to, or null if the path is canonical or not a page's. */
 export function canonicalPath(path: string): string | null {
-  // Files and data answer at one exact address; two slashes or a backslash would lead to another site.
+  // Files and data have one exact URL; two slashes or a backslash would lead to another site.
   if (/\.[^./]*$|^\/assets(\/|$)|\/\/|\\/.test(path)) return null
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const [first = '', ...rest] = bare.slice(1).split('/')
@@ -24,6 +24,6 @@ export function canonicalPath(path: string): string | null {
   return canonical === path ? null : canonical
 }
 
-/** The hexadecimal digits of an escape such as %C3 mean the same in either case and stay as they are. */
+/** The hexadecimal digits of an escape such as %C3 are the same in either case and stay as they are. */
 const lowerCase = (path: string) =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part[0] === '%' ? part : part.toLowerCase()))

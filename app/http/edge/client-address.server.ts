@@ -1,4 +1,4 @@
-// Who is asking, as far as the connection tells. The guard writes the header; nothing a client sends survives in it.
+// The client's address. The guard writes the header, so a client cannot forge it.
 import { isIPv6 } from 'node:net'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 
@@ -6,15 +6,15 @@ export const clientAddressHeader = 'x-client-ip'
 
 export const clientAddress = (request: Request) => request.headers.get(clientAddressHeader) ?? 'unknown'
 
-/** Whether the request was made on this machine and went through no proxy, which a client could speak through. */
+/** True for a request from this machine that passed no proxy, which anyone could use. */
 export const isFromThisMachine = (request: Request) =>
   /^(127\.|::1$|::ffff:127\.)/i.test(clientAddress(request)) &&
   !['x-forwarded-for', 'forwarded', 'via'].some((header) => request.headers.has(header))
 
-/** What throttles count by: an HMAC of the address, IPv6 by its /64, so that no address is stored. */
+/** The key of throttles: an HMAC of the address, IPv6 by its /64, so that no address is stored. */
 export const clientKey = (request: Request) => hmac('client', network(clientAddress(request)))
 
-/** An IPv4 address as it is; an IPv6 address cut to the 64 bits that one subscriber holds. */
+/** An IPv4 address as it is; an IPv6 address cut to the 64 bits that one subscriber has. */
 export function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
@@ -31,8 +31,8 @@ export function network(address: string): string {
 }
 
 /**
- * The client's address behind `proxies` trusted proxies, each of which appends the address it saw.
- * Never the leftmost entry of X-Forwarded-For as such: that one the client writes.
+ * The client's address behind `proxies` trusted proxies, each of which appends the address it saw. It never trusts the
+ * leftmost entry of X-Forwarded-For as such: the client writes that one.
  */
 export function addressBehindProxies(socketAddress: string, forwardedFor: string | undefined, proxies: number): string {
   if (proxies === 0) return socketAddress

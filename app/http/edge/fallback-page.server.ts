@@ -1,4 +1,4 @@
-// The page for when no page can be drawn: no database, no styles, no scripts.
+// A page without database, styles or scripts, for when no other page can be drawn.
 import type { Document } from '#app/http/remix/document.server.ts'
 
 export function fallbackPage(requestId = 'none'): Document {

@@ -1,5 +1,5 @@
-// What every request meets before remix-serve does: early refusals, answers from memory, the true client address, and
-// headers every answer must have.
+// Runs before remix-serve for every request: early refusals, cached answers, the true client address, and mandatory
+// headers.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
 import { hasOwnCookie } from '#app/http/browser/cookie-name.server.ts'
@@ -14,9 +14,9 @@ import { leadToPacked } from './precompressed.server.ts'
 import { refusal, uploadLimits, writeMethods } from './refusal.ts'
 
 type Told = {
-  /** Of each answer when it has ended. */
+  /** Called when an answer has ended. */
   answered: Answered
-  /** Of each that came from memory, which nothing behind the guard has seen. */
+  /** Called for each cached answer, which nothing behind the guard sees. */
   cached: (observed: Observed, response: ServerResponse, bytes: number) => void
 }
 
@@ -25,7 +25,7 @@ export function installGuard({ answered, cached }: Told) {
   interceptRequests((request, response, next) => {
     const observed = toObserved(request)
     const status = refusal(request)
-    // Cookies of a proxy or of others on this domain: with none of ours, the visitor is anonymous.
+    // Only foreign cookies, of a proxy or of sibling hosts: the visitor is anonymous.
     if (!hasOwnCookie(request.headers.cookie ?? '')) delete request.headers.cookie
     const key = status ? null : cacheKey(request)
     const goOn = () => {
@@ -38,7 +38,7 @@ export function installGuard({ answered, cached }: Told) {
   })
 }
 
-/** A browser shows an answer only when its whole body was taken; what is larger than any upload is cut off. */
+/** A browser shows an answer only after sending its whole body, so bodies up to the size of an upload are read. */
 const isReadable = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) <= uploadLimits.transfer
 
 function guardRequest(request: IncomingMessage, response: ServerResponse, status: number | null) {
@@ -48,7 +48,7 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, status
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     env.TRUSTED_PROXIES,
   )
-  // Remix compares Origin with these; the guard has already judged, and nobody else may steer.
+  // Remix compares Origin with these headers; the guard has already checked it, and no client may change them.
   delete request.headers['x-forwarded-host']
   setDefaultHeaders(response)
 
@@ -58,7 +58,7 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, status
     return
   }
   if (writeMethods.has(request.method ?? '') && !isReadable(request)) response.setHeader('Connection', 'close')
-  // The refusal page is drawn by an ordinary route; the method and body of what was refused go no further.
+  // A normal route draws the refusal page, without the method and body of the refused request.
   request.method = 'GET'
   request.url = `/blocked/${status}`
   request.headers.host = new URL(env.APP_URL).host
@@ -66,7 +66,7 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, status
   delete request.headers['transfer-encoding']
 }
 
-/** A page asked for with capitals or a slash at its end: an ordinary route redirects. */
+/** Sends a page's URL with capitals or a trailing slash to a normal route, which redirects. */
 function leadToCanonical(request: IncomingMessage) {
   const { method, url = '' } = request
   if (method !== 'GET' && method !== 'HEAD') return

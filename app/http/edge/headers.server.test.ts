@@ -18,7 +18,7 @@ test('visitors get no inline style and no socket', async () => {
   expect(policy).not.toContain('ws:')
 })
 
-test('the development server may put styles into the page and tell of changes', async () => {
+test('the development server may inject styles and open a web socket', async () => {
   const policy = await policyIn('development')
   expect(policy).toContain("style-src 'self' 'unsafe-inline';")
   expect(policy).toContain("connect-src 'self' ws:;")

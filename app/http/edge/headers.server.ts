@@ -1,11 +1,11 @@
-// The headers every answer carries, whoever wrote it: Remix, a static file or a refusal.
+// Default headers for every answer, from Remix, a static file or a refusal.
 import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { env } from '#app/env.server.ts'
 import { isLeaving } from '#app/http/remix/leaving.server.ts'
 
 const isHttps = env.APP_URL.startsWith('https:')
-// The development server puts styles into the page by script, and tells of changes over a web socket.
+// The development server injects styles by script, and uses a web socket for hot reloading.
 const isDevelopment = env.NODE_ENV === 'development'
 const filePolicy =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -18,14 +18,14 @@ export function setDefaultHeaders(response: ServerResponse) {
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   onHeaders(response, () => {
-    // Set late and only if absent: a document brings its own policy, and two policies would both apply.
+    // Set late and only if absent: a document has its own policy, and two policies would both apply.
     if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', filePolicy)
-    // A page with a stricter one says so. Not "no-referrer": with that, browsers send "Origin: null" with forms when
-    // scripts are off.
+    // Pages may set a stricter policy. Not "no-referrer": with it, browsers send "Origin: null" with forms when scripts are
+    // off.
     if (!response.hasHeader('Referrer-Policy')) {
       response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
     }
-    // Where somebody is led can depend on who asks, or be a personal link. What may be kept says so itself.
+    // A redirect may depend on the visitor or be a personal link. Cacheable ones set their own header.
     if (response.hasHeader('Location') && !response.hasHeader('Cache-Control')) {
       response.setHeader('Cache-Control', 'private, no-store')
     }
@@ -34,8 +34,8 @@ export function setDefaultHeaders(response: ServerResponse) {
 }
 
 /**
- * The policy of a document. @param scriptHashes base64 SHA-256 of each inline script
- * @param frameHost the map's host, only for the page that shows a map the visitor asked for
+ * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script
+ * @param frameHost the map's host, only for a page with a map that the visitor asked for
  */
 export function documentPolicy(scriptHashes: string[], frameHost?: string): string {
   const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
@@ -45,7 +45,7 @@ export function documentPolicy(scriptHashes: string[], frameHost?: string): stri
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // Asked by a script, too, whether it can be reached: a frame does not tell that it failed.
+    // A script also fetches from the map's host to see whether it is reachable: a frame reports no errors.
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${frameHost ? ` ${frameHost}` : ''}`,
     "manifest-src 'self'",
     ...(frameHost ? [`frame-src ${frameHost}`] : []),

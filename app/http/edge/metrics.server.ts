@@ -1,4 +1,4 @@
-// Numbers for Prometheus. Nothing is counted unless somebody may read them.
+// Metrics for Prometheus, collected only when METRICS_TOKEN is set.
 import type { ServerResponse } from 'node:http'
 import type { Gauge as GaugeType } from 'prom-client'
 import { env } from '#app/env.server.ts'
@@ -9,7 +9,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 const metrics = env.METRICS_TOKEN ? await once('metrics', begin) : null
 
-// What counts is loaded only then.
+// The library is loaded only then.
 async function begin() {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
@@ -30,7 +30,7 @@ async function begin() {
   return { registry, requests, gauges, gaugeOf }
 }
 
-/** @param routeOf the pattern of the route that answers a path: paths themselves would be numberless */
+/** @param routeOf gives a path's route pattern: there are too many paths for labels */
 export const countRequests = (routeOf: (path: string) => string) => (observed: Observed, response: ServerResponse) => {
   if (!metrics) return
   const { method, url } = observed
@@ -41,7 +41,7 @@ export const countRequests = (routeOf: (path: string) => string) => (observed: O
 
 export type Reading = { name: string; help: string; value: number | null; labels?: Record<string, string> }
 
-/** @param readings what is looked up only when somebody asks; null is left out */
+/** @param readings are taken only on request; null values are left out */
 export async function exposeMetrics(readings: Reading[]): Promise<{ text: string; type: string }> {
   if (!metrics) return { text: '', type: 'text/plain' }
   for (const gauge of metrics.gauges.values()) gauge.reset()

@@ -1,4 +1,4 @@
-// What is known of a request before anything answers it: its number, when it came, and the address as it was asked for.
+// Facts about a request before anything handles it: its id, its time of arrival, and the URL as requested.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
 import { newRequestId } from '#app/process/log.server.ts'
@@ -13,12 +13,12 @@ const known = once('observed', () => new WeakMap<object, Observed>())
 
 export const observedOf = (request: object): Observed | undefined => known.get(request)
 
-/** As the log and the error page name it. */
+/** The id for the log and the error page. */
 export const requestIdOf = (request: Request) => request.headers.get(requestIdHeader) ?? newRequestId()
 
 export const msSince = ({ began }: Observed) => performance.now() - began
 
-/** Before the guard, which leads some requests elsewhere. */
+/** Call before the guard, which rewrites some URLs. */
 export const toObserved = (request: IncomingMessage): Observed => ({
   id: idOf(request),
   method: request.method ?? '',
@@ -26,15 +26,15 @@ export const toObserved = (request: IncomingMessage): Observed => ({
   began: performance.now(),
 })
 
-/** @param answered told when the answer has ended */
+/** @param answered called when the answer has ended */
 export function observe(observed: Observed, request: IncomingMessage, response: ServerResponse, answered: Answered) {
-  // Nothing a client sends survives in it.
+  // Overwrites any value that the client sent.
   request.headers[requestIdHeader] = observed.id
   known.set(request, observed)
   response.once('close', () => answered(observed, response))
 }
 
-/** A trusted proxy may have numbered it already. */
+/** A trusted proxy may have set an id already. */
 function idOf(request: IncomingMessage): string {
   const given = request.headers[requestIdHeader]
   return env.TRUSTED_PROXIES > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newRequestId()

@@ -8,7 +8,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const start = Date.UTC(2026, 4, 4)
 
-/** Minutes to wait, or 0 for one that was let in. */
+/** Minutes to wait, or 0 if allowed. */
 async function waitFor(db: Db, now: number, client = 'office') {
   try {
     await db.transaction().execute((trx) => consume(trx, [{ key: client, limit: 5, perMs: 60 * minute }], now))
@@ -20,7 +20,7 @@ async function waitFor(db: Db, now: number, client = 'office') {
 }
 
 describeOnBothDialects('the throttle', (open) => {
-  test('lets five in, and more once its time is over', async () => {
+  test('allows five, and more once the period is over', async () => {
     const db = await open()
     const waits = []
     for (let n = 0; n < 6; n++) waits.push(await waitFor(db, start))
@@ -28,7 +28,7 @@ describeOnBothDialects('the throttle', (open) => {
     expect(await waitFor(db, start + 60 * minute)).toBe(0)
   })
 
-  test('starts afresh when its end lies further ahead than it lasts: the clock was set back', async () => {
+  test('restarts when its end is too far ahead, because the clock was set back', async () => {
     const db = await open()
     for (let n = 0; n < 6; n++) await waitFor(db, start)
     const waits = []
@@ -36,20 +36,20 @@ describeOnBothDialects('the throttle', (open) => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 60])
   })
 
-  test('bears that another server is some seconds ahead', async () => {
+  test('tolerates another server that is some seconds ahead', async () => {
     const db = await open()
     for (let n = 0; n < 5; n++) await waitFor(db, start)
     expect(await waitFor(db, start - 30_000)).toBeGreaterThan(60)
   })
 
-  test('asks the database in the same words at any time', async () => {
+  test('sends the same SQL text at any time', async () => {
     const { db, texts } = withQueryTexts(await open())
     await waitFor(db, start)
     await waitFor(db, start + 1)
     expect(texts.size).toBe(1)
   })
 
-  test('knows a repetition again, but not one that it dates into the future', async () => {
+  test('recognises a repetition, but not one dated in the future', async () => {
     const db = await open()
     const ask = (now: number) => db.transaction().execute((trx) => isRepeat(trx, 'asked', 10 * minute, now))
     expect([await ask(start), await ask(start + minute), await ask(start - day)]).toEqual([false, true, false])

@@ -1,4 +1,4 @@
-// Throttles, counted in the database so that they hold across processes and restarts.
+// Rate limits, counted in the database so that they hold across processes and restarts.
 
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
@@ -8,7 +8,7 @@ import type { Trx } from '#db/schema.ts'
 
 export type Bucket = { key: string; limit: number; perMs: number }
 
-/** Thrown when a bucket is full; thrown inside a transaction it undoes what the transaction did. */
+/** Thrown when a bucket is full; inside a transaction it rolls back. */
 export class TooManyRequests extends Error {
   constructor(readonly retryAfterMs: number) {
     super('Too Many Requests')
@@ -18,30 +18,30 @@ export class TooManyRequests extends Error {
     return { 'Retry-After': String(Math.max(1, Math.ceil(this.retryAfterMs / 1000))) }
   }
 
-  /** How a form is refused. @param advice on what to do, without it when to try again */
+  /** The form's refusal. @param advice on what to do; by default, when to retry */
   refusal(advice = `Please try again in ${this.wait}.`) {
     return { formError: `${this.message}. ${advice}`, status: 429, headers: this.headers }
   }
 
-  /** As in "5 minutes". */
+  /** Such as "5 minutes". */
   get wait() {
     const minutes = Math.max(1, Math.ceil(this.retryAfterMs / 60_000))
     return minutes === 1 ? '1 minute' : `${minutes} minutes`
   }
 }
 
-/** Counts one event in every bucket. @throws TooManyRequests when one is over its limit */
+/** Counts one event in every bucket. @throws TooManyRequests when one exceeds its limit */
 export async function consume(trx: Trx, buckets: Bucket[], now: number) {
   refuseFor(await countInto(trx, buckets, now))
 }
 
-/** @param waits as countInto gives them */
+/** @param waits returned by countInto */
 function refuseFor(waits: number[]) {
   const longest = Math.max(...waits)
   if (longest > 0) throw new TooManyRequests(longest)
 }
 
-/** Counts one event in every bucket. @returns how long each stays over its limit, in ms; 0 for one that is not */
+/** Counts one event in every bucket. @returns how long each stays over its limit, in ms; 0 if it is not */
 async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<number[]> {
   const counters = await trx
     .insertInto('rate_limits')
@@ -74,32 +74,32 @@ async function countInto(trx: Trx, buckets: Bucket[], now: number): Promise<numb
   })
 }
 
-/** Whether one of the buckets is over its limit with this event, which is counted in all of them. */
+/** Counts one event in every bucket. @returns whether one exceeds its limit */
 export const isOverLimit = async (trx: Trx, buckets: Bucket[], now: number): Promise<boolean> =>
   (await countInto(trx, buckets, now)).some((wait) => wait > 0)
 
-/** Whether the same thing was asked for within this time; counts it. */
+/** Counts the event. @returns whether the same one was counted within this time */
 export const isRepeat = (trx: Trx, key: string, perMs: number, now: number): Promise<boolean> =>
   isOverLimit(trx, [{ key, limit: 1, perMs }], now)
 
 const minutes = 60_000
 
 export type Sender = {
-  /** What is sent: a person has a limit for each. */
+  /** The form's name: each form has a limit for one sender. */
   form: string
-  /** The sender's clientKey. */
+  /** See clientKey. */
   client: string
   email: string
 }
 
-/** What one person may send through a form, and one network, as a school's, through all of them. */
+/** Limits one person on one form, and one network, such as a school's, on all forms together. */
 const senderBuckets = ({ form, client }: Sender, mailbox: string): Bucket[] => [
   { key: `form:10m:${client}`, limit: 40, perMs: 10 * minutes },
   { key: `form:day:${client}`, limit: 200, perMs: 24 * 60 * minutes },
   { key: `form:sender:${hmac('sender', `${form}\0${mailbox}\0${client}`)}`, limit: 5, perMs: 60 * minutes },
 ]
 
-/** What may come with one email address from everywhere. Its owner has typed the least of it: nobody is refused. */
+/** Limits one email address from everywhere. Others may have typed it, so exceeding it does not refuse them. */
 const addressBucket = (mailbox: string): Bucket => ({
   key: `form:address:${hmac('sender', mailbox)}`,
   limit: 20,
@@ -107,9 +107,9 @@ const addressBucket = (mailbox: string): Bucket => ({
 })
 
 /**
- * Counts what somebody sends through a public form.
- * @returns whether more has come with this email address than one person sends
- * @throws TooManyRequests when this sender is over a limit
+ * Counts a submission of a public form.
+ * @returns isFlooded when this email address was used more often than one person would
+ * @throws TooManyRequests when this sender exceeds a limit
  */
 export async function countSend(trx: Trx, sender: Sender, now: number): Promise<{ isFlooded: boolean }> {
   const mailbox = mailboxKey(sender.email)
@@ -119,7 +119,7 @@ export async function countSend(trx: Trx, sender: Sender, now: number): Promise<
   return { isFlooded: addressWait > 0 }
 }
 
-/** They are worth nothing once their time is over. @returns how many went */
+/** Expired counters are worthless. @returns the number deleted */
 export const deleteEndedCounters: DeletePortion = (trx, { limit, now }) =>
   countDeleted(
     trx

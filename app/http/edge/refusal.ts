@@ -1,10 +1,10 @@
-// What is refused before the site looks at it, and with which status.
+// Requests that the guard refuses before the site sees them, with their status.
 import type { IncomingMessage } from 'node:http'
 
 export const bodyLimit = 256 * 1024
 /**
- * What may be sent to the pages that take files: a form with a file somewhat too large is still read, so that it can be
- * redrawn. Who sends to staff pages is asked there, before anything is read.
+ * The limits of pages that accept files: a form with a slightly too large file is still read, so that it can be redrawn.
+ * Staff pages check the session before reading anything.
  */
 export const uploadLimits = { application: 8_500_000, media: 8_500_000, transfer: 64_500_000 } as const
 const applicationForm = /^\/careers\/(?!discount(\.data)?$)[\w-]+(\.data)?$/
@@ -12,14 +12,14 @@ const uploadPage = /^\/admin-controls\/(media|media\/paste|transfer)(\.data)?$/
 
 export const writeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const knownMethods = new Set(['GET', 'HEAD', ...writeMethods])
-// A mail program's one-click unsubscribe comes from another origin by design; its token is the proof.
+// A mail program's one-click unsubscribe is cross-origin by design; its token is the proof.
 const oneClickUnsubscribe = /^\/unsubscribe\/[\w-]+$/
-// The mail service's own; its signature is the proof, and no cookie comes with it.
+// Webhooks of the mail service carry a signature as proof, and no cookie.
 const webhook = '/webhooks/resend'
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
 
-/** The status to refuse a request with, or null to let it pass. */
+/** The status to refuse a request with, or null to accept it. */
 export function refusal(request: Asked): 400 | 403 | 405 | 411 | 413 | null {
   const { method = '', url = '', headers } = request
   if (!knownMethods.has(method)) return 405
@@ -33,7 +33,7 @@ export function refusal(request: Asked): 400 | 403 | 405 | 411 | 413 | null {
   const isOneClick = method === 'POST' && oneClickUnsubscribe.test(path)
   const isWebhook = method === 'POST' && path === webhook && headers.cookie === undefined
   if (isWrite && !isOneClick && !isWebhook && !isSameOrigin(headers)) return 403
-  // How Remix asked for one route's data before single fetch: this site never does, and Remix's own check misses it.
+  // Remix's request for one route's data before single fetch: this site never sends it, and Remix's own check misses it.
   if (query && new URLSearchParams(query).has('_data')) return 400
   return null
 }
@@ -43,7 +43,7 @@ function limitFor(method: string, path: string, headers: IncomingMessage['header
   const bringsFile = method === 'POST' && type.toLowerCase().startsWith('multipart/form-data')
   if (bringsFile && applicationForm.test(path)) return uploadLimits.application
   const page = method === 'POST' ? uploadPage.exec(path)?.[1] : undefined
-  // Who has no session is nobody there.
+  // Without a session cookie the page will refuse the upload, so the normal limit is enough.
   if (page === undefined || !/(^|;\s*)(__Host-)?session=/.test(cookie)) return bodyLimit
   return page === 'transfer' ? uploadLimits.transfer : uploadLimits.media
 }
@@ -55,16 +55,16 @@ function split(url: string): [path: string, query: string] {
 
 let latestHost: string | undefined
 
-/** A name or an address, and perhaps a port. HTTP/1.0 brings none; Node itself refuses HTTP/1.1 without one. */
+/** A host name or an address, with an optional port. HTTP/1.0 has none; Node itself refuses HTTP/1.1 without one. */
 function isHost(host: string | undefined) {
-  // Nearly everybody asks for the same one.
+  // Almost all requests have the same host.
   if (host === undefined || host === latestHost) return true
   const isGood = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`)
   if (isGood) latestHost = host
   return isGood
 }
 
-/** In the list of names and values as they came: what Node makes of it keeps only the first of several. */
+/** Counts in the raw headers, because Node's parsed ones keep only the first. */
 function countHosts(rawHeaders: string[]): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -83,7 +83,7 @@ function isPlainPath(path: string) {
   }
 }
 
-/** Sec-Fetch-Site first, then Origin against Host; a client that sends neither is no browser and passes. */
+/** Checks Sec-Fetch-Site first, then Origin against Host; a client that sends neither is not a browser and passes. */
 function isSameOrigin(headers: IncomingMessage['headers']) {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

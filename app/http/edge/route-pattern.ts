@@ -1,6 +1,6 @@
-// Which of the site's routes a path belongs to, for logs and metrics: a handful of names instead of every address.
+// Maps a path to the pattern of its route, for logs and metrics, which need a small number of names.
 
-/** @param patterns as `/services/:service`, `/privacy/:language?` and `/og/*` @returns a path's pattern */
+/** @param patterns such as `/services/:service`, `/privacy/:language?` and `/og/*` @returns the matcher of paths */
 export function routeMatcher(patterns: string[]): (path: string) => string {
   const plain = new Set(patterns.filter((pattern) => !/[:*?]/.test(pattern)))
   const others = patterns
@@ -16,7 +16,7 @@ export function routeMatcher(patterns: string[]): (path: string) => string {
   }
 }
 
-/** The path of a page; Remix asks for the data of /contact at /contact.data, and for those of / at /_root.data. */
+/** The path of a page; Remix requests the data of /contact at /contact.data, and of / at /_root.data. */
 export const withoutData = (path: string) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
@@ -29,7 +29,7 @@ function fits([first, ...others]: string[], segments: string[]): boolean {
   return segments.length > 0 && (first.startsWith(':') || first === segments[0]) && fits(others, rest)
 }
 
-/** Fixed segments before parameters before the rest, from left to right. */
+/** Fixed segments before parameters before splats, from left to right. */
 const rankOf = (pattern: string) =>
   segmentsOf(pattern)
     .map((segment) => (segment === '*' ? '2' : segment.startsWith(':') ? '1' : '0'))

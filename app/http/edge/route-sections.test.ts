@@ -42,7 +42,7 @@ const addresses = patterns.flatMap((pattern) =>
   }),
 )
 
-test('every address matches in its section what it matches among all routes', () => {
+test('every URL matches the same route in its section as among all routes', () => {
   expect(addresses.length).toBeGreaterThan(2_000)
   const whole = treeOf(site)
   for (const path of new Set(addresses)) {
@@ -52,17 +52,17 @@ test('every address matches in its section what it matches among all routes', ()
   }
 })
 
-test('data are asked for in the section of their page', () => {
+test('data requests belong to the section of their page', () => {
   expect(sectionOf('/contact.data')).toBe(sectionOf('/contact'))
   expect(sectionOf('/_root.data')).toBe(sectionOf('/'))
 })
 
-test('what is escaped or has empty segments is compared with all routes', () => {
+test('paths with escapes or empty segments are compared with all routes', () => {
   for (const path of ['/%63ontact', '//contact', '/dashboard//inbox']) expect(sectionOf(path)).toBe(wholeSite)
   expect(Object.keys(routesOf(wholeSite))).toHaveLength(site.length)
 })
 
-test('sections are few and small, whatever is asked for', () => {
+test('sections are few and small, whatever the request', () => {
   const sections = new Set(['/no-such', '/dashboard/no-such/at/all', ...addresses].map(sectionOf))
   expect(sections.size).toBeLessThan(150)
   expect(Object.keys(routesOf(sectionOf('/contact'))).length).toBeLessThan(12)

@@ -1,15 +1,15 @@
-// The site's routes in parts, by the first two segments of an address. Remix compares each request with every route that
-// its handler knows, three times for a page; of two hundred routes, few can ever match an address.
+// Splits the site's routes by the first two segments of a path. Remix matches each request against every route of its
+// handler, three times for a page; of two hundred routes, only a few can ever match a path.
 import { withoutData } from './route-pattern.ts'
 
 type Route = { id: string; parentId?: string; path?: string }
 
-/** The section of an address that only the whole table of routes can answer for. */
+/** The section of paths that only the whole route table can answer. */
 export const wholeSite = 'whole'
 
 /**
- * @returns `sectionOf`, the section of a request's path, of few that there are, and `routesOf`, the routes that can match
- * an address of a section, with their parents.
+ * @returns `sectionOf`, which maps a request's path to one of a few sections, and `routesOf`, the routes that can match a
+ * path of a section, with their parents
  */
 export function routeSections<R extends Route>(routes: Record<string, R | undefined>) {
   const all = Object.values(routes).filter((route) => route !== undefined)
@@ -24,7 +24,7 @@ export function routeSections<R extends Route>(routes: Record<string, R | undefi
   }
   return {
     sectionOf(path: string): string {
-      // Escapes and empty segments are Remix's to read.
+      // Leaves escapes and empty segments to Remix.
       if (/%|\/\//.test(path)) return wholeSite
       const [first = '', second = ''] = segmentsOf(withoutData(path))
       const seconds = known.get(first)
@@ -44,12 +44,12 @@ function patternOf<R extends Route>(route: R, routes: Record<string, R | undefin
   return `${parent ? patternOf(parent, routes) : ''}/${route.path ?? ''}`
 }
 
-/** Compared as Remix does it: letters in either case. */
+/** Case-insensitive, like Remix. */
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 
 const isFixed = (segment: string | undefined): segment is string => segment !== undefined && !/[:*?]/.test(segment)
 
-/** Whether a route can match, or be the parent of one that can: from an optional segment on, it may. */
+/** True for a route that can match, or be the parent of one that can: after an optional segment, anything may. */
 function fits(pattern: string[], asked: string[]): boolean {
   for (const [at, segment] of pattern.slice(0, 2).entries()) {
     if (/[*?]/.test(segment)) return true

@@ -1,7 +1,6 @@
 /**
- * Gives entries of the history that the browser made by itself, for links within a page, a key as Remix gives its own.
- * Without one they all share a single place to return to, and the second such link leads where the first was left.
- * To be called before Remix listens to the history.
+ * Adds a Remix key to history entries that the browser created for links within a page. Without one they share a single
+ * scroll position, and the second such link jumps to where the first was left. Call it before Remix listens to the history.
  */
 export function keyHistory() {
   giveKey()

@@ -9,7 +9,7 @@ async function listening(): Promise<Server> {
   return server
 }
 
-test('stands once in front of each server of a process, also where requests come to them in turn', async () => {
+test('intercepts each server of a process once, even when their requests alternate', async () => {
   let intercepted = 0
   interceptRequests((_request, _response, next) => {
     intercepted += 1

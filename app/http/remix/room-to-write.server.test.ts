@@ -9,7 +9,7 @@ import { roomToWrite } from './room-to-write.server.ts'
 const total = 2_000
 const row = 'x'.repeat(64 * 1024)
 
-test('a browser that reads nothing is sent no more than fits, and all of it once it reads', async () => {
+test('a browser that does not read is sent a full buffer, and the rest once it reads', async () => {
   let made = 0
   let isWaiting = false
   const listeners: number[] = []
@@ -38,7 +38,7 @@ test('a browser that reads nothing is sent no more than fits, and all of it once
   let bytes = 0
   for await (const piece of answer) bytes += piece.length
   expect([made, bytes > total * row.length]).toEqual([total, true])
-  // Thousands of them would keep everybody waiting while they are removed one by one.
+  // Thousands of listeners would block the process while they are removed one by one.
   expect(listeners.at(-1)).toBe(listeners[0])
   server.close()
 })

@@ -1,8 +1,8 @@
-// Remix writes what a route streams without asking whether the browser takes it: a long table for a slow line would be
-// held in memory.
+// Adds back-pressure. Remix streams a route's output without waiting for the browser: a long table on a slow connection
+// would be held in memory.
 import type { ServerResponse } from 'node:http'
 
-/** @returns what a long answer waits for before its next portion: that the browser has taken what was written */
+/** @returns a function that resolves when the browser has taken all written data */
 export function roomToWrite(response: ServerResponse): () => Promise<void> {
   let isFull: boolean | undefined
   let waiting: (() => void)[] = []

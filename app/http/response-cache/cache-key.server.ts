@@ -1,7 +1,7 @@
-// Which requests may be answered from memory, and what their answers depend on.
+// Decides which requests may be answered from the cache, and what their answers depend on.
 import type { IncomingMessage } from 'node:http'
 
-/** Names in a query that pages and files read and that have few values. With any other a request is not answered here. */
+/** Query parameters that pages and files read and that have few values. Any other makes a request uncacheable. */
 const knownParameters = new Set([
   'category',
   'course',
@@ -17,7 +17,7 @@ const knownParameters = new Set([
 ])
 const longestUrl = 200
 
-/** Who sends one of these is somebody, or asks for less or more than the whole answer. */
+/** A request with one of these headers is personal, conditional or partial. */
 const notForEverybody = [
   'authorization',
   'content-length',
@@ -32,18 +32,18 @@ const notForEverybody = [
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** Null for a request that has to go the long way. HEAD is answered from what GET was. */
+/** Null for an uncacheable request. HEAD shares the answer of GET. */
 export function cacheKey({ method, url = '', headers }: Asked): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > longestUrl) return null
   if (notForEverybody.some((name) => headers[name] !== undefined)) return null
-  // A date alone is compared by those who know what it stands for.
+  // Only the handler can compare a bare date.
   if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null
   const encoding = preferredEncoding(headers['accept-encoding'])
   if (!encoding || !isKnownQuery(url)) return null
   return `${encoding} ${headers['save-data'] === 'on' ? 'lite' : 'full'} ${url}`
 }
 
-/** As everybody behind here chooses among what is listed without weights; null where weights are to be judged. */
+/** Chooses among unweighted encodings like everything behind the cache; null if there are weights to compare. */
 function preferredEncoding(accept: string | string[] | undefined): string | null {
   if (accept === undefined) return 'identity'
   if (typeof accept !== 'string' || /[;*]/.test(accept)) return null
@@ -54,7 +54,7 @@ function preferredEncoding(accept: string | string[] | undefined): string | null
   return ['br', 'gzip', 'deflate'].find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-/** Known names only, each once: there is no end of queries that mean the same. */
+/** Known parameters only, each once: otherwise one page would have endless keys. */
 export function isKnownQuery(url: string): boolean {
   const at = url.indexOf('?')
   if (at < 0) return true

@@ -3,7 +3,7 @@ import { cacheKey } from './cache-key.server.ts'
 
 const key = (url: string, headers: Record<string, string> = {}, method = 'GET') => cacheKey({ method, url, headers })
 
-test('a public page is one for everybody who takes the same encoding', () => {
+test('a public page has one key for each encoding', () => {
   const chrome = { 'accept-encoding': 'gzip, deflate, br, zstd', 'user-agent': 'one' }
   expect(key('/contact', chrome)).toBe(key('/contact', { 'accept-encoding': 'br, gzip', 'user-agent': 'other' }))
   expect(key('/contact', chrome)).not.toBe(key('/contact', { 'accept-encoding': 'gzip' }))
@@ -23,7 +23,7 @@ test.each([
   ['a very long address', key(`/contact?office=${'a'.repeat(300)}`)],
 ])('%s goes the long way', (_, made) => expect(made).toBeNull())
 
-test('a query of known names has a key of its own', () => {
+test('a query with known parameters has its own key', () => {
   expect(key('/blog?category=Design&page=2')).not.toBeNull()
   expect(key('/blog?category=Design&page=2')).not.toBe(key('/blog?category=Design'))
 })

@@ -8,7 +8,7 @@ async function withSecrets(...secrets: string[]) {
   return import('./encryption.server.ts')
 }
 
-test('what is encrypted can be read for the same purpose and the same person only', async () => {
+test('a text can be decrypted for the same purpose and person only', async () => {
   const { encrypt, decrypt } = await withSecrets(newer)
   const encrypted = encrypt('two-step', 'ada', 'JBSWY3DP')
   expect(encrypted).not.toContain('JBSWY3DP')
@@ -18,7 +18,7 @@ test('what is encrypted can be read for the same purpose and the same person onl
   expect(decrypt('recovery-codes', 'ada', encrypted)).toBeNull()
 })
 
-test('what was altered, cut or made up does not open', async () => {
+test('an altered, truncated or forged text does not decrypt', async () => {
   const { encrypt, decrypt } = await withSecrets(newer)
   const bytes = Buffer.from(encrypt('two-step', 'ada', 'JBSWY3DP'), 'base64url')
   for (let index = 0; index < bytes.length; index++) {
@@ -29,7 +29,7 @@ test('what was altered, cut or made up does not open', async () => {
   }
 })
 
-test('after a rotation any of the secrets opens, and a secret that is gone does not', async () => {
+test('after a rotation any current secret decrypts, and a removed one does not', async () => {
   const encrypted = (await withSecrets(older)).encrypt('two-step', 'ada', 'JBSWY3DP')
   expect((await withSecrets(newer, older)).decrypt('two-step', 'ada', encrypted)).toBe('JBSWY3DP')
   expect((await withSecrets(newer)).decrypt('two-step', 'ada', encrypted)).toBeNull()

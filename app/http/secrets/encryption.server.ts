@@ -1,5 +1,5 @@
-// Text that only this server can read again: AES-256-GCM, with a key derived from SESSION_SECRET for one purpose.
-// The first secret encrypts and any of them opens, so that secrets can be rotated.
+// Encrypts text for this server only: AES-256-GCM, with a key derived from SESSION_SECRET for one purpose. The first
+// secret encrypts and any of them decrypts, so that secrets can be rotated.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { derivedKeys } from './secret.server.ts'
 
@@ -7,7 +7,7 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-/** @param about whom or what it belongs to: it opens for nobody else */
+/** @param about the person or thing that it belongs to, as additional authenticated data */
 export function encrypt(purpose: string, about: string, text: string): string {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, derivedKeys(purpose)[0] as Buffer, nonce).setAAD(Buffer.from(about))
@@ -15,7 +15,7 @@ export function encrypt(purpose: string, about: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-/** Null for what was not encrypted here for this purpose and about this, or was altered. */
+/** Null if the text was altered, or not encrypted here for this purpose and owner. */
 export function decrypt(purpose: string, about: string, encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length < nonceLength + tagLength) return null

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('is made once, for its owner alone, and leaves nothing unfinished behind', () => {
+test('is generated once, readable by its owner only, and leaves no temporary file', () => {
   const made = keptSecret(data, earlier)
   expect(made).toEqual({ secret: expect.stringMatching(/^[0-9a-f]{64}$/), origin: 'made' })
   expect(keptSecret(data, earlier)).toEqual({ secret: made.secret, origin: 'kept' })
@@ -23,7 +23,7 @@ test('is made once, for its owner alone, and leaves nothing unfinished behind', 
   expect(statSync(join(data, 'session-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('is taken over from where an earlier release kept it, which keeps its own', () => {
+test('is copied from the folder of an earlier release, which keeps its own', () => {
   const known = 'x'.repeat(64)
   writeFileSync(join(earlier, 'session-secret'), known)
   expect(keptSecret(data, earlier)).toEqual({ secret: known, origin: 'copied' })
@@ -32,14 +32,14 @@ test('is taken over from where an earlier release kept it, which keeps its own',
   expect(keptSecret(data, earlier)).toEqual({ secret: known, origin: 'kept' })
 })
 
-test("is made anew, and no other site's is taken, where the data folder is new", () => {
+test('is generated, not copied from another site, when the data folder is new', () => {
   writeFileSync(join(earlier, 'session-secret'), 'x'.repeat(64))
   const made = keptSecret(data, null)
   expect(made.origin).toBe('made')
   expect(made.secret).not.toBe('x'.repeat(64))
 })
 
-test('is refused in one line when the file is empty or cut short, and the file is left as it is', () => {
+test('is refused in one line when the file is empty or truncated, and the file stays unchanged', () => {
   mkdirSync(data)
   for (const content of ['', '\n', 'x'.repeat(31)]) {
     writeFileSync(join(data, 'session-secret'), content)
@@ -48,7 +48,7 @@ test('is refused in one line when the file is empty or cut short, and the file i
   }
 })
 
-test('is closed to others when it was open to them', () => {
+test('loses its permissions for others', () => {
   mkdirSync(data)
   writeFileSync(join(data, 'session-secret'), 'x'.repeat(64), { mode: 0o644 })
   keptSecret(data, earlier)

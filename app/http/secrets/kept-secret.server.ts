@@ -1,4 +1,4 @@
-// The secret that is made once and kept in a file. Two-step secrets and signed links are worth nothing without it.
+// The generated secret, kept in a file. Without it two-step secrets and signed links are worthless.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ const fewestBytes = 32
 export type KeptSecret = { secret: string; origin: 'kept' | 'made' | 'copied' }
 
 /**
- * Reads the secret in this folder. Where there is none, it is taken over from the earlier folder, or made.
- * @throws Mendable when the file does not hold a whole secret
+ * Reads the secret in this folder. If there is none, it is copied from the earlier folder, or generated.
+ * @throws Mendable when the file does not contain a complete secret
  */
 export function keptSecret(folder: string, earlierFolder: string | null): KeptSecret {
   const file = join(folder, secretFile)
@@ -39,13 +39,13 @@ function readSecret(file: string): string {
   )
 }
 
-/** Whole or not at all. @returns false when another process was first: then that one's secret holds */
+/** Atomic. @returns false when another process was first: then that one's secret applies */
 function keepNew(folder: string, secret: string): boolean {
   const file = join(folder, secretFile)
   const unfinished = `${file}.${randomBytes(6).toString('hex')}`
   writeSynced(unfinished, secret)
   try {
-    // Unlike a rename, a link never takes the place of a file that is there.
+    // Unlike a rename, a link never replaces an existing file.
     linkSync(unfinished, file)
     rmSync(unfinished)
   } catch (error) {
@@ -53,7 +53,7 @@ function keepNew(folder: string, secret: string): boolean {
       rmSync(unfinished)
       return false
     }
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     renameSync(unfinished, file)
   }
   syncFolder(folder)

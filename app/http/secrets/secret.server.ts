@@ -1,4 +1,4 @@
-// What the server signs with: SESSION_SECRET, or a secret made once and kept beside the database.
+// The server's signing secrets: SESSION_SECRET, or a generated secret kept beside the database.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,8 +15,8 @@ export function secrets(): string[] {
   return known
 }
 
-// An absolute DATABASE_URL once left the secret in the site's own folder, which a redeploy may throw away. A database
-// that is only being made has nothing to do with that secret: it may be another site's.
+// With an absolute DATABASE_URL, an early release kept the secret in the site's own folder, which a redeploy may delete. It
+// must not be used for a new database: it may be another site's.
 function secretBesideDatabase() {
   const file = databaseFile(env.DATABASE_URL)
   const wasThere = file !== null && existsSync(file) && statSync(file).size > 0
@@ -25,10 +25,10 @@ function secretBesideDatabase() {
   return secret
 }
 
-/** A keyed digest (hex) that means nothing for another purpose. */
+/** A keyed digest (hex), valid for one purpose. */
 export const hmac = (purpose: string, value: string) => digest(secrets()[0] as string, purpose, value)
 
-/** Whether any of the secrets made this digest. @param length of its beginning, where no more is at hand */
+/** Checks a digest against all secrets. @param length of the prefix, if only that was kept */
 export function verifyHmac(purpose: string, value: string, candidate: string, length = 64): boolean {
   const given = Buffer.from(candidate)
   return secrets().some((secret) => {
@@ -37,10 +37,10 @@ export function verifyHmac(purpose: string, value: string, candidate: string, le
   })
 }
 
-/** Compared by digests, so that the time tells nothing. */
+/** Compares digests, in constant time. */
 export const isSameSecret = (given: string, expected: string) => verifyHmac('secret', given, hmac('secret', expected))
 
-/** A 32-byte key from each secret, newest first, that is no good for another purpose. */
+/** A 32-byte key from each secret, newest first, valid for one purpose. */
 export const derivedKeys = (purpose: string) =>
   secrets().map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
 
