@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** What pages show of the saved brand. */
+/** The part of the saved brand that pages show. */
 export type BrandLook = {
-  /** 0 while nothing was saved: then the site's own stylesheet and mark serve. */
+  /** 0 until a brand is saved: then the default stylesheet and mark apply. */
   version: number
   name: string
   slogan: string
   email: string
   phone: string
   website: string
-  /** The colour of dark sections, for what browsers draw around a page. */
+  /** The colour of dark sections, for the browser's own interface. */
   themeColor: string
 }
 
@@ -25,5 +25,5 @@ export const BrandLookContext = createContext<BrandLook>({
 
 export const useBrandLook = () => useContext(BrandLookContext)
 
-/** One of the site's icons: drawn for this version and kept for ever, or the file in public/. */
+/** The URL of an icon: of this version and cached for ever, or the default file in public/. */
 export const iconPath = (name: string, version: number) => (version > 0 ? `/icons/${name}?v=${version}` : `/${name}`)

@@ -8,13 +8,13 @@ type CardProps = {
   title?: ReactNode
   /** Heading level of the title; 3 inside a section that has its own h2. */
   level?: 2 | 3 | 4
-  /** Makes the title a link that the whole card answers to. */
+  /** Makes the title a link whose click area is the whole card. */
   to?: string
   icon?: string
   art?: ReactNode
   badge?: ReactNode
   className?: string
-  /** Of the twelve columns of a bento, where it is wide enough. */
+  /** Columns of the twelve-column bento grid, where it is wide enough. */
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12
   children?: ReactNode
 }
@@ -71,9 +71,9 @@ export function CardGrid({ as: Tag = 'div', min = 'm', className, children }: Ca
 type CardActionProps = {
   to: string
   children: ReactNode
-  /** Said to screen readers only, so that equal labels differ. */
+  /** Visually hidden text that makes equal labels distinct. */
   about?: string
-  /** Leads to the page into which the card's art grows. */
+  /** The target page begins with the card's art, which grows in a view transition. */
   grows?: boolean
 }
 

@@ -1,9 +1,9 @@
-// A part that is folded on a phone, and open where there is room and on paper.
+// A section that is collapsed on a phone, and open on wide screens and in print.
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type FoldProps = { summary: ReactNode; className?: string; children: ReactNode }
 
-/** Until the page is alive the stylesheet alone shows a wide page's parts; from then on they can be folded there, too. */
+/** Before hydration the stylesheet alone shows the sections of a wide page; afterwards they can be collapsed there, too. */
 export function Fold({ summary, className, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

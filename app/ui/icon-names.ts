@@ -1,4 +1,4 @@
-// The icons of the site, by their names in the Lucide set. After a change: npm run icons.
+// The site's icons, by their Lucide names. After a change: npm run icons.
 export const iconNames = [
   'activity',
   'arrow-left',

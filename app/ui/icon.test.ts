@@ -4,12 +4,12 @@ import { iconNames } from './icon-names.ts'
 
 const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8')
 
-test('the sprite holds exactly the listed icons (npm run icons draws it anew)', () => {
+test('the sprite contains exactly the listed icons (npm run icons regenerates it)', () => {
   const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])
   expect(drawn).toEqual([...iconNames])
 })
 
-test('every icon that content and pages ask for is listed', () => {
+test('every icon used by content and pages is listed', () => {
   const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const asked = sources.flatMap((file) =>
     [...readFileSync(`app/${file}`, 'utf8').matchAll(/(?:icon: '|<Icon name="|icon="|icon=\{')([a-z0-9-]+)/g)].map(

@@ -1,4 +1,4 @@
-// Icons by name, drawn from one sprite: a page that uses some loads no script for them. An unknown name draws a neutral dot.
+// Icons from one sprite, so that pages need no script for them. An unknown name draws a neutral dot.
 import { iconNames } from './icon-names.ts'
 import sprite from './icons.svg?url'
 import { LineArt } from './line-art.tsx'
@@ -7,7 +7,7 @@ const known = new Set<string>(iconNames)
 
 type IconProps = { name: string; size?: number; className?: string }
 
-/** Always decoration: the words beside it carry the meaning. */
+/** Always decoration: the text beside it carries the meaning. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <LineArt size={size} className={className}>

@@ -1,4 +1,4 @@
-// Two ways to lay out a section beside the plain one; the third, the bento, is a class of its grid.
+// Two section layouts besides the plain one; the third, the bento, is a class of its grid.
 import type { ReactNode } from 'react'
 import { Section, SectionHeader, type SectionHeaderProps, type Tone } from './section.tsx'
 
@@ -6,14 +6,14 @@ type StatementProps = {
   id?: string
   labelId: string
   title: string
-  /** The sentence to remember. */
+  /** The statement. */
   sentence: ReactNode
   lead?: ReactNode
   tone?: Tone
   children?: ReactNode
 }
 
-/** A full-bleed band: under a small heading, one sentence set large. */
+/** A full-bleed band: one large sentence under a small heading. */
 export function Statement({ id, labelId, title, sentence, lead, tone = 'dark', children }: StatementProps) {
   return (
     <Section id={id} tone={tone} wide className="statement" labelledBy={labelId}>
@@ -27,7 +27,7 @@ export function Statement({ id, labelId, title, sentence, lead, tone = 'dark', c
   )
 }
 
-/** Four columns for the heading, which stays in view, and eight for what it heads. */
+/** Four sticky columns for the heading, eight for the content. */
 export function Editorial({ children, ...header }: SectionHeaderProps) {
   return (
     <div className="editorial">

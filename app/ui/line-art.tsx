@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type LineArtProps = { size: number; className?: string; children: ReactNode }
 
-/** The frame of an icon: 24 units square, drawn in one weight; always decoration. */
+/** An icon's frame: 24 units square, one stroke width; always decoration. */
 export function LineArt({ size, className, children }: LineArtProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 export type PageMark = number | 'gap'
 
-/** Which page numbers a pager shows, and where the ellipses stand. */
+/** The page numbers of a pager, with its ellipses. */
 export function pageWindow(current: number, total: number): PageMark[] {
   if (total <= 5) return Array.from({ length: total }, (_, index) => index + 1)
   if (current <= 3) return [1, 2, 3, 4, 5, 'gap', total]

@@ -8,12 +8,12 @@ type SectionProps = {
   id?: string
   tone?: Tone
   tight?: boolean
-  /** For what matters most on a page. */
+  /** For the most important section of a page. */
   wide?: boolean
   width?: 'narrow'
   labelledBy?: string
   className?: string
-  /** Where its words are not English. */
+  /** The language of its text, if not English. */
   lang?: string
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Section({
   lang,
   children,
 }: SectionProps) {
-  // Without a name it is no landmark, and its headings may be those of the parts within.
+  // Without a label it is not a landmark, and its headings may belong to nested sections.
   const Element = labelledBy ? 'section' : 'div'
   return (
     <Element
@@ -53,7 +53,7 @@ export type SectionHeaderProps = {
   id?: string
   level?: 2 | 3
   align?: 'center'
-  /** A short line under the heading: for the one section of a page that opens its subject. */
+  /** Draws a short line under the heading: for the section that opens the page's subject. */
   ruled?: boolean
   children?: ReactNode
 }
@@ -77,9 +77,9 @@ type HeroProps = {
   actions?: ReactNode
   art?: ReactNode
   seed?: string
-  /** Takes the art's place and may hold controls: a slider, drifting lights. */
+  /** Replaces the art and may contain controls: a slider, drifting lights. */
   behind?: ReactNode
-  /** The hero fades and shrinks while it is scrolled away. */
+  /** The hero fades and shrinks as it scrolls away. */
   fades?: boolean
   children?: ReactNode
 }
@@ -132,7 +132,7 @@ export function PageHero({
 }: HeroProps & {
   breadcrumbs?: ReactNode
   lang?: string
-  /** The colour of its subject: see hues.css. Its art then stands beside the words. */
+  /** The subject's colour: see hues.css. Its art is then placed beside the text. */
   hue?: string
 }) {
   return (

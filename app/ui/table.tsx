@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 type TableProps = {
-  /** For who hears the table; it is not shown. */
+  /** For screen readers; visually hidden. */
   caption: string
   columns: readonly string[]
-  /** On a phone a row becomes a card without labels: first and last cell share its first line. */
+  /** On a phone a row becomes a card without labels: the first and last cells share its first line. */
   asCards?: boolean
   /** The rows; each begins with a `th` of scope row. */
   children: ReactNode
 }
 
-/** A table with a head; on a phone every row stands on its own. */
+/** A table with a head; on a phone every row becomes a block. */
 export function Table({ caption, columns, asCards, children }: TableProps) {
   return (
     <div className="table-wrap">

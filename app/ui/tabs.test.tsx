@@ -23,7 +23,7 @@ const draw = (set: string | undefined, current: string) =>
     ),
   )
 
-test('without scripts the bar is a named navigation of links, and the chosen one says so', () => {
+test('without scripts the bar is a labelled nav of links, with aria-current on the current one', () => {
   const $ = draw('office', 'cameroon')
   const bar = $('nav[aria-label="Offices"]')
   expect(bar.attr('role')).toBeUndefined()
@@ -31,26 +31,26 @@ test('without scripts the bar is a named navigation of links, and the chosen one
   expect(bar.find('[aria-current="true"]').text()).toBe('Cameroon')
 })
 
-test('a link that loads the page anew leads back to the tabs', () => {
+test('a link that reloads the page has the tabs as its target', () => {
   const $ = draw('office', 'seoul')
   const href = $('nav a').last().attr('href')
   expect(href).toBe('/contact?office=cameroon#office-tabs')
   expect($('#office-tabs').is('nav')).toBe(true)
 })
 
-test('links that choose something without panels keep their address', () => {
+test('links without panels keep their URL', () => {
   const $ = draw(undefined, 'seoul')
   expect($('nav a').last().attr('href')).toBe('/contact?office=cameroon')
 })
 
-test('every panel is in the page, and only the chosen one shows', () => {
+test('every panel is in the page, and only the current one is visible', () => {
   const $ = draw('office', 'cameroon')
   expect($('#office-panel-seoul').text()).toBe('The Seoul office')
   expect($('#office-panel-seoul').is('[hidden]')).toBe(true)
   expect($('#office-panel-cameroon').is('[hidden]')).toBe(false)
 })
 
-test('panels promise nothing that only scripts can keep', () => {
+test('panels have no roles that need scripts', () => {
   const $ = draw('office', 'cameroon')
   expect($('[role], [tabindex], [data-animated], [style]')).toHaveLength(0)
 })

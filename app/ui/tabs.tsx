@@ -1,4 +1,4 @@
-// Tabs whose choice lives in the URL: plain links without scripts, tabs with arrow keys once the page is alive.
+// Tabs whose state is in the URL: plain links without scripts, tabs with arrow keys after hydration.
 import { Link, useNavigate, useNavigationType } from '@remix-run/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated.ts'
 export type LinkTab = { id: string; label: ReactNode; to: string; icon?: string }
 
 type LinkTabsProps = {
-  /** Ties the bar to its panels; without it the links choose something that has no panels, and stay links. */
+  /** Connects the bar to its panels; without it the links have no panels, and stay links. */
   set?: string
   label: string
   tabs: readonly LinkTab[]
@@ -36,7 +36,7 @@ export function LinkTabs({ set, label, tabs, current, className }: LinkTabsProps
       {tabs.map(({ id, label, to, icon }) => (
         <Link
           key={id}
-          // A page that loads anew shows the tabs again instead of its top.
+          // After a full page load the browser scrolls to the tabs instead of the top.
           to={set && !alive && !to.includes('#') ? `${to}#${set}-tabs` : to}
           preventScrollReset
           {...(alive ? tabState(set, id, id === current, id === roving) : linkState(id === current))}
@@ -63,13 +63,13 @@ type TabPanelProps = {
   set: string
   id: string
   current: string
-  /** The old panel leaves to the left before this one enters from the right. */
+  /** The old panel slides out to the left before this one slides in from the right. */
   animated?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Every panel is in the page; those not chosen are hidden. */
+/** Every panel is in the page; those not selected are hidden. */
 export function TabPanel({ set, id, current, animated, className, children }: TabPanelProps) {
   const alive = useHydrated()
   const moved = useMoved(current)
@@ -86,7 +86,7 @@ export function TabPanel({ set, id, current, animated, className, children }: Ta
   )
 }
 
-/** True from the first change on: what is there when the page appears does not move. */
+/** True after the first change: the initial panel does not animate. */
 function useMoved(current: string) {
   const [first] = useState(current)
   const [moved, setMoved] = useState(false)
@@ -97,7 +97,7 @@ function useMoved(current: string) {
 function useTabKeys(tabs: readonly LinkTab[]) {
   const navigate = useNavigate()
   return (event: KeyboardEvent<HTMLElement>) => {
-    // Alt and an arrow is the browser's own way back.
+    // Leaves Alt with an arrow to the browser, for which it means "back".
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const links = Array.from(event.currentTarget.querySelectorAll('a'))
     const at = links.findIndex((link) => link.contains(event.target as Node))
@@ -121,7 +121,7 @@ function keyTarget(key: string, at: number, count: number, rightToLeft: boolean)
   return (at + step + count) % count
 }
 
-/** After "back", focus inside the bar stands on the tab that is chosen now. */
+/** After "back", moves a focus inside the bar to the tab that is now current. */
 function useFocusFollowsHistory(bar: RefObject<HTMLElement>, current: string) {
   const cameBack = useNavigationType() === 'POP'
   const known = useRef(current)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False on the server and while hydrating, true from then on: for what only makes sense with JavaScript. */
+/** False on the server and during hydration, true afterwards: for features that need JavaScript. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,
@@ -10,7 +10,7 @@ export const useHydrated = () =>
     () => false,
   )
 
-/** The same, but never for a visitor who asked to save data: for what moves by itself. */
+/** The same, but always false for a visitor who asked to save data: for automatic motion. */
 export const useMoving = () =>
   useSyncExternalStore(
     subscribe,

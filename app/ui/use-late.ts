@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once it has been waited for so many milliseconds, until the waiting ends. */
+/** True once the wait has lasted this many milliseconds, until it ends. */
 export function useLate(isWaiting: boolean, patience: number): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A part of the page that lies in a closed <details>: browsers open it for a link within the page, the router does not.
+// Opens the closed <details> around a link's target: browsers do so for links within a page, the router does not.
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 

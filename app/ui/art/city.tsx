@@ -1,4 +1,4 @@
-// Three wide views: Seoul, Buea below Mount Cameroon, and the line between the two cities.
+// Three panoramas: Seoul, Buea below Mount Cameroon, and the line between the two cities.
 
 import { bright, navy } from './inks.ts'
 import { type Point, seededRandom } from './motif.ts'
@@ -95,7 +95,7 @@ export function Hill({ d, fill }: { d: string; fill: string }) {
   return <path d={d} fill={fill} />
 }
 
-/** The long back of Mount Cameroon: no single cone, but a ridge with craters, forest line and old lava flows. */
+/** Mount Cameroon: a long ridge, not a cone, with craters, a forest line and old lava flows. */
 export function Mountain({ shift, rise = 0 }: { shift: number; rise?: number }) {
   return (
     <g transform={`translate(${shift} ${-rise})`} stroke="var(--city-edge)">

@@ -1,4 +1,4 @@
-/** A colour of the content's own behind what stands before it, at rest; the stylesheet decides how strong it is. */
+/** A static wash of the content's colour behind other elements; the stylesheet sets its strength. */
 export function ColorWash({ color }: { color: string }) {
   return (
     <svg className="color-wash" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

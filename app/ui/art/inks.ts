@@ -1,3 +1,3 @@
-// The brand's colours in drawings, which follow the saved palette.
+// The brand's colours for drawings, taken from the saved palette.
 export const navy = 'var(--brand-navy)'
 export const bright = 'var(--brand-bright)'

@@ -1,4 +1,4 @@
-// The line-and-node network: routes that walk a triangular lattice. Same seed, same drawing, everywhere.
+// The line-and-node motif: routes that walk a triangular lattice. The same seed always gives the same drawing.
 
 export type Point = { x: number; y: number }
 export type Route = { points: Point[]; accent: boolean }
@@ -14,7 +14,7 @@ export type MotifOptions = {
 
 type Cell = { column: number; row: number }
 
-// Columns count half steps, so that all six neighbours have whole numbers; in turning order.
+// Columns count half steps, so that all six neighbours have integer coordinates; in turning order.
 const directions = [
   { column: 2, row: 0 },
   { column: 1, row: 1 },
@@ -82,7 +82,7 @@ export function network(seed: string, width: number, height: number, options: Mo
   }
 }
 
-/** A path with corners only: points in the middle of a straight run are left out. */
+/** A path through the corners only: points on straight runs are left out. */
 export function pathOf(points: readonly Point[]) {
   const corners = points.filter((point, i) => {
     const before = points[i - 1]

@@ -4,18 +4,18 @@ import { drawTopology, type Topology } from './topologies.ts'
 
 type Colours = {
   accent?: string
-  /** What shows inside the ring of an end node. */
+  /** The colour inside the ring of an end node. */
   hole?: string
 }
 type Size = { seed: string; width: number; height: number }
 
 type MotifProps = Size & {
   topology: Topology
-  /** Fills its box; what has no room at the edges is cut off. */
+  /** Covers its box, cropping the drawing at the edges. */
   fills?: boolean
 }
 
-/** Decoration only: hidden from assistive technology. Lines take the text colour of their surroundings. */
+/** Decoration only: hidden from assistive technology. Lines use the current text colour. */
 export function Motif({ topology, seed, width, height, fills }: MotifProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// What is drawn for a subject that has no scene of its own.
+// The default drawing for subjects without a scene of their own.
 import { navy } from './inks.ts'
 
 const paper = { fill: '#10264a', stroke: '#fff' }

@@ -1,6 +1,6 @@
-// Text as outlines, in the display face at its full weight: a drawing looks the same where no font is installed.
+// Text as outlines in the display face at full weight, so that drawings look the same without an installed font.
 import type { Font } from 'fontkit'
-// Inside the server's bundle, so that there is no path to get wrong.
+// Inlined into the server bundle, so that no path can be wrong.
 import displayFace from '#app/ui/fonts/bricolage-grotesque.woff2?inline'
 import { readFont } from './read-font.server.ts'
 
@@ -13,7 +13,7 @@ function displayFont(): Font {
 
 export type OutlinedLine = { d: string; width: number }
 
-/** False for text in a script that the face does not have. */
+/** False for text in a script that the face lacks. */
 export const canOutline = (text: string) =>
   [...text].every((char) => displayFont().hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
 
@@ -42,7 +42,7 @@ export function outlineLine(
   return { d: d.join(''), width: advance * scale }
 }
 
-/** Words set in lines no wider than asked; a single word that is too wide gets a line of its own. */
+/** Breaks words into lines no wider than the given width; a single word that is too wide gets its own line. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

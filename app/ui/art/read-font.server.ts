@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 
-/** The font in a file's bytes (woff2, woff, ttf). fontkit is loaded with the first one: a start need not wait for it. */
+/** Parses a font file (woff2, woff, ttf). fontkit is loaded on first use, which keeps the start fast. */
 export function readFont(data: Buffer): Font {
   const { create } = createRequire(import.meta.url)('fontkit') as typeof import('fontkit')
   return create(data) as Font

@@ -1,4 +1,4 @@
-// Art for an industry, sector, product or case study: its objects, joined by the network, in its own colour.
+// Art for an industry, sector, product or case study: its objects, joined by the network, in the subject's colour.
 import { bright, navy } from './inks.ts'
 import { MotifLines } from './motif.tsx'
 import { NetworkScene } from './network-scene.tsx'
@@ -9,15 +9,15 @@ type SceneSubject = keyof typeof industryScenes
 type SceneProps = {
   subject: string
   color?: string
-  /** Words for readers who cannot see it; none means decoration. */
+  /** Alternative text; without it the art is decoration. */
   label?: string
-  /** Without a ground of its own: it stands on one. */
+  /** Draws no background. */
   bare?: boolean
 }
 
 const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(industryScenes, subject)
 
-/** `color` fills, white draws, navy is the ground. Unknown subjects get the plain network. */
+/** `color` fills, white outlines, navy is the background. Unknown subjects get the plain network. */
 export function Scene({ subject, color = bright, label, bare }: SceneProps) {
   const Objects = isSubject(subject) ? industryScenes[subject] : NetworkScene
   return (

@@ -1,4 +1,4 @@
-// Simple geometry on a 480 × 320 ground. `paper` panels are dark with a white line; the subject's colour marks what matters.
+// Simple geometry on a 480 × 320 background. `paper` panels are dark with a white outline; the subject's colour is the accent.
 import { navy } from './inks.ts'
 
 type Drawing = { color: string }

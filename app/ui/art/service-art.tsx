@@ -1,4 +1,4 @@
-// A small diagram of what each service does, in the page's own colours: paths, each with what it is.
+// A small diagram of each service in the page's own colours: paths, each with its kind.
 type Path = readonly [kind: string, d: string]
 
 const drawings: Readonly<Record<string, readonly Path[]>> = {
@@ -14,7 +14,7 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['on', 'M314 92V70m-9 8 9-9 9 9'],
     ['dashed', 'M208 104v28h-68'],
   ],
-  // Machines of one's own, moved one by one.
+  // The client's own machines, migrated one by one.
   'cloud-solutions': [
     ['surface', 'M12 96h84v44H12ZM12 44h84v44H12Z'],
     ['soft', 'M26 66h26M26 118h26M78 66h4M78 118h4'],
@@ -22,7 +22,7 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['strong', 'M200 130a34 34 0 0 1 4-68 46 46 0 0 1 88-8 38 38 0 0 1 10 76Z'],
     ['on', 'M226 100h52'],
   ],
-  // Figures from several systems, one line that all agree on.
+  // Figures from several systems, combined into one line.
   'data-analytics': [
     ['line', 'M20 140h324M20 20v120'],
     ['surface', 'M44 140V96h28v44ZM100 140V78h28v62ZM156 140V88h28v52ZM212 140V58h28v82Z'],
@@ -30,7 +30,7 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['accent', 'm58 84 56-22 56 10 56-30 56-20'],
     ['dots', 'M58 84h0M114 62h0M170 72h0M226 42h0M282 22h0'],
   ],
-  // Rings of protection, and what passes them.
+  // Rings of protection, and the traffic that passes them.
   cybersecurity: [
     ['dashed', 'M108 80a72 72 0 1 1 144 0 72 72 0 1 1-144 0Z'],
     ['surface', 'M132 80a48 48 0 1 1 96 0 48 48 0 1 1-96 0Z'],
@@ -39,7 +39,7 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['on', 'M180 89v8'],
     ['dots', 'M12 80h0M348 80h0'],
   ],
-  // Several ways, weighed against each other.
+  // Several options, weighed against each other.
   'it-consulting': [
     ['dashed', 'M84 80q40 0 60-44h92M84 80q40 0 60 44h92'],
     ['accent', 'M24 80h212'],
@@ -47,7 +47,7 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['strong', 'M236 62h104v36H236Z'],
     ['on', 'm252 80 7 7 12-14M284 80h40'],
   ],
-  // Watched day and night.
+  // Monitored day and night.
   'managed-services': [
     ['surface', 'M22 20h316q10 0 10 10v100q0 10-10 10H22q-10 0-10-10V30q0-10 10-10Z'],
     ['soft', 'M12 56h336M12 98h336'],
@@ -56,7 +56,7 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
   ],
 }
 
-/** Decoration; nothing for a service without one. */
+/** Decoration; renders nothing for a service without a diagram. */
 export function ServiceArt({ id }: { id: string }) {
   const drawing = drawings[id]
   if (!drawing) return null

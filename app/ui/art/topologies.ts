@@ -1,11 +1,11 @@
-// How the lines of a page's drawing run tells what kind of page it is. Same seed, same drawing.
+// The topology of a page's drawing shows the kind of page. The same seed always gives the same drawing.
 import { createContext } from 'react'
 import { type Network, type Node, network, type Point, type Route, seededRandom } from './motif.ts'
 
-/** Routes of a company; work that flows together; an industry and what it connects; texts that are looked up. */
+/** Routes of a company; a workflow; an industry and its connections; an index of texts. */
 export type Topology = 'network' | 'flow' | 'hub' | 'grid'
 
-/** Of the page that is shown. */
+/** The topology of the current page. */
 export const TopologyContext = createContext<Topology>('network')
 
 type Draw = (random: () => number, width: number, height: number) => Network
@@ -18,7 +18,7 @@ export function drawTopology(topology: Topology, seed: string, width: number, he
 const end = ({ x, y }: Point): Node => ({ x, y, kind: 'end' })
 const joint = ({ x, y }: Point): Node => ({ x, y, kind: 'joint' })
 
-/** Nine lanes become five, three and one; each merge is a stage of the work. */
+/** Nine lanes merge into five, three and one; each merge is a stage of the work. */
 const drawFlow: Draw = (random, width, height) => {
   const stages = [
     { lanes: 9, gap: 62, at: 0.2 },
@@ -52,7 +52,7 @@ const drawFlow: Draw = (random, width, height) => {
 
 const sixty = (turns: number) => (turns * Math.PI) / 6
 
-/** One centre, what it reaches, and the ways between those. */
+/** One centre, its neighbours, and the connections between those. */
 const drawHub: Draw = (random, width, height) => {
   const middle = { x: Math.round(width * 0.84), y: Math.round(height * 0.5) }
   const radii = [56, 148, 252, 372, 500]

@@ -1,9 +1,9 @@
 import { iconPath, useBrandLook } from '#app/ui/brand-look.ts'
 
-// The mark: B and N share one stem, drawn as a route whose ends are nodes.
+// The mark: B and N share a stem, drawn as a route with nodes at its ends.
 export const markLetters = 'M14 14v36M14 14h9a9 9 0 0 1 0 18H14M14 32h11a9 9 0 0 1 0 18H14M34 50V14L50 50V14'
 
-/** Decoration: the company's name stands beside it. What is saved on the brand board comes as the page's icon. */
+/** Decoration beside the company's name. A saved brand provides it as the page's icon. */
 export function Logo({ size = 36 }: { size?: number }) {
   const { version } = useBrandLook()
   if (version > 0) return <img src={iconPath('favicon.svg', version)} width={size} height={size} alt="" />

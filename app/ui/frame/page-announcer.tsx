@@ -1,11 +1,11 @@
-// Where a script fetches the next page, nothing tells a screen reader so. This says the page's title and moves the
-// focus to its heading, or to the part of it that the link names, as a browser does by itself without scripts.
+// Announces client-side navigations to screen readers: it reads out the page's title and moves the focus to the heading,
+// or to the link's target, as a browser does on a full page load.
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
 type Shown = { pathname: string; title: string; heading: string }
 
-// They outlive the document's frame, which is drawn anew around an error page.
+// Outside the component, because an error page mounts a new frame.
 let shown: Shown | undefined
 let lastFocused: EventTarget | null = null
 
@@ -22,7 +22,7 @@ export function PageAnnouncer() {
     return () => document.removeEventListener('focusin', remember)
   }, [])
 
-  // Runs after the effects of the page, in which a form's answer may have taken the focus.
+  // Runs after the page's effects, in which a form's answer may have taken the focus.
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('#main h1')
     const now = { pathname: location.pathname, title: plainTitle(), heading: heading?.textContent ?? '' }
@@ -43,12 +43,12 @@ export function PageAnnouncer() {
   )
 }
 
-/** Without the mark of a form that was refused in place. */
+/** The title without the prefix of a refused form. */
 const plainTitle = () => document.title.replace(/^Error: /, '')
 
 const isAnswered = () => document.activeElement?.matches('[role=alert], [role=status]')
 
-/** Whether what had the focus went away, or a link left it far below, as those to more pages of a list do. */
+/** True if the focused element was removed, or if a link left the focus far down the page, as pagers do. */
 function isFocusLost(isFromHistory: boolean) {
   const focused = document.activeElement
   if (!focused || focused === document.body) return lastFocused instanceof Element && !lastFocused.isConnected

@@ -17,7 +17,7 @@ type SiteFooterProps = {
   baseLinks: readonly NavItem[]
   socials: readonly SocialLink[]
   addressPill?: string
-  /** A field for searching the site, where there is a page that answers it. */
+  /** The site search, if a page answers it. */
   search?: { action: string; label: string; button: string }
   year: number
 }

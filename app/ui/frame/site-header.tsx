@@ -13,7 +13,7 @@ const isHere = (href: string, pathname: string) =>
 
 const panel = 'site-panel'
 
-/** One nav for all widths: on a phone the empty <details> in front of it decides whether it shows. */
+/** One nav for all widths: on a phone the empty <details> before it controls its visibility. */
 export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps) {
   const { key } = useLocation()
   const isScrolled = useSyncExternalStore(onScroll, isBelowTop, isAtTop)
@@ -69,13 +69,13 @@ function onScroll(tell: () => void) {
   return () => removeEventListener('scroll', tell)
 }
 
-/** Opens and closes without scripts. Scripts add: Escape, and closing when a link is followed or the page is touched. */
+/** Works without scripts. Scripts add closing with Escape, on following a link, and on touching the page. */
 function Menu({ panel }: { panel: string }) {
   const alive = useHydrated()
   const menu = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    // It may have been opened before the page came alive.
+    // The user may have opened it before hydration.
     if (menu.current) setOpen(menu.current.open)
   }, [])
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Own neutral glyphs, drawn in one weight; the icon library carries no brands.
+// Our own neutral glyphs of one stroke width: the icon library has no brands.
 import { LineArt } from '#app/ui/line-art.tsx'
 
 const glyphs: Record<string, string> = {
@@ -10,7 +10,7 @@ const glyphs: Record<string, string> = {
   tiktok: 'M13 4v11.2A3.4 3.4 0 1 1 9.6 12M13 4c.3 3 2.2 4.8 5 5',
 }
 
-/** Decoration beside a name; the link itself must say where it goes. */
+/** Decoration beside a name; the link itself must name its target. */
 export function SocialIcon({ network, size = 22 }: { network: string; size?: number }) {
   const glyph = glyphs[network.toLowerCase()] ?? 'M12 12v.01M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z'
   return (

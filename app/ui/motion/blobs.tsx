@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMoving } from '../use-hydrated.ts'
 import { PauseButton } from './pause-button.tsx'
 
-/** Three soft lights behind a hero, in its art's place. They drift where there is a button to stop them. */
+/** Three soft lights behind a hero, in place of art. They drift only where a button can stop them. */
 export function Blobs() {
   const moves = useMoving()
   const [isPaused, setPaused] = useState(false)

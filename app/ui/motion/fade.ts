@@ -1,6 +1,6 @@
 import { isMotionWelcome } from './welcome.ts'
 
-/** Tells heroes that fade how far they are scrolled away (--gone), where styles cannot follow the scrolling themselves. */
+/** A fallback for scroll-driven animations: sets how far fading heroes are scrolled away (--gone). */
 export function watchFades(root: ParentNode) {
   const heroes = root.querySelectorAll<HTMLElement>('[data-fades]')
   if (heroes.length === 0 || CSS.supports('animation-timeline: scroll()') || !isMotionWelcome()) return

@@ -3,7 +3,7 @@ import { useLate } from '../use-late.ts'
 
 type LoadingScreenProps = { path: string; patience?: number }
 
-/** Covers the screen while the page at `path` is on its way and keeps the visitor waiting. The server never draws it. */
+/** Covers the screen when loading the page at `path` takes noticeable time. Never rendered on the server. */
 export function LoadingScreen({ path, patience = 200 }: LoadingScreenProps) {
   const { pathname } = useLocation()
   const navigation = useNavigation()

@@ -4,7 +4,7 @@ import { PauseButton } from './pause-button.tsx'
 
 type MarqueeProps = { label: string; items: readonly ReactNode[] }
 
-/** A list that passes by without end. Without scripts, on paper and where motion is unwelcome it is a plain list. */
+/** An endless marquee. Without scripts, in print and with reduced motion it is a plain list. */
 export function Marquee({ label, items }: MarqueeProps) {
   const moves = useMoving()
   const [isPaused, setPaused] = useState(false)
@@ -29,5 +29,5 @@ export function Marquee({ label, items }: MarqueeProps) {
   )
 }
 
-/** The copy that closes the gap takes no focus. React 18 does not know the attribute. */
+/** Makes the copy that closes the gap unfocusable. React 18 does not know the attribute. */
 const makeInert = (copy: HTMLElement | null) => copy?.setAttribute('inert', '')

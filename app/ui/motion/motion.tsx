@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { watchFades } from './fade.ts'
 import { watchReveals } from './reveal.ts'
 
-/** Mounted once around all pages: what scrolls into view appears, on every page that is reached. */
+/** Mounted once around all pages: reveals elements as they scroll into view, on every page. */
 export function Motion() {
   const { key } = useLocation()
   return <Reveals key={key} />

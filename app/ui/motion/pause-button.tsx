@@ -1,6 +1,6 @@
 type PauseButtonProps = { name: string; isPaused: boolean; onToggle: () => void }
 
-/** The name stays, the state changes: "Pause …, pressed". Not shown where nothing moves. */
+/** A toggle with a constant name: "Pause …, pressed". Hidden when nothing moves. */
 export function PauseButton({ name, isPaused, onToggle }: PauseButtonProps) {
   return (
     <button type="button" className="motion-pause" aria-pressed={isPaused} onClick={onToggle}>

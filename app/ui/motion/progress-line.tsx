@@ -3,7 +3,7 @@ import { useLate } from '../use-late.ts'
 
 const patience = 150
 
-/** A line at the top of the window while a page or a form's answer is on its way. Buttons say so in words. */
+/** A line at the top of the window while a page or a form's answer loads. Buttons say the same in words. */
 export function ProgressLine() {
   const isLoading = useNavigation().state !== 'idle'
   const isSending = useFetchers().some(({ formMethod }) => formMethod === 'POST')

@@ -1,11 +1,11 @@
-// Lets [data-reveal] elements rise into their place when they are first scrolled into view. They are never hidden: a page
-// that is captured or scrolled fast is whole. This only marks them (data-seen); reveal.css draws and may ignore it.
+// Makes [data-reveal] elements rise when they are first scrolled into view. They are never hidden, so that screenshots and
+// fast scrolling show a complete page. This only sets data-seen; reveal.css animates it, or ignores it.
 import { isMotionWelcome } from './welcome.ts'
 
-// Fine steps at the start: a section far taller than the screen never shows a large part of itself.
+// Fine steps at the start, so that a section far taller than the screen is revealed early.
 const steps = [0, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.5, 1]
 
-/** Watches what is on the page now; returns what ends it. */
+/** Observes the elements now on the page; returns a function that stops it. */
 export function watchReveals(root: ParentNode) {
   if (!isMotionWelcome()) return
   const observer = new IntersectionObserver(
@@ -15,7 +15,7 @@ export function watchReveals(root: ParentNode) {
         const element = target as HTMLElement
         const waits = element.dataset.seen === 'no'
         if (!isIntersecting) {
-          // Above the screen it has been seen; below, it waits for its turn.
+          // Elements above the screen count as seen; those below wait.
           if (box.height > 0 && box.top >= innerHeight) element.dataset.seen = 'no'
         } else if (!waits) {
           observer.unobserve(element)
@@ -32,7 +32,7 @@ export function watchReveals(root: ParentNode) {
   return () => observer.disconnect()
 }
 
-/** How many pixels must show: a share of the element, or of the screen where the element is taller. */
+/** The number of pixels that must be visible: a share of the element, or of the screen if the element is taller. */
 function enough(element: Element, height: number) {
   const share = Number(getComputedStyle(element).getPropertyValue('--threshold'))
   return share * Math.min(height, innerHeight) - 1

@@ -5,11 +5,11 @@ import { PauseButton } from './pause-button.tsx'
 type SliderProps = {
   label: string
   slides: readonly ReactNode[]
-  /** Milliseconds each slide stands. */
+  /** Milliseconds that each slide is shown. */
   interval?: number
 }
 
-/** Slides that take turns. Without scripts there is the first one only; the others arrive with the scripts. */
+/** Rotating slides. Without scripts only the first one exists; scripts add the others. */
 export function Slider({ label, slides, interval = 5000 }: SliderProps) {
   const moves = useMoving()
   const root = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function Slider({ label, slides, interval = 5000 }: SliderProps) {
   )
 }
 
-/** Which slide stands: the next one after each interval, but not while pointer or focus is in the section. */
+/** The index of the current slide. It advances after each interval, except while pointer or focus is in the section. */
 function useTurns(root: RefObject<HTMLElement>, count: number, interval: number) {
   const [shown, setShown] = useState(0)
   useEffect(() => {

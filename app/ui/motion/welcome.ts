@@ -1,3 +1,3 @@
-/** Whether the visitor asked neither for calm nor for saved data. */
+/** False if the visitor prefers reduced motion or reduced data. */
 export const isMotionWelcome = () =>
   document.documentElement.dataset.lite === undefined && matchMedia('(prefers-reduced-motion: no-preference)').matches

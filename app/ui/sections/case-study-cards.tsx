@@ -4,7 +4,7 @@ import { Card, CardAction, CardGrid } from '../card.tsx'
 
 export type CaseStudyTeaser = {
   slug: string
-  /** What the art shows: an industry, or a subject of its own. */
+  /** The subject of the art: an industry, or the study's own. */
   subject: string
   color: string
   industry?: string
@@ -15,7 +15,7 @@ export type CaseStudyTeaser = {
 type CaseStudyCardsProps = {
   studies: readonly CaseStudyTeaser[]
   level?: 2 | 3
-  /** The first is told larger, beside the others. */
+  /** Shows the first one larger, beside the others. */
   leads?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The headed parts of a detail page: heading beside its text, one rule between parts.
+// The sections of a detail page: each heading beside its text, with a rule between sections.
 import type { ReactNode } from 'react'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { Fold } from '../fold.tsx'
@@ -6,7 +6,7 @@ import { useOpenAtHash } from '../use-open-at-hash.ts'
 
 type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
-/** The fragment that leads to a part, for a table of contents. */
+/** A section's id, for the table of contents. */
 export const partId = ({ heading }: Part) =>
   heading
     .toLowerCase()
@@ -15,11 +15,11 @@ export const partId = ({ heading }: Part) =>
 
 type ContentSectionsProps<P extends Part> = {
   sections: readonly P[]
-  /** Heading level of the parts; 3 where they stand under an h2 of their own. */
+  /** The heading level of the sections; 3 under an h2 of their own. */
   level?: 2 | 3
-  /** What a part says beyond its text, such as a table. */
+  /** Content after a section's text, such as a table. */
   after?: (part: P) => ReactNode
-  /** On a phone all parts but the first, which says it in short, are folded. */
+  /** On a phone collapses all sections but the first, which is the summary. */
   folds?: boolean
 }
 

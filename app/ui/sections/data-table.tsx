@@ -5,7 +5,7 @@ type Row = { key: string; cells: readonly ReactNode[] }
 
 type DataTableProps = { caption: string; columns: readonly string[]; rows: readonly Row[] }
 
-/** A table whose first column names the row. On a phone every row becomes a card. */
+/** A table with row headers in its first column. On a phone every row becomes a card. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <Table caption={caption} columns={columns}>

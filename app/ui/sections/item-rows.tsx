@@ -7,11 +7,11 @@ export type Item = {
   title: string
   summary: string
   date?: string
-  /** What its art shows, and in which colour. */
+  /** The subject and colour of its art. */
   art?: { subject: string; color: string }
 }
 
-/** Things to read, one a row, each row leading to its own. */
+/** A reading list, one linked row for each item. */
 export function ItemRows({ items, level = 3 }: { items: readonly Item[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 type PageLink = { label: string; href: string; lang?: string }
 type Group = { title: string; links: readonly (PageLink & { below?: readonly PageLink[] })[] }
 
-/** Links under headings, some with the pages below them. */
+/** Links under headings, some with links to the pages below them. */
 export function LinkGroups({ groups }: { groups: readonly Group[] }) {
   return (
     <>

@@ -2,15 +2,15 @@ import { Link } from '@remix-run/react'
 
 type Neighbour = { href: string; title: string; lang?: string }
 type NeighboursProps = {
-  /** What they lead to, as in "articles". */
+  /** The plural of the neighbours' kind, such as "articles". */
   label: string
-  /** One of them, as in "article". */
+  /** The singular, such as "article". */
   one: string
   previous: Neighbour | null
   next: Neighbour | null
 }
 
-/** At the end of a text: the one before it and the one after it. */
+/** Links to the previous and the next text, at the end of a text. */
 export function Neighbours({ label, one, previous, next }: NeighboursProps) {
   return (
     <nav className="neighbours" aria-label={`More ${label}`}>

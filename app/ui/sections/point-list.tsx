@@ -1,6 +1,6 @@
 type Point = { title: string; description?: string }
 
-/** Points with a name and, where there is room for it, a sentence. */
+/** Points with a name and optionally a sentence. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <ul className="check-list">

@@ -1,4 +1,4 @@
-// A long text: what it contains at its side, each entry leading to its part.
+// A long text with its table of contents at the side.
 import type { ReactNode } from 'react'
 import { ContentSections, partId } from './content-sections.tsx'
 import { useCurrentPart } from './use-current-part.ts'
@@ -7,13 +7,13 @@ export type Part = { heading: string; paragraphs?: readonly string[]; items?: re
 
 type ReadingProps<P extends Part> = {
   sections: readonly P[]
-  /** What the table of contents is called. */
+  /** The title of the table of contents. */
   contents?: string
   after?: (part: P) => ReactNode
   folds?: boolean
-  /** At its other side: facts about the text. */
+  /** Facts about the text, at its other side. */
   facts?: ReactNode
-  /** The colour of its subject: see hues.css. */
+  /** The subject's colour: see hues.css. */
   hue?: string
 }
 

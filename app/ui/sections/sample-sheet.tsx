@@ -2,7 +2,7 @@ import { Badge } from '../badge.tsx'
 
 type Sheet = { name: string; lines: readonly { label: string; value: string }[]; note: string }
 
-/** A page of what people are given, marked as a sample. */
+/** A page of a deliverable, marked as a sample. */
 export function SampleSheet({ name, lines, note }: Sheet) {
   return (
     <figure className="sample-sheet">

@@ -2,7 +2,7 @@ type Step = {
   number: number
   title: string
   description: string
-  /** Of the ring around the number; the brand's own without it. */
+  /** The colour of the ring around the number; the brand's by default. */
   color?: string
 }
 

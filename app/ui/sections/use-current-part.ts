@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The part of a long text that is being read: the last one that has passed the upper third of the window. */
+/** The section being read: the last one whose heading has passed the upper third of the window. */
 export function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = ids.join(' ')

@@ -1,4 +1,4 @@
-// Text in which a missing fact, '[What it is – to be confirmed]', is a slot that leads to its line of the launch checklist.
+// Text in which a missing fact, '[What it is – to be confirmed]', links to its line of the launch checklist.
 import { Link } from '@remix-run/react'
 
 const mark = /\[([^[\]]+) – to be confirmed\]/
@@ -8,7 +8,7 @@ export const isMissingFact = (text: string) => mark.test(text)
 export const factId = (label: string) => `fact-${label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
 
 export function FactText({ children: text }: { children: string }) {
-  // What the expression captured stands at every odd place.
+  // split() puts the captured text at every odd index.
   return text.split(mark).map((part, place) =>
     place % 2 === 0 ? (
       part

@@ -1,7 +1,7 @@
-/** An address ends before the punctuation of its sentence. */
+/** A web address ends before the punctuation of its sentence. */
 const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g
 
-/** Words in which web addresses are links. The page's own address may be a secret, which they do not carry on. */
+/** Text with web addresses as links. The page's own URL may be a secret, so the links send no referrer. */
 export function LinkedText({ children }: { children: string }) {
   const links = [...children.matchAll(address)]
   const lastEnd = links.length > 0 ? endOf(links.at(-1)) : 0

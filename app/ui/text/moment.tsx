@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A moment as the given zone's clocks show it. */
+/** A time in the given zone. */
 export function Moment({ at, zone, only }: { at: number; zone: string; only?: 'date' }) {
-  // The browser's words for a month may differ from the server's; what is there stays.
+  // The browser's name of a month may differ from the server's: hydration keeps the server's.
   return (
     <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
       {formatOf(zone, only).format(at)}

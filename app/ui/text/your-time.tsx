@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A moment by the visitor's own clock, in brackets. Only the browser knows the zone, so this is added by script. */
+/** A time in the visitor's own zone, in brackets. Only the browser knows the zone, so a script adds it. */
 export function YourTime({ at }: { at: number }) {
   const [told, setTold] = useState('')
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The toasts themselves, in a root of their own, so that they outlive the page that caused them.
+// The toasts, in their own React root, so that they outlive the page that caused them.
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import '#app/ui/styles/frame/toasts.css'
@@ -8,10 +8,10 @@ let isMounted = false
 
 export function show({ id, form, kind, text }: ToastMessage) {
   if (!isMounted) mount()
-  // Also the element's id. A second message about the same takes the first one's place and time.
+  // Also the element's id. A second message about the same form replaces the first one and restarts its time.
   const toastId = `toast-${form ?? id}`
   if (toast.isActive(toastId)) toast.update(toastId, { render: text, type: kind, role: roleOf(kind) })
-  // Said a moment after the live region is there: what arrives together with it is not read out.
+  // Delayed until the live region exists: a message that arrives with it is not read out.
   else toast(text, { toastId, type: kind, role: roleOf(kind), delay: 100 })
 }
 
@@ -26,7 +26,7 @@ function mount() {
       draggablePercent={80}
       pauseOnHover
       pauseOnFocusLoss
-      // The entrance is the stylesheet's; the library's own would wait for an animation that some people turn off.
+      // The stylesheet animates the entrance; the library's own would wait for an animation that reduced motion disables.
       transition={undefined}
       aria-label="Notifications, Alt+T"
       hotKeys={(event) => event.altKey && event.code === 'KeyT' && !isTyping(event.target)}

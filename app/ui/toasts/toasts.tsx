@@ -1,10 +1,10 @@
-// Short messages in the corner. The library is fetched when there is something to say; until then, and without
-// JavaScript, the same words stand in the page as a banner.
+// Short messages in the corner. The library is loaded on first use; until then, and without JavaScript, the same text is
+// in the page as a banner.
 import { useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ToastMessage } from './toast-message.ts'
 
-/** Shows a toast. @throws when its code cannot be fetched */
+/** Shows a toast. @throws when its code cannot be loaded */
 export async function notify(message: ToastMessage) {
   const { show } = await import('./toast-stack.tsx')
   show(message)
