@@ -1,5 +1,5 @@
-// What the site wears now. Every request asks the database for the newest version, so that a save shows at once on
-// every node; what follows from the version is worked out once.
+// The saved brand as the site uses it. Every request reads the newest version's number, so a save shows at once on
+// every node; everything derived from a version is computed once.
 import { logError } from '#app/process/log.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Db } from '#db/schema.ts'
@@ -17,10 +17,10 @@ export type CurrentBrand = {
 }
 
 const worn = new WeakMap<Db, CurrentBrand>()
-/** What is worn while nothing was saved. */
+/** The site's own brand, used until one is saved. */
 export const siteOwnBrand = wear({ assets: defaultAssets, version: 0 })
 
-/** While the database cannot be read the site stands, in what it wore last. */
+/** While the database cannot be read, the site keeps the brand that it read last. */
 export async function currentBrand(db: Db): Promise<CurrentBrand> {
   const last = worn.get(db) ?? siteOwnBrand
   try {
@@ -34,7 +34,7 @@ export async function currentBrand(db: Db): Promise<CurrentBrand> {
   }
 }
 
-/** What was worn in one version: a page that somebody kept goes on asking for it. Null where there is no such version. */
+/** The brand of one version, for cached pages that still ask for its files. Null for an unknown version. */
 export async function brandOfVersion(db: Db, version: number): Promise<CurrentBrand | null> {
   const current = await currentBrand(db)
   if (current.version === version) return current

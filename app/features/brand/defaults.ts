@@ -1,4 +1,4 @@
-// What the board shows before anything was saved. Facts that nobody has supplied stay empty.
+// The site's own brand assets, shown on the board until some are saved. Unknown facts stay empty.
 import { company, isPlaceholder } from '#app/content/company/company.ts'
 import type { BrandAssets, Palette } from './schema.ts'
 

@@ -1,4 +1,4 @@
-// What the fields of each part are called.
+// The labels of each part's fields.
 import type { BrandPart } from './parts.ts'
 
 const contact = { phone: 'Phone', email: 'Email', website: 'Website' } as const

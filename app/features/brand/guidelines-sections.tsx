@@ -1,4 +1,4 @@
-// The guidelines as a page shows them: on the board, and behind a shared link.
+// The guidelines as sections of a page, for the board and for share links.
 
 import type { ReactNode } from 'react'
 import type { Guidelines } from './guidelines.ts'
@@ -80,7 +80,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-/** The mark as a square, with the space around it that stays free. */
+/** The mark as a square inside its clear space. */
 function ClearSpace({ share }: { share: number }) {
   const side = 80
   const free = side * share

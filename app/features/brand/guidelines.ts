@@ -1,4 +1,4 @@
-// How the brand is used: written anew from what is saved, so that it can never say something else.
+// Writes the brand guidelines from the saved assets, so that the two never differ.
 
 import { ratioText } from './colour/contrast.ts'
 import { contrastMatrix, type SwatchName, swatchesOf } from './colour/contrast-matrix.ts'
@@ -9,10 +9,10 @@ import type { BrandAssets } from './schema.ts'
 export type GuidelineColor = {
   name: SwatchName
   hex: Hex
-  /** 'rgb(10 25 47)' */
+  /** As 'rgb(10 25 47)'. */
   rgb: string
   use: string
-  /** A sentence for each colour that stands beside it. */
+  /** One sentence for each of the other colours. */
   contrast: string[]
 }
 
@@ -21,7 +21,7 @@ export type GuidelineType = { role: string; family: string; weights: string; use
 export type Guidelines = {
   company: string
   slogan: string
-  clearSpace: { text: string /** Of the mark's height. */; share: number }
+  clearSpace: { text: string /** A share of the mark's height. */; share: number }
   minimumSize: { text: string; screenPixels: number; printMillimetres: number }
   colors: GuidelineColor[]
   corrections: Correction[]

@@ -1,4 +1,4 @@
-// What staff read of the brand board. The words in capitals and notices are those of the specification.
+// Staff texts of the brand board. Its notices and the words in capitals are quoted from the specification.
 export const brandLabels = {
   saved: 'Brand assets updated successfully',
   failed: 'Failed to update brand assets',

@@ -1,4 +1,4 @@
-// What pages show of the brand; small, for every page carries it once something was saved.
+// The part of the brand that every page carries, kept small for that reason.
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import { defaultAssets, defaultPalette } from './defaults.ts'
 import type { BrandAssets } from './schema.ts'

@@ -1,4 +1,4 @@
-// The big list of naughty strings through every text field of every export, past the rules of the forms.
+// Puts the big list of naughty strings through every text field of every export, bypassing the forms' rules.
 import { load } from 'cheerio'
 import { extractRawText } from 'mammoth'
 import { describe, expect, test } from 'vitest'
@@ -30,15 +30,15 @@ import { letterheadDocx } from './templates/letterhead-docx.server.ts'
 import { plainText } from './type/plain-text.ts'
 import { loadTypeset, type TextStyle } from './type/typeset.server.ts'
 
-// Longer than any field may be: nothing is gained by printing them whole.
+// Longer than any field allows; printing the strings whole would add nothing.
 const naughty = naughtyStrings.map((text) => text.slice(0, 200))
 const everywhere = naughty.map((text) => fillTexts(() => text))
-/** Every string in every field over all rounds, a different one in each field of a round. */
+/** Over all rounds, every string goes through every field, with a different string in each field of a round. */
 const rotated = (rounds: number) =>
   Array.from({ length: rounds }, (_, round) =>
     fillTexts((index) => naughty[(round * textFieldCount + index) % naughty.length] ?? ''),
   )
-/** As many as show every string at least once, and every field dozens of them. */
+/** Enough rounds to show every string at least once and dozens of them in every field. */
 const rounds = Math.ceil(naughty.length / textFieldCount)
 const sheetOf = (lines: string[], style: TextStyle): Drawing => ({
   title: 'Lines',
@@ -108,7 +108,7 @@ describe('naughty strings', () => {
     const { pages, actions } = await readPdf(pdf)
     expect(pages).toHaveLength(sheets.length + letters.length)
     expect(actions).toBeNull()
-    // Texts of characters that the faces have are there to be copied.
+    // Text in characters that the typefaces have can be copied from the PDF.
     for (const page of pages.slice(0, sheets.length)) {
       const printed = page.replace(/\s/g, '')
       for (const line of lines) if (/^[\x20-\x7e]+$/.test(line)) expect(printed).toContain(line.replace(/\s/g, ''))

@@ -1,4 +1,4 @@
-// Not with the names of the parts: browsers know those, and need no validator.
+// Separate from the parts' names, which the browser loads and which need no validator.
 import { businessCardSchema, letterheadSchema, logoSchema, paletteSchema } from './schema.ts'
 
 export const partSchemas = {

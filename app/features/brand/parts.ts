@@ -1,4 +1,4 @@
-// The four parts of the board: each is a tab, a form and a schema of its own.
+// The four parts of the board: each has its own tab, form and schema.
 import type { BrandAssets } from './schema.ts'
 
 export const brandParts = [
@@ -17,11 +17,11 @@ export const partLabels: Record<BrandPart, string> = {
   palette: 'Color Palette',
 }
 
-/** Which parts differ between two versions. */
+/** The parts that differ between two versions. */
 export const changedParts = (one: BrandAssets, other: BrandAssets): BrandPart[] =>
   brandParts.filter((part) => changedFields(one[part], other[part]).length > 0)
 
-/** The names of the fields of one part that differ. */
+/** The names of a part's fields that differ. */
 export const changedFields = (one: object, other: object): string[] => {
   const [before, after] = [Object.entries(one), new Map(Object.entries(other))]
   return before.filter(([name, value]) => after.get(name) !== value).map(([name]) => name)

@@ -1,11 +1,11 @@
-// What staff choose on the brand board: the fields, their limits and the words about them.
+// The schemas of the brand board: fields, limits and messages.
 import { z } from 'zod'
 import { email, optionalText, requiredText } from '#app/forms/fields/rules.ts'
 import { isHex } from './colour/rgb.ts'
 import { fontWeights, logoSizes } from './limits.ts'
 import { websiteUrl } from './website.ts'
 
-/** Nothing typed is an empty text here: what is drawn leaves it out. */
+/** An empty field becomes an empty text, which drawings leave out. */
 const text = (label: string, max: number) => optionalText({ label, max }).transform((value) => value ?? '')
 
 const color = (label: string) => {
@@ -75,5 +75,5 @@ export type Letterhead = z.output<typeof letterheadSchema>
 export type BusinessCard = z.output<typeof businessCardSchema>
 export type Palette = z.output<typeof paletteSchema>
 
-/** Everything that one revision of the board holds. */
+/** The content of one version of the board. */
 export type BrandAssets = z.output<typeof brandSchema>

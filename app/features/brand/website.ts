@@ -1,4 +1,6 @@
-/** The address as a browser would open it; null for anything but a web page's. People leave the scheme out. */
+/**
+ * The address as a browser would open it, with https:// where the scheme is missing; null unless it is a web page's.
+ */
 export function websiteUrl(typed: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/]*:\d/.test(typed) ? typed : `https://${typed}`
   if (/\s/.test(address) || !URL.canParse(address)) return null

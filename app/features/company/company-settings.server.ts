@@ -1,4 +1,4 @@
-// How the company presents itself: the site's own choice until admins choose.
+// The company's public presentation: defaults until an admin saves other settings.
 import { z } from 'zod'
 import { company, socialNetworks } from '#app/content/company/company.ts'
 import { officeIds } from '#app/content/company/offices.ts'
@@ -33,6 +33,6 @@ export const {
   },
 })
 
-/** The profiles that there are, in the networks' order. */
+/** The profiles that have an address, in the networks' order. */
 export const profilesOf = (settings: CompanySettings) =>
   socialNetworks.map(({ id, label }) => ({ label, href: settings[id] })).filter(({ href }) => href)

@@ -1,4 +1,4 @@
-// Whether an admin has signed the launch checklist off; until then search engines are asked to list no page.
+// The sign-off of the launch checklist; until then search engines are asked to list no page.
 import { z } from 'zod'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 

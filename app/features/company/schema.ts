@@ -1,4 +1,4 @@
-// What admins choose: profiles on social networks, the office in the footer, whether product cards are links.
+// The settings of the company page: social profiles, the office in the footer, links on product cards.
 import { z } from 'zod'
 import { type SocialNetwork, socialNetworks } from '#app/content/company/company.ts'
 import { officeIds } from '#app/content/company/offices.ts'
@@ -6,7 +6,7 @@ import { settingVersion, ticked } from '#app/forms/fields/rules.ts'
 
 const longest = 300
 
-/** An https address of a site, or nothing. */
+/** An https address, or empty. */
 function profile(label: SocialNetwork) {
   const error = `${label} must be an address that begins with https:// and has ${longest} characters or fewer`
   const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error })
@@ -29,7 +29,7 @@ export const companySchema = z.object({
   version: settingVersion,
 })
 
-/** Whether the launch checklist is signed off. */
+/** The sign-off of the launch checklist. */
 export const launchSchema = z.object({ signedOff: ticked, version: settingVersion })
 
 export type CompanySettings = Omit<z.output<typeof companySchema>, 'version'>

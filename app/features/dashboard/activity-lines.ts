@@ -1,10 +1,10 @@
-// The lines of activity, and what they can be asked for.
+// Activity as lines of a list: its types, its filters and its sources.
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Cursor, Page } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 
-/** The kinds of activity there are. */
+/** The types of activity. */
 export const activityTypes = {
   contact: 'Contacts',
   blog: 'Blog posts',
@@ -21,13 +21,13 @@ const permissions: Record<ActivityType, Permission> = {
   courseSignup: 'applications.read',
 }
 
-/** What somebody may read of; the newest of all kinds is made of these. */
+/** The types that a role may read; the combined list consists of these. */
 export const readableTypes = (role: Role): ActivityType[] =>
   Object.keys(activityTypes)
     .filter(isActivityType)
     .filter((type) => can(role, permissions[type]))
 
-/** The person filter's value for what no member of staff did. */
+/** The person filter's value for actions of visitors and the system. */
 export const visitors = 'visitors'
 
 export type ActivityLine = {
@@ -37,9 +37,9 @@ export type ActivityLine = {
   title: string
   subtitle: string
   status: string
-  /** The member of staff who did it; null for visitors and the system. */
+  /** The member of staff; null for visitors and the system. */
   actor: string | null
-  /** The page about it; null once there is none. */
+  /** The page of its subject; null once that is deleted. */
   path: string | null
 }
 
@@ -47,11 +47,11 @@ export type ActivityFilter = {
   types: readonly ActivityType[]
   /** A user's id, or `visitors`. */
   person?: string
-  /** From this moment on, and before that one. */
+  /** Includes `from`, excludes `until`. */
   from?: number
   until?: number
 }
 
 export type ActivityPaging = { after?: Cursor; size: number }
-/** Reads one kind's lines, or two; each is asked for as many as the page needs. */
+/** Reads one or two types of activity; each source reads enough rows for a whole page. */
 export type ActivitySource = (db: Db, filter: ActivityFilter, paging: ActivityPaging) => Promise<Page<ActivityLine>>

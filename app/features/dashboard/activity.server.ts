@@ -1,4 +1,4 @@
-// What happened, newest first, of the kinds that are asked for.
+// The activity of the requested types, newest first.
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, type Page, portion, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -16,11 +16,11 @@ export const listActivity = (db: Db, filter: ActivityFilter, after?: Cursor): Pr
 export const recentActivity = async (db: Db, types: readonly ActivityType[], size: number): Promise<ActivityLine[]> =>
   (await readActivity(db, { types }, { size })).rows
 
-/** Everything that matches, in pages, so that a download of any length needs little memory. */
+/** All matching lines in pages, so that a download of any length needs little memory. */
 export const walkActivity = (db: Db, filter: ActivityFilter) =>
   walkPages((after) => readActivity(db, filter, { after, size: portion }))
 
-/** Every source has the cursor in its own index; a page is the newest of their pages. */
+/** Every source has an index for the cursor; the result is the newest rows of all sources' pages. */
 async function readActivity(db: Db, filter: ActivityFilter, paging: ActivityPaging): Promise<Page<ActivityLine>> {
   const pages = await Promise.all(sources.map((read) => read(db, filter, paging)))
   const found = pages.flatMap(({ rows }) => rows).sort(newestFirst)
@@ -32,7 +32,7 @@ async function readActivity(db: Db, filter: ActivityFilter, paging: ActivityPagi
 
 const newestFirst = (a: ActivityLine, b: ActivityLine) => b.at - a.at || (a.id < b.id ? 1 : -1)
 
-/** An activity as the API's readers know it. */
+/** An activity in the API's format. */
 export const toActivityItem = ({ type, title, subtitle, status, at }: ActivityLine) => ({
   type,
   title,
@@ -41,10 +41,10 @@ export const toActivityItem = ({ type, title, subtitle, status, at }: ActivityLi
   date: new Date(at).toISOString(),
 })
 
-/** Whom activity can be filtered by. */
+/** The people in the activity filter. */
 export const activityPeople = (db: Db) => db.selectFrom('users').select(['id', 'name']).orderBy('name').execute()
 
-/** Taking the activity away is an action as well. */
+/** Exporting the activity is itself recorded. */
 export function recordExport(db: Db, actor: Actor, chosen: Record<string, string>, now: number): Promise<void> {
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
   return db

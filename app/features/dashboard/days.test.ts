@@ -18,7 +18,7 @@ test.each([
   ['2026-01-15', 'Pacific/Kiritimati', '2026-01-14T10:00'],
   ['2026-01-15', 'Etc/GMT+12', '2026-01-15T12:00'],
   ['2026-01-15', 'Asia/Kathmandu', '2026-01-14T18:15'],
-  // Clocks jump from midnight to one: the day begins at one.
+  // Clocks jump from midnight to one, so the day begins at one.
   ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00'],
   ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00'],
   ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00'],

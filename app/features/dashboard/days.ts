@@ -1,4 +1,4 @@
-// Calendar days (yyyy-mm-dd) as a time zone counts them.
+// Calendar days (yyyy-mm-dd) in a time zone.
 import { dateFormat } from '#app/time/date-format.ts'
 
 const minute = 60_000
@@ -10,7 +10,7 @@ export function dayOf(at: number, zone: string): string {
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** The day's first moment. Searched for, because midnight may be missing where clocks change. */
+/** The day's first moment, found by bisection because midnight may be skipped when clocks change. */
 export function startOfDay(day: string, zone: string): number {
   let before = Date.parse(`${day}T00:00Z`) - 15 * hour
   let within = before + 30 * hour
@@ -28,7 +28,7 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Whether this is a day that exists, in a year that a record can be from. */
+/** True for a real date in a plausible year. */
 export function isDay(value: string): boolean {
   if (!/^(19[7-9]|2\d\d)\d-\d\d-\d\d$/.test(value)) return false
   const at = Date.parse(`${value}T00:00Z`)

@@ -1,4 +1,4 @@
-// Places in courses, as they were given to applicants.
+// Activity: applicants' new places in courses.
 import { sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { readPage } from '#db/queries/page.ts'
@@ -30,6 +30,6 @@ export const placeActivity: ActivitySource = async (db, { types, person, from, u
   return { rows: lines, next }
 }
 
-// A join instead makes PostgreSQL read all places for the newest fifty of one person.
+// A join would make PostgreSQL read all places for one person's newest fifty.
 const whoAccepted = sql<string>`(select event.actor_id from record_events as event where event.record_id = place.record_id
   and event.at = place.created_at and event.to_status = 'accepted' limit 1)`

@@ -1,4 +1,4 @@
-// What staff did to places in courses, from the audit log.
+// Activity: staff actions on places in courses, from the audit log.
 import { readPage } from '#db/queries/page.ts'
 import { type ActivitySource, visitors } from './activity-lines.ts'
 

@@ -1,8 +1,8 @@
-// What staff did to blog posts, from the audit log.
+// Activity: staff actions on blog posts, from the audit log.
 import { readPage } from '#db/queries/page.ts'
 import { type ActivitySource, visitors } from './activity-lines.ts'
 
-/** What was done, and what the post is then, where the entry does not say so itself. */
+/** The action in words, and the post's status after it if the entry does not contain one. */
 const actions: Record<string, { words: string; status: string }> = {
   created: { words: 'created', status: 'draft' },
   changed: { words: 'changed', status: 'draft' },
@@ -37,7 +37,7 @@ export const postActivity: ActivitySource = async (db, { types, person, from, un
   return { rows: lines, next }
 }
 
-/** As in { "status": "draft → published" }. */
+/** Reads the new status from { "status": "draft → published" }. */
 function statusIn(detail: string): string | undefined {
   const { status } = JSON.parse(detail) as { status?: unknown }
   return typeof status === 'string' ? status.split(' → ').at(-1) : undefined

@@ -1,4 +1,4 @@
-// What happened to enquiries and applications.
+// Activity: events of enquiries and applications.
 import { type RawBuilder, sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { readPage } from '#db/queries/page.ts'
@@ -21,7 +21,7 @@ export const recordActivity: ActivitySource = async (db, filter, paging) => {
     .select(['enquiries.subject', 'applications.course_name as course'])
     .where((e) => e.and(conditions(filter)))
     .$if(kinds.length === 1, (query) => query.where('event.kind', '=', kinds[0] ?? 'enquiry'))
-    // What robots send into quarantine is no news.
+    // Records that robots send into quarantine are left out.
     .where((e) => e.or([e('event.type', '=', 'status'), e('event.to_status', '!=', 'spam')]))
   const { rows, next } = await readPage(events, { by: ['event.at', 'event.id'], ...paging })
   const lines = rows.map((row) => ({

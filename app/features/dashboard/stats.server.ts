@@ -12,7 +12,7 @@ export type ContactStats = { total: number; new: number; inProgress: number; com
 export type ApplicationStats = Record<'total' | Exclude<ApplicationStatus, 'withdrawn' | 'spam'>, number>
 export type SignupStats = Record<'total' | SignupStatus, number>
 
-/** What GET /api/dashboard/stats answers: of each part only what the role may open. */
+/** The answer of GET /api/dashboard/stats: only the parts that the role may read. */
 export async function dashboardStats(db: Db, role: Role, now: number) {
   const mayReadApplications = can(role, 'applications.read')
   const [users, blogs, contacts, applications, courseSignups] = await Promise.all([
@@ -33,7 +33,7 @@ export async function userStats(db: Db): Promise<UserStats> {
   return { total: Number(total) }
 }
 
-/** What waits for its day counts in the total alone; what is in the trash nowhere. */
+/** Scheduled posts count only in the total, posts in the trash not at all. */
 export async function postStats(db: Db, now: number): Promise<PostStats> {
   const { total, published, draft } = await db
     .selectFrom('posts')
@@ -47,13 +47,13 @@ export async function postStats(db: Db, now: number): Promise<PostStats> {
   return { total: Number(total), published: Number(published), draft: Number(draft) }
 }
 
-/** What is quarantined as spam is no contact. */
+/** Contacts in quarantine are not counted. */
 export async function contactStats(db: Db): Promise<ContactStats> {
   const { spam, in_progress, ...counted } = await countByStatus(db, 'enquiry')
   return { total: sumOf(counted) + in_progress, ...counted, inProgress: in_progress }
 }
 
-/** What is quarantined as spam is no application; what was withdrawn counts in the total alone. */
+/** Applications in quarantine are not counted; withdrawn ones count only in the total. */
 export async function applicationStats(db: Db): Promise<ApplicationStats> {
   const { withdrawn, spam, ...counted } = await countByStatus(db, 'application')
   return { total: sumOf(counted) + withdrawn, ...counted }
@@ -66,7 +66,7 @@ export async function signupStats(db: Db): Promise<SignupStats> {
 
 export type Quarantined = { contacts: number; applications: number; subscribers: number }
 
-/** What waits for a person to say that it is no spam. */
+/** The records and sign-ups in quarantine. */
 export async function quarantineStats(db: Db): Promise<Quarantined> {
   const [contacts, applications, subscribers] = await Promise.all([
     countByStatus(db, 'enquiry'),

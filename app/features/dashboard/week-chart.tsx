@@ -1,15 +1,15 @@
-// Weeks as bars, of one part or of two on each other, with the same numbers as a table.
+// A bar chart by week, of one series or two stacked ones, with the same numbers in a table.
 import { scaleFor } from './scale.ts'
 
 export type ChartWeek = { monday: string; values: readonly number[]; note?: string }
 
 type WeekChartProps = {
-  /** What the table is called. */
+  /** The table's caption. */
   caption: string
   weeks: readonly ChartWeek[]
-  /** What each value of a week is. */
+  /** The name of each series. */
   parts: readonly string[]
-  /** What the notes are; shown in the table alone. */
+  /** The heading of the notes, which only the table shows. */
   noteHead?: string
 }
 
@@ -86,7 +86,7 @@ function Bars({ weeks }: { weeks: readonly ChartWeek[] }) {
   )
 }
 
-/** The parts of a bar, from the ground up. */
+/** The segments of a bar, from the bottom up. */
 function partsOf({ values }: ChartWeek, top: number) {
   let y = top
   return values.map((height, part) => {

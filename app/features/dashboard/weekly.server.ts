@@ -1,4 +1,4 @@
-// The figures of the charts, week by week, from counts that triggers keep by the hour.
+// The charts' weekly figures, from hourly counts that triggers maintain.
 import { sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
 import { lastWeeks } from './weeks.ts'
@@ -9,7 +9,7 @@ export type WeekFigures = { monday: string; values: number[] }
 const hour = 60 * 60_000
 const weeks = 12
 
-/** The figures of each of the last weeks, the present one included, in the order in which they are named. */
+/** The figures of the last weeks, including the current one, in the order of their names. */
 export async function weeklyFigures(
   db: Db,
   figures: readonly Figure[],
@@ -37,7 +37,7 @@ const hourOf = (at: number) => Math.ceil(at / hour)
 
 export type AnswerWeek = { monday: string; inTime: number; late: number; meanMinutes: number | null }
 
-/** How many enquiries were answered within the promised time and after it, and how long they waited. */
+/** Enquiries answered in time and late, with the mean waiting time. */
 export async function weeklyAnswers(db: Db, when: { now: number; zone: string }): Promise<AnswerWeek[]> {
   const found = await weeklyFigures(db, ['answered-in-time', 'answered-late', 'answer-minutes'], when)
   return found.map(({ monday, values: [inTime = 0, late = 0, minutes = 0] }) => ({

@@ -1,11 +1,11 @@
-// Calendar weeks, from Monday, as a time zone counts them.
+// Calendar weeks from Monday in a time zone.
 import { addDays, dayOf, startOfDay } from './days.ts'
 
 export type Week = { monday: string; from: number; until: number }
 
 const weekMs = 7 * 24 * 60 * 60_000
 
-/** The last weeks, oldest first; the one of this moment is the last. */
+/** The last weeks, oldest first; the current one is the last. */
 export function lastWeeks(now: number, zone: string, count: number): Week[] {
   const today = dayOf(now, zone)
   const sinceMonday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7
@@ -20,7 +20,7 @@ export function lastWeeks(now: number, zone: string, count: number): Week[] {
   }))
 }
 
-/** Most weeks are as long as each other, which is quickly made sure of. */
+/** Most weeks have the same length, which is quick to verify. */
 function startAfter(before: number | undefined, monday: string, zone: string): number {
   const guess = (before ?? Number.NEGATIVE_INFINITY) + weekMs
   const isStart = Number.isFinite(guess) && dayOf(guess, zone) === monday && dayOf(guess - 1, zone) < monday

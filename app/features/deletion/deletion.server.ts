@@ -1,5 +1,4 @@
-// Whether old records may be deleted now: by a clock that is far ahead of the newest time known, only once an admin
-// has confirmed it.
+// Guards the deletion of old records: with a clock far ahead of the newest known time, an admin must confirm it first.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { clockDoubted } from '#app/mail/messages/staff/clock-doubted.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
@@ -9,10 +8,10 @@ import { countCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { believeTime, type ClockJudgement, judgeClock, newestTime, tellOnce } from './purge-clock.server.ts'
 
-/** Within this time a page that was opened shows the same clock as the server has. */
+/** A page is accepted for this long after the server showed its clock. */
 const samePageMs = 24 * 60 * 60_000
 
-/** Judges the clock, and remembers a time that is as expected. */
+/** Judges the clock, and stores the time if it is as expected. */
 export async function checkClock(db: Db, now: number): Promise<ClockJudgement> {
   const newest = await newestTime(db)
   const judgement = judgeClock(newest, now)
@@ -24,7 +23,7 @@ export type DeletionState = {
   /** The newest time at which old records were deleted. */
   newest: number
   isWaiting: boolean
-  /** How many copies of deleted records there are. */
+  /** The number of copies of deleted records. */
   copies: number
 }
 
@@ -37,7 +36,7 @@ export const isDeletionWaiting = async (db: Db, now: number) => isDoubted(await 
 
 const isDoubted = (newest: number, now: number) => judgeClock(newest, now) === 'ahead'
 
-/** Mails the active admins that nothing is deleted, once for each time that the clock is doubted. */
+/** Mails the active admins that deletion has stopped, once for each doubtful clock. */
 export function tellOfDoubt(db: Db, now: number): Promise<void> {
   return mailTransaction(db, async (trx) => {
     const newest = await newestTime(trx)
@@ -63,7 +62,7 @@ export function confirmClock(
   })
 }
 
-/** After the server has run for long enough by a clock that nobody has set right. */
+/** Called once the server has run long enough without a correction of its clock. */
 export function acceptClock(db: Db, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await believeTime(trx, now)

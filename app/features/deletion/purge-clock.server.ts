@@ -1,8 +1,8 @@
-// A second witness for the wall clock: the newest time at which old records were deleted. What has been kept for long
-// enough is known by the clock alone, and one that was set wrong must not delete everything.
+// A second check of the server's clock: the newest time at which old records were deleted. Retention depends on the
+// clock alone, and a clock set wrong must not delete everything.
 import type { Db, Trx } from '#db/schema.ts'
 
-/** A server that was off for so long, or a clock that was set by so much, is nothing unusual. */
+/** A server that was off for up to a week, or a clock corrected by as much, is normal. */
 export const usualStep = 7 * 24 * 60 * 60_000
 
 export type ClockJudgement = 'as expected' | 'ahead' | 'behind'
@@ -17,7 +17,7 @@ export async function newestTime(db: Db | Trx): Promise<number> {
   return known.newest_at
 }
 
-/** From now on this is the time by which others are judged. */
+/** Stores the time that later clocks are compared with. */
 export async function believeTime(db: Db | Trx, newest_at: number): Promise<void> {
   await db.updateTable('purge_clock').set({ newest_at, told_at: null }).where('id', '=', 1).execute()
 }

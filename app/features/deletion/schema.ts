@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `clock` is the time of the server as the page showed it. */
+/** `clock` is the server's time that the page showed. */
 export const confirmClockSchema = z.object({ clock: z.coerce.number().int().nonnegative() })
 
 export const deletionWords = {

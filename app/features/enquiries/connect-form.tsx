@@ -6,7 +6,10 @@ import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { failedToSend } from './words.ts'
 
-/** Connect With Us; its owner page is /cta, which what it is about belongs to. @param about what the page knows of that */
+/**
+ * The form Connect With Us; its owner page is /cta with the subject in its query. @param about the subject, if the page
+ * knows it
+ */
 export function ConnectForm({ formKey, about }: { formKey: string; about: EnquirySubjects }) {
   const query = new URLSearchParams(about).toString()
   return (

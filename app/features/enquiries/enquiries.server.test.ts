@@ -14,7 +14,7 @@ const hour = 60 * 60_000
 const input = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
 let count = 0
-/** A sending of its own unless told otherwise. */
+/** Each call is a different send unless `more` says otherwise. */
 function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   return {
@@ -116,7 +116,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
       'ada@example.com.',
       'ada+2@example.com',
     ]
-    // Spread out, so that only the hour is full.
+    // Spread out, so that only the hourly limit is reached.
     const at = (index: number) => sending({ client, now: noon + index * 11 * 60_000 })
     for (const [index, email] of spellings.entries()) await submitEnquiry(db, 'contact', { ...input, email }, at(index))
     await expect(submitEnquiry(db, 'quick', input, at(5))).rejects.toBeInstanceOf(TooManyRequests)

@@ -1,4 +1,4 @@
-// What staff do with enquiries: list, search, read, and move them along.
+// The staff's lists of enquiries, one enquiry with its details, and its moves.
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { type RecordFilter, selectRecords } from '#app/features/records/list.server.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
@@ -37,7 +37,7 @@ export const listEnquiries = (db: Db, filter: RecordFilter<'enquiry'>, after?: C
 
 export const countEnquiries = (db: Db) => countByStatus(db, 'enquiry')
 
-/** How many should have been answered by now and are not. */
+/** The number of unanswered enquiries past their promised time. */
 export async function countOverdue(db: Db, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('records')
@@ -48,7 +48,7 @@ export async function countOverdue(db: Db, now: number): Promise<number> {
   return Number(count)
 }
 
-/** What the pages about one enquiry show. */
+/** The data of the pages about one enquiry. */
 export type EnquiryDetails = Omit<
   Enquiry,
   | 'seq'
@@ -103,7 +103,7 @@ export async function findEnquiry(
   }
 }
 
-/** Leaving quarantine sends the mails that were kept back. */
+/** Leaving quarantine sends the mails that were held back. */
 export const moveEnquiry = (
   db: Db,
   move: MoveRequest<'enquiry'>,

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
 
-/** Who asks and what: the fields of the contact form and of the quick inquiry. */
+/** The fields that the contact form and the quick inquiry share. */
 export function EnquiryFields() {
   return (
     <>

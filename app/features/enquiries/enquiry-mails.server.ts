@@ -14,7 +14,7 @@ export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, 
   await queueCappedMail(trx, enquiryAcknowledged(enquiry, now), now, { perDay: 3 })
 }
 
-/** A record with what an enquiry has beside it. */
+/** Adds the enquiry's own columns to its record. */
 export async function readEnquiry(trx: Trx, record: RecordRow<'enquiry'>): Promise<EnquiryWithServices> {
   const { record_id, ...own } = await trx
     .selectFrom('enquiries')

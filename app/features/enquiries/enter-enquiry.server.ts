@@ -1,5 +1,4 @@
-// Staff enter what was said on the phone or at the counter, or take over a mail; it is answered like what came through a
-// form.
+// Enquiries that staff enter after a call or visit, or take over from a mail; they are answered like those from a form.
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -9,7 +8,7 @@ import type { Language } from '#db/tables/records.ts'
 import type { EnteredInput } from './schema.ts'
 import { insertEnquiry } from './submit-enquiry.server.ts'
 
-/** The same words within a day are the same enquiry. @returns its reference */
+/** The same text within a day counts as the same enquiry. @returns its reference */
 export function enterEnquiry(db: Db, input: EnteredInput, actor: Actor & { id: string }, now: number): Promise<string> {
   const digest = hmac('entered-enquiry', JSON.stringify(input))
   return db.transaction().execute(async (trx) => {
@@ -28,7 +27,7 @@ export function enterEnquiry(db: Db, input: EnteredInput, actor: Actor & { id: s
 
 type StrangersMail = Pick<ReceivedMailRow, 'id' | 'from_address' | 'subject' | 'body' | 'received_at'>
 
-/** The person has waited since the mail came, which the promise counts from. */
+/** The promise counts from the mail's arrival, because the person has waited since then. */
 export function enquiryFromMail(trx: Trx, mail: StrangersMail, actor: { id: string }) {
   const { id, from_address: email, subject, body, received_at } = mail
   const words = { name: nameIn(email), email, subject: subject || null, message: body || subject }
@@ -44,5 +43,5 @@ export function enquiryFromMail(trx: Trx, mail: StrangersMail, actor: { id: stri
 
 const nameIn = (email: string) => email.split('@', 1)[0] || 'Unknown sender'
 
-/** Later mails are written in it; who answers may choose another one. */
+/** The language of later mails, unless staff choose another. */
 const languageOf = (text: string): Language => (/\p{Script=Hangul}/u.test(text) ? 'ko' : 'en')

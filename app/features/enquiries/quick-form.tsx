@@ -9,7 +9,7 @@ import { failedToSend } from './words.ts'
 
 type QuickFormProps = {
   formKey: string
-  /** The page it is embedded on; none on its owner page. */
+  /** The page that embeds the form; undefined on its owner page. */
   from?: (typeof quickPages)[number]
   defaults?: FormValues
 }

@@ -21,7 +21,7 @@ export const contactSchema = inquirySchema.extend({
   services: listOf(enquiryServices, 'Please choose from the listed services'),
 })
 
-/** The pages that the quick inquiry is embedded on, and leads back to. */
+/** The pages that embed the quick inquiry; its redirects lead back to them. */
 export const quickPages = ['about', 'contact'] as const
 export const quickSchema = inquirySchema.extend({ from: hiddenChoice(quickPages) })
 
@@ -33,7 +33,7 @@ export const connectSchema = messageSchema.extend({
   plan: subject('plan'),
 })
 
-/** What staff enter for somebody who called or came by; not everybody leaves an address. */
+/** An enquiry that staff enter after a call or visit; the address is optional. */
 export const enteredSchema = z.object({
   form: z.enum(['phone', 'walk_in'], 'Please choose how it came'),
   name: nameRule,
@@ -49,7 +49,7 @@ export type EnteredInput = z.output<typeof enteredSchema>
 
 export type ContactInput = z.output<typeof contactSchema>
 
-/** What no person types is dropped where it is not known, never refused: nobody could mend it. */
+/** Visitors do not type hidden fields and could not correct them, so unknown values are dropped instead of refused. */
 function hiddenChoice<const Value extends string>(values: readonly Value[]) {
   return hiddenText(20).transform((given) => values.find((value) => value === given) ?? null)
 }

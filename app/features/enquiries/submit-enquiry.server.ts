@@ -1,4 +1,4 @@
-// What every enquiry form does: the record, its event and its mails are stored together or not at all.
+// Submits an enquiry form: record, event and mails are stored in one transaction.
 import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
@@ -12,17 +12,16 @@ import type { ContactInput } from './schema.ts'
 
 type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
   Partial<ContactInput> & {
-    /** What the page knew that it is about. */
+    /** The subject of the page, if it has one. */
     about?: EnquirySubjects
   }
 
-/** What is known of an enquiry that was sent. */
+/** The part of a sent enquiry that its sender's page needs. */
 export type SentEnquiry = Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'promised_by' | 'office'>
 
 /**
- * Stores an enquiry. An equal one sent within the last 24 hours is returned instead: a double click, a reload or a
- * retry over a bad network makes one row and one answer.
- * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
+ * Stores an enquiry. An equal one sent within 24 hours is returned instead: a double click, a reload or a retry makes
+ * one row and one answer. @throws TooManyRequests when the sender's limit is reached; nothing is stored then
  */
 export function submitEnquiry(
   db: Db,

@@ -1,4 +1,4 @@
-// What the visitor who sent an enquiry may see of it, behind the link that was mailed.
+// The enquiry as its sender sees it, behind the mailed status link.
 import { newestEntries } from '#app/features/records/thread-page.ts'
 import { lastWord, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'

@@ -13,7 +13,7 @@ const received: Stage = {
 
 const stages: Record<EnquiryStatus, Stage> = {
   new: received,
-  // What is quarantined as spam looks received, as it did on the thanks.
+  // To its sender, an enquiry in quarantine looks received.
   spam: received,
   in_progress: {
     pill: 'in progress',
@@ -39,10 +39,10 @@ const withdrawn: Stage = {
   isOpen: false,
 }
 
-/** All there are, in the order in which they may come. */
+/** Every stage, in order. */
 export const enquiryStages = [...new Set([...Object.values(stages), withdrawn])]
 
-/** Where an enquiry stands and what comes next, told to who sent it. */
+/** The stage and the next step in the visitor's words. */
 export function stageOf(status: EnquiryStatus, events: readonly Pick<RecordEvent, 'type'>[], last: LastWord) {
   const change = events.findLast(({ type }) => type === 'status' || type === 'withdrawn')
   const stage = status === 'completed' && change?.type === 'withdrawn' ? withdrawn : stages[status]

@@ -1,4 +1,4 @@
-/** Counts go no further: nobody works differently with ten thousand than with a thousand. */
+/** Counts stop here, because a larger number changes nothing for staff. */
 export const countLimit = 999
 
 export const countWords = (count: number) => (count > countLimit ? `${countLimit}+` : String(count))

@@ -1,4 +1,5 @@
-// How many records each view of the inbox has. What is kept by triggers is read; the rest is counted up to a limit.
+// The number of records in each view of the inbox. Counts that triggers maintain are read; the others are counted up to
+// a limit.
 import { countByStatus } from '#app/features/records/counts.server.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
 import { isOpen, statusesOf } from '#app/features/records/statuses.ts'
@@ -25,14 +26,14 @@ export async function countViews(db: Db, reader: InboxReader): Promise<Record<Vi
   return { ...open, ...kept }
 }
 
-/** What waits for somebody, for the sidebar. */
+/** The counts in the sidebar. */
 export async function countWaiting(db: Db, { id, role }: { id: string; role: Role }, now: number) {
   const reader = { userId: id, kinds: readableKinds(role), now }
   const [todo, unread] = await Promise.all([countView(db, 'todo', reader), countView(db, 'unread', reader)])
   return { todo, unread }
 }
 
-/** Up to one more than the limit. */
+/** Counts up to one more than the limit. */
 export async function countView(db: Db, view: View, reader: InboxReader): Promise<number> {
   if (reader.kinds.length === 0) return 0
   const records = db.selectFrom('records').where('records.kind', 'in', reader.kinds)
@@ -53,7 +54,7 @@ async function keptCounts(db: Db, kinds: readonly RecordKind[]) {
   return sums
 }
 
-/** Decided, and open again since its sender came back. */
+/** Decided records that are open again because their sender wrote again. */
 async function countOpenAgain(db: Db, kind: RecordKind): Promise<number> {
   const decided = statusesOf(kind).filter((status) => !isOpen(kind, status))
   const { count } = await db
@@ -67,7 +68,7 @@ async function countOpenAgain(db: Db, kind: RecordKind): Promise<number> {
   return Number(count)
 }
 
-/** How much of the quarantine a search would find, up to the limit. */
+/** The number of search results in quarantine, up to the limit. */
 export async function countSpamHits(db: Db, search: string, { kinds }: InboxReader): Promise<number> {
   if (kinds.length === 0) return 0
   const found = selectMatching(db, 'records', search)

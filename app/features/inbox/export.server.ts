@@ -3,7 +3,9 @@ import type { Db } from '#db/schema.ts'
 import type { InboxFilter } from './filter.ts'
 import type { InboxRow } from './inbox.server.ts'
 
-/** That somebody took records away, and by which filter; never the words of a search. */
+/**
+ * Records in the audit log that a member of staff exported records, and with which filter, but never the search words.
+ */
 export function recordInboxExport(
   db: Db,
   actor: Actor,
@@ -15,7 +17,7 @@ export function recordInboxExport(
   return db.transaction().execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind: 'inbox', detail }, now))
 }
 
-/** What the table for a spreadsheet has beside the list; services of an enquiry, with commas between them. */
+/** The spreadsheet's additional columns; an enquiry's services are separated by commas. */
 export type InboxLine = InboxRow & { phone: string | null; company: string | null; services: string | null }
 
 export async function* withContacts(db: Db, portions: AsyncIterable<InboxRow[]>): AsyncGenerator<InboxLine[]> {

@@ -1,4 +1,4 @@
-// The views of the inbox, and what else it can be narrowed to.
+// The views of the inbox and its other filters.
 import type { OfficeId } from '#app/content/company/offices.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
@@ -21,7 +21,7 @@ export const isView = (value: string): value is View => Object.hasOwn(views, val
 
 export type Status = RecordRow['status']
 
-/** The assignee of what is nobody's. */
+/** The assignee filter's value for unassigned records. */
 export const nobody = 'nobody'
 
 export type InboxFilter = {
@@ -29,28 +29,28 @@ export type InboxFilter = {
   kind?: RecordKind
   status?: Status
   office?: OfficeId
-  /** A user's id, or `nobody`. */
+  /** A user's id, or the value for unassigned. */
   assignee?: string
-  /** Came from this moment on, and before that one. */
+  /** Received at or after `from` and before `until`. */
   from?: number
   until?: number
   search: string
 }
 
-/** Who asks, and when. */
+/** The member of staff who reads the inbox, and the time. */
 export type InboxReader = { userId: string; kinds: readonly RecordKind[]; now: number }
 
 const kinds = Object.keys(recordKinds) as RecordKind[]
 
-/** Of all kinds, each once. */
+/** The statuses of all kinds, without repeats. */
 export const allStatuses: readonly (readonly [Status, string])[] = [
   ...new Map(kinds.flatMap((kind) => statusesOf(kind).map((status) => [status, statusLabel(kind, status)] as const))),
 ]
 
-/** The kinds of which some record can be in the list at all. */
+/** The kinds that can appear in the list with this filter. */
 export const kindsIn = ({ kind, status }: Pick<InboxFilter, 'kind' | 'status'>, readable: readonly RecordKind[]) =>
   readable.filter((known) => (!kind || known === kind) && (!status || isStatus(known, status)))
 
-/** What is open is read in the order in which answers are due; what is searched or done, newest first. */
+/** Open records come in the order in which answers are due; searches and closed records newest first. */
 export const isByPromise = ({ view, search }: Pick<InboxFilter, 'view' | 'search'>) =>
   !search && !['done', 'spam', 'all'].includes(view)

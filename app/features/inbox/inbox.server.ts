@@ -1,5 +1,5 @@
-// Enquiries and applications in one list. Each kind is read by its own index, and the pages are merged: a list of any
-// length costs what two pages cost.
+// Lists enquiries and applications together. Each kind is read by its own index and the pages are merged, so a list of
+// any length costs as much as two pages.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
@@ -23,18 +23,18 @@ type Facts =
   | 'asked_again_at'
 export type InboxRow = Pick<RecordRow, Facts | 'closed_at' | 'read_at' | 'snoozed_until' | 'tags' | 'version'> & {
   assignee: string | null
-  /** An enquiry's subject, an application's course. */
+  /** An enquiry's subject or an application's course. */
   about: string | null
-  /** How the message begins. */
+  /** The beginning of the message. */
   message: string | null
 }
 
-/** Where a record stands in any list that it can be in. */
+/** The columns that give a record's position in every list. */
 export type Position = Pick<RecordRow, 'promised_by' | 'seq'>
 
 const pageSize = 50
 const personLimit = 200
-/** As much of a message as its first line in a list can show, and more than any has. */
+/** The length of a message's first line in a list, and the length of a whole message. */
 const beginning = 240
 const wholeMessage = 100_000
 
@@ -67,7 +67,7 @@ export async function readInbox(
   return { rows, next: hasMore && last ? keyOf(last) : null }
 }
 
-/** The reference of the record that stands beside this place in the list. */
+/** The reference of the next or previous record in the list. */
 export async function readNeighbour(
   db: Db,
   filter: InboxFilter,
@@ -80,11 +80,11 @@ export async function readNeighbour(
   return rows[0] ?? null
 }
 
-/** Everything in the list, a portion at a time. */
+/** The whole list, a portion at a time. */
 export const walkInbox = (db: Db, filter: InboxFilter, reader: InboxReader) =>
   walkPages((after) => readInbox(db, filter, reader, { after, size: portion, hasWholeMessages: true }))
 
-/** Everything that came from the same address, the newest first. */
+/** All records from the same address, newest first. */
 export async function readPerson(db: Db, reference: string, { kinds }: InboxReader): Promise<InboxRow[] | null> {
   const person = await db
     .selectFrom('records')
@@ -94,7 +94,7 @@ export async function readPerson(db: Db, reference: string, { kinds }: InboxRead
   if (!person || !kinds.includes(person.kind)) return null
   const of = (kind: RecordKind) => {
     const all = db.selectFrom('records').where('records.kind', '=', kind)
-    // Who left no address is nobody else.
+    // Without an address the record stands alone.
     const same = person.email_key
       ? all.where('records.email_key', '=', person.email_key)
       : all.where('records.reference', '=', reference)
@@ -104,7 +104,7 @@ export async function readPerson(db: Db, reference: string, { kinds }: InboxRead
   return found.flat().sort((a, b) => b.seq - a.seq)
 }
 
-/** A reference finds its record in any status, whatever else is chosen. */
+/** A reference finds its record in any status, ignoring the other filters. */
 export async function findByReference(db: Db, typed: string, reader: InboxReader): Promise<InboxRow[]> {
   const references = possibleReferences(typed)
   if (references.length === 0) return []
@@ -132,7 +132,7 @@ function select(db: Db, kind: RecordKind, filter: InboxFilter, reader: InboxRead
 
 type RecordQuery = SelectQueryBuilder<Database, 'records', object>
 
-/** The conditions of a view, in the words of its index. */
+/** The conditions of a view, written to match its index. */
 export function inView(query: RecordQuery, view: View, { userId, now }: Omit<InboxReader, 'kinds'>): RecordQuery {
   if (view === 'all') return query.where('records.status', '!=', 'spam')
   if (view === 'spam') return query.where('records.status', '=', 'spam')
@@ -141,7 +141,7 @@ export function inView(query: RecordQuery, view: View, { userId, now }: Omit<Inb
   if (view === 'snoozed') {
     return open.where('records.snoozed_until', 'is not', null).where('records.snoozed_until', '>', now)
   }
-  // What is overdue, or has news, is not to be missed because somebody has set it aside.
+  // Snoozing does not hide records that are overdue or unread.
   if (view === 'overdue') return open.where(overdueAt(now))
   if (view === 'unread') return open.where('records.read_at', 'is', null)
   const awake = open.where((e) => e.or([e('records.snoozed_until', 'is', null), e('records.snoozed_until', '<=', now)]))
@@ -150,11 +150,11 @@ export function inView(query: RecordQuery, view: View, { userId, now }: Omit<Inb
 }
 
 const hour = 60 * 60_000
-/** No promise is longer than this, with every holiday and weekend in between. */
+/** Longer than any promise, including holidays and weekends. */
 const longestPromise = 30 * 24 * hour
 
-// Dates are found by the column that orders the list, too: otherwise all that lies before them would be read. Records
-// are numbered as they come, give or take a clock that was set.
+// A filter by date also limits the column that orders the list, otherwise everything before that date would be read.
+// Records are numbered in order of arrival, except when the clock was set.
 const notBefore = (filter: InboxFilter, kind: RecordKind, from: number) =>
   isByPromise(filter)
     ? sql<boolean>`records.promised_by >= ${from}`

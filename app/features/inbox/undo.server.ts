@@ -1,5 +1,4 @@
-// Takes back the last thing that a member of staff did to one record or to many, moved or assigned them, where nobody has
-// changed them since.
+// Undoes a member of staff's last move or assignment, of one record or many, unless the record has changed since.
 import { lockRecord } from '#app/features/records/records.server.ts'
 import { mayUndo } from '#app/features/records/statuses.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
@@ -95,7 +94,7 @@ function takeBack(db: Db, last: LastMove | LastAssignment, actor: Actor, now: nu
   })
 }
 
-/** Nobody where it was nobody, or somebody whose account is gone. */
+/** Unassigned if the record was unassigned before, or if that account is gone. */
 async function findAssignee(trx: Trx, id: string | null): Promise<{ id: string | null; name: string | null }> {
   const user = id ? await trx.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst() : null
   return user ?? { id: null, name: null }

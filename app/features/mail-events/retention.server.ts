@@ -1,7 +1,7 @@
 import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 
-/** They say of nobody what could be missed: no copies. */
+/** These rows are deleted without copies, because no person would miss them. */
 export const mailEventExpiries: Record<'webhookEvents' | 'suppressedAddresses', DeletePortion> = {
   webhookEvents: (trx, { limit, now }) =>
     countDeleted(

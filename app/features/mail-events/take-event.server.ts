@@ -1,4 +1,4 @@
-// Takes a webhook's event into the database: each once, with all that follows from it, or not at all.
+// Stores a webhook's event together with its consequences, exactly once.
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
@@ -10,11 +10,11 @@ import { suppressAddress } from '#app/mail/suppressions.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { OutboxMail, SuppressionReason } from '#db/tables/mail.ts'
 
-/** What others do in the same transaction. */
+/** The actions of other features in the same transaction. */
 export type EventHooks = {
-  /** Nothing reaches this address any more, or nothing is to. */
+  /** The address can no longer be reached, or must not be. */
   onLost: (trx: Trx, address: string, reason: SuppressionReason, now: number) => Promise<void>
-  /** A mail has come in, and can be fetched. */
+  /** A received mail is ready to be fetched. */
   onReceived: (trx: Trx, mail: Arrival, now: number) => Promise<void>
 }
 
@@ -66,7 +66,7 @@ async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: 
   if (!found?.isNews) return
   const { mail } = found
   if (news === 'bounced' || news === 'complained' || news === 'failed') await tellRecord(trx, mail, now)
-  // What only failed for the moment, as with a full mailbox, may arrive another time.
+  // A temporary failure, such as a full mailbox, does not suppress the address.
   if ((news === 'bounced' && data.bounce?.type !== 'Transient') || news === 'complained') {
     await suppressAddress(trx, mail, { reason: news, detail }, now)
     await hooks.onLost(trx, mail.to_address, news, now)

@@ -1,4 +1,4 @@
-// A server of this machine stands for the other site: what the site would ask in the world is asked there.
+// A local server plays the other site: requests to the outside world are sent to it.
 import { createServer, get, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'

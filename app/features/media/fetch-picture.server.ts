@@ -1,4 +1,4 @@
-// A picture from another site, which an admin allowed: public addresses only, and bounded in size and time.
+// Fetches a picture from another site that an admin allowed: public addresses only, with limits on size and time.
 import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -7,9 +7,9 @@ import { isPublicAddress } from './public-address.ts'
 import { mostBytes } from './refusals.ts'
 
 export type Network = {
-  /** The addresses that a name has now. */
+  /** The current addresses of a host name. */
   resolve: (host: string) => Promise<string[]>
-  /** Asks exactly this address, so that the name cannot mean another one by then. */
+  /** Connects to exactly this address, so that a later change of the name's DNS has no effect. */
   ask: (url: URL, address: string, signal: AbortSignal) => Promise<IncomingMessage>
 }
 
@@ -87,7 +87,7 @@ const internet: Network = {
       const sent = send(url, {
         signal,
         headers: { Accept: 'image/avif,image/webp,image/png,image/jpeg' },
-        // No connection is kept, and none is one that was made for another address.
+        // Connections are not reused, because an open one might lead to another address.
         agent: false,
         lookup: (_host, options, found) =>
           options.all ? found(null, [{ address, family }]) : found(null, address, family),

@@ -1,9 +1,9 @@
-// Where media files lie: a folder, or a bucket. Names are made of a content's hash, so that a file never changes.
+// The storage of media files: a folder or a bucket. Names contain the content's hash, so a file never changes.
 export type FileStore = {
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** Null when there is none of this name. */
+  /** Null for an unknown name. */
   get(name: string): Promise<Uint8Array | null>
-  /** Also when there is none. */
+  /** Does nothing for an unknown name. */
   remove(name: string): Promise<void>
   /** Every name, in order. */
   names(): AsyncIterable<string>

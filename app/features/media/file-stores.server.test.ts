@@ -1,4 +1,4 @@
-// Both stores keep the same promises.
+// Both stores pass the same tests.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

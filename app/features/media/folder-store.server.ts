@@ -10,7 +10,7 @@ export function folderStore(folder: string): FileStore {
     async put(name, bytes) {
       const target = path(name)
       await mkdir(folder, { recursive: true })
-      // Whoever reads finds the whole file or none, also after a power cut.
+      // Readers see the whole file or none, even after a power cut.
       const draft = join(folder, `.${randomUUID()}.tmp`)
       try {
         await writeThrough(draft, bytes)
@@ -22,7 +22,7 @@ export function folderStore(folder: string): FileStore {
       await syncFolder(folder)
     },
     async get(name) {
-      // A name of somebody else's making has no file.
+      // A name in any other format has no file.
       if (!isFileName(name)) return null
       return readFile(path(name)).catch(nullWhenMissing)
     },

@@ -1,4 +1,4 @@
-// Where media files lie: beside the database, where backups find them, or in a bucket.
+// Chooses the store of media files: beside the database, where backups find them, or in a bucket.
 import { join } from 'node:path'
 import { env } from '#app/env.server.ts'
 import type { FileStore } from '#app/features/media/file-store.ts'

@@ -1,4 +1,4 @@
-// The media library: pictures that staff uploaded, the files made of each, and the posts that show them.
+// The media library: the pictures that staff uploaded, the files made from each, and the posts that use them.
 import { z } from 'zod'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
@@ -15,7 +15,7 @@ const filesSchema = z.array(
   z.object({ name: z.string(), type: z.string(), width: z.number(), height: z.number(), bytes: z.number() }),
 )
 
-/** A file of a picture as pages refer to it. */
+/** One file of a picture, as pages refer to it. */
 export type MediaFile = { src: string; type: string; width: number; height: number; bytes: number }
 export type MediaItem = Pick<Media, 'id' | 'hash' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'version'> &
   Pick<Media, 'uploaded_at' | 'uploaded_by'> & { files: MediaFile[]; src: string }
@@ -25,13 +25,13 @@ const toItem = ({ files, search_text, seq, ...media }: Media): MediaItem => {
   return { ...media, files: made, src: addressOf(made) }
 }
 
-/** What a post writes: the file for browsers that know nothing newer. */
+/** The address for posts: the file that every browser can show. */
 const addressOf = (files: MediaFile[]) =>
   files.find(({ type }) => type === 'image/jpeg' || type === 'image/png')?.src ?? files[0]?.src ?? ''
 
 const hashIn = (src: string) => /^\/media\/([0-9a-f]{24})-\d+\.\w+$/.exec(src)?.[1] ?? null
 
-/** Looks up every picture at once; what it gives answers for each address by itself. */
+/** Looks up all pictures in one query. @returns a function that finds the picture of an address */
 export async function findImages(db: Db, addresses: readonly string[]): Promise<(src: string) => MediaItem | null> {
   const hashes = [...new Set(addresses.map(hashIn).filter((hash) => hash !== null))]
   const rows =
@@ -58,7 +58,7 @@ export async function readMedia(db: Db, id: string): Promise<MediaItem | null> {
   return row ? toItem(row) : null
 }
 
-/** The posts that show a picture, those in the trash included. */
+/** The posts that show a picture, including those in the trash. */
 export const postsWith = (db: Db, hash: string) =>
   db
     .selectFrom('post_media')
@@ -72,7 +72,10 @@ export const postsWith = (db: Db, hash: string) =>
 type Upload = { bytes: Uint8Array; name: string; alt: string }
 export type Uploaded = { ok: true; item: MediaItem; isNew: boolean } | { ok: false; problem: string }
 
-/** Files are written before the row that names them: a failure leaves files without use, never a picture without files. */
+/**
+ * Files are written before the row that names them: a failure may leave unused files, but never a picture without
+ * files.
+ */
 export async function uploadMedia(
   db: Db,
   store: FileStore,
@@ -123,7 +126,7 @@ async function readByHash(db: Db, hash: string): Promise<MediaItem | null> {
 type Doing = { id: string; version: number; actor: Actor; now: number }
 type Changed = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 
-/** What the picture shows, in words: offered wherever it is used from now on. */
+/** Changes a picture's alternative text, which is suggested wherever it is used from now on. */
 export function describeMedia(db: Db, alt: string, { id, version, actor, now }: Doing): Promise<Changed> {
   return db.transaction().execute(async (trx): Promise<Changed> => {
     const media = await trx.selectFrom('media').select(['name', 'version']).where('id', '=', id).executeTakeFirst()
@@ -143,7 +146,7 @@ export function describeMedia(db: Db, alt: string, { id, version, actor, now }: 
 
 type Deleted = { ok: true; name: string } | { ok: false; reason: 'gone' | 'used' }
 
-/** Refused while a post shows it. The row goes first: files without it are served to nobody's page. */
+/** Refused while a post shows it. The row is deleted first: a file without a row does no harm. */
 export async function deleteMedia(db: Db, store: FileStore, id: string, actor: Actor, now: number): Promise<Deleted> {
   const item = await readMedia(db, id)
   if (!item) return { ok: false, reason: 'gone' }

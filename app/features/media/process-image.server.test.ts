@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { processImage } from './process-image.server.ts'
 import { refusals } from './refusals.ts'
 
-/** Red above, blue below, so that it shows which way it stands. */
+/** Red at the top and blue at the bottom, so that rotations can be seen. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
     { input: { create: { width, height: height / 2, channels: 3, background: '#f00' } }, gravity: 'north' },
@@ -54,7 +54,7 @@ test('what a camera wrote down about place and person is gone, and the picture s
     expect(Buffer.from(bytes).includes('Ada Lovelace')).toBe(false)
     const { exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata()
     expect({ exif, xmp, icc, iptc, orientation }).toEqual({})
-    // Orientation 6: what was above is on the right.
+    // Orientation 6: the original top is on the right.
     const [right, left] = [await colourAt(bytes, 0.9, 0.5), await colourAt(bytes, 0.1, 0.5)]
     expect(right[0]).toBeGreaterThan(200)
     expect(left[2]).toBeGreaterThan(200)

@@ -1,4 +1,4 @@
-// From an uploaded file to what the site shows of it: checked by content, then drawn anew by another process.
+// Turns an upload into the site's files of it: checked by content, then encoded anew in a child process.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askChild } from '#app/children/child.server.ts'
@@ -9,7 +9,7 @@ import { type ImageKind, sniffImage } from './sniff-image.ts'
 export type MadeFile = { name: string; type: string; width: number; height: number; bytes: Uint8Array }
 
 export type ProcessedImage = {
-  /** Of the upload: the same picture has the same names, whenever it comes. */
+  /** The upload's hash: the same picture always gets the same names. */
   hash: string
   width: number
   height: number
@@ -18,9 +18,9 @@ export type ProcessedImage = {
 
 export type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: string }
 
-// One at a time, so that many uploads take no more memory than one.
+// One at a time, so that several uploads need no more memory than one.
 const limits = { patienceMs: 120_000, heapMegabytes: 256, atOnce: 1 }
-/** Part of the names: changed whenever the files of the same picture would change. */
+/** Part of the names: change it whenever the same picture would give different files. */
 const recipe = 'images-1'
 const endings: Record<string, string> = { 'image/avif': 'avif', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
@@ -49,7 +49,7 @@ const answerSchema = z.union([
 
 type Answer = z.output<typeof answerSchema>
 
-/** A picture that makes the child fail, hang or grow too large counts as damaged. */
+/** A picture that makes the child process fail, hang or grow too large counts as damaged. */
 async function askWorker(bytes: Uint8Array, kind: ImageKind): Promise<Answer> {
   const task: Task = { bytes, kind, mostPixels }
   const answer = await askChild('resize-image', task, limits)

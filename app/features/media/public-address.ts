@@ -1,7 +1,7 @@
-// Which addresses of the network are everybody's: what lies inside our own is nobody's to reach through the site.
+// Tells public network addresses from private ones, which must not be reachable through the site.
 import { BlockList, isIP } from 'node:net'
 
-/** The special-purpose registries of IANA (RFC 6890) and what has been set aside since. */
+/** IANA's special-purpose registries (RFC 6890) and later reservations. */
 const reserved: Record<'ipv4' | 'ipv6', readonly [network: string, prefix: number][]> = {
   ipv4: [
     ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ const reserved: Record<'ipv4' | 'ipv6', readonly [network: string, prefix: numbe
     ['203.0.113.0', 24],
     ['224.0.0.0', 3],
   ],
-  // Only 2000::/3 is given out; of that, what leads elsewhere.
+  // Only 2000::/3 is allocated; these parts of it lead elsewhere.
   ipv6: [
     ['::', 3],
     ['4000::', 2],
@@ -34,7 +34,7 @@ const reserved: Record<'ipv4' | 'ipv6', readonly [network: string, prefix: numbe
   ],
 }
 
-/** A list each: Node takes an address of the older kind for one of the newer as well. */
+/** One list for each family, because Node also matches IPv4 addresses against IPv6 ranges. */
 const listOf = (family: 'ipv4' | 'ipv6') => {
   const list = new BlockList()
   for (const [network, prefix] of reserved[family]) list.addSubnet(network, prefix, family)

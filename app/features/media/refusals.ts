@@ -1,4 +1,4 @@
-// Why a picture is not taken, and what to do about it.
+// The reasons for refusing a picture, each with what to do about it.
 export const mostBytes = 8_000_000
 export const mostPixels = 50_000_000
 

@@ -1,4 +1,4 @@
-// One picture from outside, in a process of its own; process-image.server.ts asks for it.
+// Resizes one untrusted picture in a child process for process-image.server.ts.
 import sharp, { type Sharp } from 'sharp'
 import { answerTask } from '#app/children/answer-task.ts'
 import type { ImageKind } from './sniff-image.ts'
@@ -6,13 +6,13 @@ import type { ImageKind } from './sniff-image.ts'
 export type Task = { bytes: Uint8Array; kind: ImageKind; mostPixels: number }
 type Made = { type: string; width: number; height: number; bytes: Uint8Array }
 
-/** An article is 700 pixels wide; twice that is what the finest screens use. */
+/** An article is 700 pixels wide, and high-density screens use twice that. */
 const widths = [480, 960, 1600]
-/** WebP and JPEG end at 16,383 and 65,535; nobody shows more than this. */
+/** WebP and JPEG end at 16,383 and 65,535; this is more than any page shows. */
 const tallest = 8000
 const mostMemory = 1_000_000_000
 
-/** Only the reader that the content asks for. */
+/** Only the decoder of the detected format is enabled. */
 const loaders = {
   jpeg: 'VipsForeignLoadJpegBuffer',
   png: 'VipsForeignLoadPngBuffer',
@@ -34,7 +34,7 @@ async function make({ bytes, kind, mostPixels }: Task) {
   if (pages > 1 && kind !== 'avif') return { problem: 'animated' }
   if (format !== (kind === 'avif' ? 'heif' : kind)) return { problem: 'damaged' }
 
-  // Upright, in sRGB, without anything but pixels.
+  // Upright, in sRGB, with all metadata removed.
   const { data, info } = await source
     .autoOrient()
     .resize({ width: widths.at(-1), height: tallest, fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,4 @@
-// A bucket of any service that speaks S3.
+// A bucket of any S3-compatible service.
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
@@ -11,7 +11,7 @@ export type S3Settings = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Before each name, such as "media/"; a bucket may serve several things. */
+  /** A prefix for each name, such as "media/", for a bucket with several uses. */
   prefix?: string
 }
 
@@ -29,7 +29,7 @@ export function s3Store({ endpoint, region, bucket, prefix = '', ...keys }: S3Se
       const headers = {
         'Content-Type': typeOf(name),
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // The service refuses what arrives otherwise than it was sent.
+        // The service rejects content that was altered on the way.
         'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
       }
       await succeed(await ask(urlOf(name), { method: 'PUT', headers, body: Buffer.from(bytes) }))

@@ -1,4 +1,4 @@
-// What a file is by its content; the name and the browser's word for it prove nothing.
+// Detects a file's format by its content; its name and the browser's content type prove nothing.
 import { mostBytes, refusals } from './refusals.ts'
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif'
@@ -45,7 +45,7 @@ function kindOf(file: Buffer): ImageKind | Other {
     : 'unknown'
 }
 
-/** Of a file in boxes (ISO 14496-12): what it says to be. */
+/** The brands that a box-structured file (ISO 14496-12) declares. */
 function brandsOf(file: Buffer): string[] {
   const end = Math.min(file.readUInt32BE(0), file.length, 256)
   const brands = [file.toString('latin1', 8, 12)]
@@ -53,9 +53,10 @@ function brandsOf(file: Buffer): string[] {
   return brands
 }
 
-/** Whether the file is one still image from its first byte to its last. */
+/** Checks that the file is one still image from its first byte to its last. */
 const inspect: Record<ImageKind, (file: Buffer) => Flaw | null> = {
-  // Phones put a second picture or a moving one behind the first; neither survives, so that neither is refused.
+  // Phones append a second or moving picture to a photo; it is dropped when the photo is encoded anew, so the photo is
+  // accepted.
   jpeg: () => null,
   png(file) {
     for (let at = 8; at + 12 <= file.length; ) {
@@ -79,7 +80,7 @@ const inspect: Record<ImageKind, (file: Buffer) => Flaw | null> = {
     while (at + 8 <= file.length) {
       if (!/^[a-z]{4}$/.test(file.toString('latin1', at + 4, at + 8))) return 'mixed'
       const size = file.readUInt32BE(at)
-      // Zero: to the end of the file.
+      // Zero means to the end of the file.
       if (size === 0) return null
       if (size < 8) return 'damaged'
       at += size
@@ -88,7 +89,7 @@ const inspect: Record<ImageKind, (file: Buffer) => Flaw | null> = {
   },
 }
 
-/** Signs of a page, a script, a PDF or an archive in the same file. */
+/** Signs of a page, a script, a PDF or an archive inside the file. */
 function holdsOther(file: Buffer): boolean {
   if (/<script|<\?php|<!doctype|<iframe/i.test(file.toString('latin1'))) return true
   return file.subarray(0, 1024).includes('%PDF-') || file.subarray(-65_557).includes('PK\x05\x06')

@@ -1,4 +1,4 @@
-// The two faces of a business card, drawn past its edge by the bleed so that no cut leaves a white line.
+// The two sides of a business card. The drawing extends beyond the cut by the bleed, so that no white edge remains.
 import { paperInks } from '../colour/paper-inks.ts'
 import { makeReadable } from '../colour/readable.ts'
 import type { Hex } from '../colour/rgb.ts'
@@ -12,7 +12,7 @@ import { fitText, loadTypeset, type TextStyle, type Typeset } from '../type/type
 import { qrCode } from './qr-code.ts'
 import { writeVcard } from './vcard.ts'
 
-/** Millimetres. */
+/** In millimetres. */
 export const cardSize = { width: 85, height: 55, bleed: 3, margin: 6 } as const
 
 const { width, height, bleed, margin } = cardSize

@@ -4,7 +4,7 @@ import { cardSize, drawBusinessCard } from './business-card-drawing.server.ts'
 
 const roomForCropMarks = 6
 
-/** Front and back as a printer wants them: 85 × 55 mm, 3 mm bleed, crop marks. */
+/** Front and back for the printer: 85 × 55 mm, 3 mm bleed, crop marks. */
 export async function businessCardPdf(assets: BrandAssets, now: Date): Promise<Buffer> {
   const { drawingsToPdf } = await import('../drawing/drawing-pdf.server.ts')
   const typeset = await loadTypeset()

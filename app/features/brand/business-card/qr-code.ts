@@ -2,20 +2,20 @@ import { encode } from 'uqr'
 import { escapeHtml } from '../type/escape-html.ts'
 
 export type QrCode = {
-  /** Width and height in modules, the quiet zone included. */
+  /** Width and height in modules, including the quiet zone. */
   size: number
-  /** SVG path of the dark modules. */
+  /** An SVG path of the dark modules. */
   path: string
 }
 
-/** More of it may be damaged where the text is short enough for that. */
+/** Short texts get a higher level of error correction. */
 export function qrCode(text: string): QrCode {
   const ecc = Buffer.byteLength(text) <= 400 ? 'M' : 'L'
   const { size, data } = encode(text, { ecc, border: 4 })
   return { size, path: data.map(rowPath).join('') }
 }
 
-/** Neighbours in one stroke: a line between two modules would be seen in print. */
+/** Joins neighbouring modules into one stroke, because gaps between them would be visible in print. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x++) {

@@ -1,4 +1,4 @@
-// The card as phones and address books take it: RFC 2426 (3.0) and RFC 6350 (4.0).
+// The card for phones and address books: RFC 2426 (3.0) and RFC 6350 (4.0).
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
 import { websiteUrl } from '../website.ts'
@@ -9,7 +9,7 @@ export function writeVcard({ businessCard, letterhead }: BrandAssets, version: V
   const company = plainText(letterhead.companyName)
   const name = plainText(businessCard.name)
   const url = websiteUrl(businessCard.website)
-  // Where a name parts into family and given differs from country to country, so it is not parted.
+  // The order of family and given names differs from country to country, so the name is not split.
   const filled = (property: string, typed: string) => {
     const value = escapeText(plainText(typed), version)
     return value ? [`${property}:${value}`] : []
@@ -31,13 +31,13 @@ export function writeVcard({ businessCard, letterhead }: BrandAssets, version: V
 
 const escapePart = (value: string) => value.replace(/[\\;,]/g, '\\$&')
 
-/** Only parts of a list need their semicolons escaped in 4.0, where a reader may keep the backslash. */
+/** In 4.0 only lists need escaped semicolons; elsewhere some readers would show the backslash. */
 const escapeText = (value: string, version: VcardVersion) =>
   version === '3.0' ? escapePart(value) : value.replace(/[\\,]/g, '\\$&')
 
 const longest = 75
 
-/** No line has more than 75 octets, and no character is cut in two. */
+/** Limits lines to 75 octets without splitting a character. */
 function foldLine(line: string): string {
   let folded = ''
   let octets = 0

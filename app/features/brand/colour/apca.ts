@@ -1,15 +1,15 @@
-// The published formula of APCA, constants of version 0.0.98G-4g: lightness contrast from about -108 to 106.
+// The published formula of APCA with the constants of version 0.0.98G-4g: lightness contrast from about -108 to 106.
 import { type Hex, toRgb } from './rgb.ts'
 
 const shares = [0.2126729, 0.7151522, 0.072175] as const
 const blackThreshold = 0.022
-// Written so because it is not the square root of two.
+// Written as a fraction, because linters take 1.414 for the square root of two.
 const blackExponent = 1414 / 1000
 const scale = 1.14
 const offset = 0.027
 const lowest = 0.1
 
-/** Positive for dark text on a light ground, negative for light text on a dark ground. */
+/** Positive for dark text on a light ground, negative for light text on a dark one. */
 export function apcaContrast(text: Hex, ground: Hex): number {
   const [ink, paper] = [screenLuminance(text), screenLuminance(ground)]
   if (Math.abs(paper - ink) < 0.0005) return 0

@@ -1,4 +1,4 @@
-// Colorjs.io judges what is computed here.
+// Colorjs.io serves as the independent reference.
 import Color from 'colorjs.io'
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ test('contrast, OKLCH and mixing agree with another library for any colours', ()
   )
 })
 
-// From the table with which the author of APCA lets implementations be checked.
+// From the reference table that APCA's author publishes for implementations.
 test.each([
   ['#888888', '#ffffff', 63.056469930209424],
   ['#ffffff', '#888888', -68.54146436644962],
@@ -68,7 +68,7 @@ test('a correction is readable on every ground, keeps the hue, and is the neares
       expect(corrected).toBe(color !== picked)
       if (!corrected) return
       expect(Math.min(...on.map((ground) => contrastRatio(picked, ground)))).toBeLessThan(4.5)
-      // One step back towards what was picked cannot be read yet.
+      // One step back towards the picked colour must still be unreadable.
       const [from, to] = [toOklch(picked), toOklch(color)]
       const back = fromOklch({ ...from, lightness: to.lightness + Math.sign(from.lightness - to.lightness) * 0.006 })
       expect(Math.min(...on.map((ground) => contrastRatio(back, ground)))).toBeLessThan(4.5)

@@ -1,4 +1,4 @@
-// Every colour of the palette as text on every other, judged.
+// The contrast of every palette colour as text on every other.
 import type { Palette } from '../schema.ts'
 import { apcaContrast } from './apca.ts'
 import { contrastRatio, judgeContrast, type Verdict } from './contrast.ts'

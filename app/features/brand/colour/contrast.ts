@@ -1,9 +1,9 @@
-// How well text can be read on a ground: the ratio of WCAG 2, which decides, and the newer APCA beside it.
+// The readability of text on a ground: WCAG 2's ratio, which decides, and the newer APCA for information.
 import { type Hex, toRgb } from './rgb.ts'
 
-/** AA for text of any size. */
+/** WCAG AA for text of any size. */
 export const readableRatio = 4.5
-/** Where a ground is mixed by the browser, which rounds in its own way. */
+/** Slightly higher, for grounds that the browser mixes with its own rounding. */
 export const mixedRatio = 4.56
 
 const shares = [0.2126, 0.7152, 0.0722] as const
@@ -13,7 +13,7 @@ export function luminance(color: Hex): number {
   return toRgb(color).reduce((sum, part, index) => sum + linear(part / 255) * (shares[index] ?? 0), 0)
 }
 
-/** From 1 to 21, whichever of the two is the text. */
+/** From 1 to 21, in either order. */
 export function contrastRatio(one: Hex, other: Hex): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -1,4 +1,4 @@
-// What stands on the dark ground: in dark mode everywhere, in light mode on heroes and bands.
+// The colours on dark grounds: everywhere in dark mode, on heroes and bands in light mode.
 import { defaultPalette } from '../defaults.ts'
 import { contrastRatio, mixedRatio } from './contrast.ts'
 import { fromOklch, toOklch } from './oklch.ts'
@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts'
 
 const tints = { 'good-tint': '#0d2f2c', 'warn-tint': '#33291a', 'bad-tint': '#37192a' } as const
 const states = { good: '#5fdaa3', warn: '#ffc766', bad: '#ff9a9a' } as const
-/** The largest share of the glow below text: at the far end of a band. */
+/** The glow's largest share under text, at the far end of a band. */
 const glowShare = 0.55
 
 export type DarkTheme = { tokens: Tokens; bright: Hex; accent: Readable; glow: Readable }
@@ -19,7 +19,7 @@ export function darkTheme(ground: Hex, text: Hex, primary: Hex): DarkTheme {
   const surface = mix(ground, retint('#4a86d4', ground), 0.89)
   const plain = [mix(ground, '#000000', 0.82), ground, surface]
   const lowest = (color: Hex, on: readonly Hex[]) => Math.min(...on.map((under) => contrastRatio(color, under)))
-  // A tab's count is drawn at four fifths; one in the sidebar stands on a lighter spot.
+  // A tab's count is drawn at 80 %; a count in the sidebar has a lighter ground.
   const faded = (color: Hex) =>
     Math.min(contrastRatio(mix(color, surface, 0.8), surface), contrastRatio(color, mix('#ffffff', ground, 0.12)))
   const ghost = (color: Hex) =>
@@ -40,7 +40,7 @@ export function darkTheme(ground: Hex, text: Hex, primary: Hex): DarkTheme {
     (color) => Math.min(lowest(color, plain), ghost(color)),
     mixedRatio,
   )
-  // Whatever stands on the glow was chosen without it, so the glow gives way.
+  // The colours on the glow were chosen without it, so the glow is adapted to them.
   const glow = makeShade(
     mix(primary, '#000000', 0.94),
     (color) => {
@@ -73,7 +73,7 @@ export function darkTheme(ground: Hex, text: Hex, primary: Hex): DarkTheme {
 const companyBright = '#00b7ff'
 const brightLightness = 0.74
 
-/** The primary colour as light as an accent on dark must be. The company's own was chosen by eye. */
+/** The primary colour, lightened enough for an accent on dark. The company's original one was chosen by eye. */
 function brightOf(primary: Hex): Hex {
   if (primary === defaultPalette.primaryColor) return companyBright
   const { lightness, chroma, hue } = toOklch(primary)

@@ -1,4 +1,4 @@
-// What stands on light grounds in light mode.
+// The colours on light grounds in light mode.
 import { contrastRatio, mixedRatio } from './contrast.ts'
 import { makeReadable, makeShade, type Readable } from './readable.ts'
 import { retint } from './retint.ts'
@@ -14,7 +14,7 @@ export function lightTheme(ink: Hex, primary: Hex): { tokens: Tokens; accent: Re
   const soft = retint('#f4f7fb', ink)
   const tint = mix(primary, paper, 0.08)
   const grounds = [paper, soft, tint, ...Object.values(tints)] as const
-  // A ghost button puts a little of its own colour under itself; a tab's count is drawn at four fifths.
+  // A ghost button tints its own ground; a tab's count is drawn at 80 %.
   const underItself = (color: Hex) => [...grounds, ...[paper, soft].map((ground) => mix(color, ground, 0.11))]
   const lowest = (color: Hex, on: readonly Hex[]) => Math.min(...on.map((ground) => contrastRatio(color, ground)))
   const faded = (color: Hex) => contrastRatio(mix(color, paper, 0.8), paper)

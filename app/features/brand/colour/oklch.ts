@@ -1,4 +1,4 @@
-// OKLCH, in which lightness can be moved without the hue seeming to change (Björn Ottosson, 2020).
+// OKLCH, in which lightness changes without a visible shift of hue (Björn Ottosson, 2020).
 import { type Hex, type Rgb, toHex, toRgb } from './rgb.ts'
 
 export type Oklch = { lightness: number; chroma: number; hue: number }
@@ -20,7 +20,7 @@ export function toOklch(color: Hex): Oklch {
   }
 }
 
-/** The nearest colour that a screen can show: same lightness and hue, less chroma where it must be. */
+/** The nearest displayable colour: same lightness and hue, with less chroma if necessary. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
   const full = toRgbShares(lightness, chroma, hue)
   if (isShown(full)) return toHex(full)
@@ -45,5 +45,5 @@ function toRgbShares(lightness: number, chroma: number, hue: number): Rgb {
   ]
 }
 
-// Half a step of 255 is lost in rounding anyway.
+// Rounding absorbs half a step of 255.
 const isShown = (rgb: Rgb) => rgb.every((part) => part >= -0.5 && part <= 255.5)

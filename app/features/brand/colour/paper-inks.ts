@@ -1,4 +1,4 @@
-// What texts are written with on white: in print, in documents and in mails.
+// The text colours on white: in print, in documents and in mails.
 import type { Palette } from '../schema.ts'
 import { makeReadable } from './readable.ts'
 import { type Hex, mix } from './rgb.ts'

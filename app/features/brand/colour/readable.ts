@@ -1,4 +1,4 @@
-// The nearest colour that can be read: same hue, lightness moved as little as will do.
+// Finds the nearest readable colour: same hue, smallest change of lightness.
 import { contrastRatio, readableRatio } from './contrast.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { Hex } from './rgb.ts'
@@ -6,7 +6,7 @@ import type { Hex } from './rgb.ts'
 export type Readable = {
   color: Hex
   corrected: boolean
-  /** The lowest ratio on any of the grounds. */
+  /** The lowest contrast ratio on any of the grounds. */
   ratio: number
 }
 
@@ -18,7 +18,7 @@ export function makeReadable(picked: Hex, grounds: readonly Hex[], minimum = rea
   return makeShade(picked, (color) => Math.min(...grounds.map((ground) => contrastRatio(color, ground))), minimum)
 }
 
-/** The nearest shade whose lowest ratio is enough; where there is none, the one with the highest. */
+/** The nearest shade with a sufficient lowest ratio, or the shade with the highest ratio if there is none. */
 export function makeShade(picked: Hex, lowestRatio: (color: Hex) => number, minimum = readableRatio): Readable {
   let best: Readable = { color: picked, corrected: false, ratio: lowestRatio(picked) }
   const { lightness, chroma, hue } = toOklch(picked)
@@ -36,7 +36,7 @@ export function makeShade(picked: Hex, lowestRatio: (color: Hex) => number, mini
   return best
 }
 
-/** Enough at this distance, not one stride before: where between? */
+/** Bisects between a distance that is sufficient and the stride before it, which is not. */
 function nearest(distance: number, shade: (distance: number) => Readable, minimum: number): Readable {
   let [near, far] = [distance - stride, distance]
   while (far - near > finest) {
@@ -47,5 +47,5 @@ function nearest(distance: number, shade: (distance: number) => Readable, minimu
   return shade(far)
 }
 
-/** White wherever it can be read, otherwise black: one of them always has 4.58:1 or more. */
+/** White if it is readable, otherwise black: one of them always has 4.58:1 or more. */
 export const textOn = (ground: Hex): Hex => (contrastRatio('#ffffff', ground) >= readableRatio ? '#ffffff' : '#000000')

@@ -1,4 +1,4 @@
-// The site's greys lean towards its dark ground; another ground gives them its own hue.
+// Gives the site's greys, which lean towards its dark ground, the hue of another ground.
 import { defaultPalette } from '../defaults.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { Hex } from './rgb.ts'

@@ -1,4 +1,4 @@
-// Colours as #rrggbb, and the arithmetic that CSS does with them.
+// Colours as #rrggbb, with CSS's arithmetic.
 export type Hex = `#${string}`
 export type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -18,7 +18,7 @@ export function toHex(rgb: Rgb): Hex {
   return `#${parts.map((part) => part.padStart(2, '0')).join('')}`
 }
 
-/** As color-mix(in srgb, color share, other). */
+/** The same as color-mix(in srgb, color share, other). */
 export function mix(color: Hex, other: Hex, share: number): Hex {
   const [a, b] = [toRgb(color), toRgb(other)]
   const blend = (index: 0 | 1 | 2) => a[index] * share + b[index] * (1 - share)

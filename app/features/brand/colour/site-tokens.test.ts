@@ -1,4 +1,4 @@
-// The pairs are those of the stylesheets; Colorjs.io resolves and judges what a browser would compute.
+// Takes the pairs of colours from the stylesheets; Colorjs.io computes and judges them as a browser would.
 import Color from 'colorjs.io'
 import { transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const palettes = [
   ...Array.from({ length: 50 }, () => paletteOf(anyColor(), anyColor(), anyColor(), anyColor())),
 ]
 
-/** What the browser has for var(--name), in one theme. */
+/** The browser's value of var(--name) in one theme. */
 function readCss(css: string, theme: 'light' | 'dark') {
   const values = new Map<string, string>()
   const beforeIslands = css.split('@supports not')[0] ?? ''
@@ -86,7 +86,7 @@ function islandPairsOf(css: string): [name: string, text: Color, ground: Color][
   ]
 }
 
-/** What tells a field from its ground: 3:1. */
+/** A field's edge against its ground, which needs 3:1. */
 function edgesOf(css: string, theme: 'light' | 'dark'): [name: string, edge: Color, ground: Color][] {
   const token = readCss(css, theme)
   return ['ground', 'ground-soft', 'surface'].map((on) => [`edge on ${on}`, token('line-strong'), token(on)])

@@ -1,4 +1,4 @@
-// From the four colours of the saved palette to every colour that the site's stylesheets use, in both themes.
+// Derives every colour of the stylesheets, in both themes, from the four colours of the saved palette.
 import type { Palette } from '../schema.ts'
 import { contrastRatio, ratioText, readableRatio } from './contrast.ts'
 import { darkTheme } from './dark-theme.ts'
@@ -8,12 +8,12 @@ import { type Hex, mix } from './rgb.ts'
 import type { Tokens } from './tokens.ts'
 import { tokensCss } from './tokens-css.ts'
 
-/** A picked colour that could not be read where it stands, and what is used there instead. */
+/** A picked colour that would be unreadable in its role, and its replacement. */
 export type Correction = { role: string; picked: Hex; used: Hex; reason: string }
 
 export type SiteTokens = { css: string; both: Tokens; light: Tokens; dark: Tokens; corrections: Correction[] }
 
-// Dark grounds carry softer text too, and are the ink of light pages: they need more than the least of AA.
+// Dark grounds also carry softer text and serve as ink on light pages, so they need more than AA's minimum.
 const groundRatio = 9
 const inkRatio = 7
 
@@ -73,5 +73,5 @@ export function deriveSiteTokens(palette: Palette): SiteTokens {
   return { css: tokensCss(both, light.tokens, dark.tokens), both, light: light.tokens, dark: dark.tokens, corrections }
 }
 
-/** Fills stay as picked. The secondary colour marks, and black on it is the look wherever it can be read. */
+/** Fills stay as picked. Text on the secondary colour is black wherever it is readable, as in the original design. */
 const textOnMarker = (color: Hex): Hex => (contrastRatio('#000000', color) >= readableRatio ? '#000000' : '#ffffff')

@@ -1,11 +1,11 @@
 import { toRgb } from './rgb.ts'
 import type { Tokens } from './tokens.ts'
 
-// As in base.css: these turn dark whatever the theme.
+// These selectors, as in base.css, are dark in both themes.
 const darkIslands =
   '.hero,.page-hero,.site-header,.site-footer,.cta-band,.section[data-tone="dark"],.section[data-tone="band"]'
 
-/** One small stylesheet: light values for every browser, pairs for those that know light-dark(). */
+/** One small stylesheet: light values for every browser, pairs for browsers with light-dark(). */
 export function tokensCss(both: Tokens, light: Tokens, dark: Tokens): string {
   const pairs = Object.entries(light).map(([name, color]) => [name, `light-dark(${color},${dark[name]})`] as const)
   return [

@@ -1,2 +1,2 @@
-/** Names as in tokens.css, without the leading dashes. */
+/** The names of tokens.css without the leading dashes. */
 export type Tokens = Record<string, string>

@@ -1,4 +1,4 @@
-// Drawings in millimetres as the pages of a PDF: texts stay texts, in faces that the file brings along.
+// Draws pages of a PDF in millimetres: text stays text, in embedded typefaces.
 import PDFDocument from 'pdfkit'
 import { plainText } from '../type/plain-text.ts'
 import { runWidth, type Typeset } from '../type/typeset.server.ts'
@@ -6,7 +6,7 @@ import type { Drawing, Shape } from './drawing.ts'
 
 const pointsPerMillimetre = 72 / 25.4
 
-/** Millimetres around the drawing: what is cut off, and where the printer finds the edge. */
+/** Millimetres around the drawing: the bleed, which is cut off, and the space for crop marks. */
 export type PrintMargins = { bleed: number; marks: number }
 
 type Options = { title: string; now: Date; print?: PrintMargins }
@@ -29,7 +29,7 @@ export function drawingsToPdf(pages: readonly Drawing[], typeset: Typeset, optio
   return collect(doc)
 }
 
-// Without it pdfkit opens Helvetica, which is never drawn.
+// Otherwise pdfkit loads Helvetica, which is never used.
 const noFont = { font: '' }
 
 function addPage(doc: PDFKit.PDFDocument, page: Drawing, { bleed, marks }: PrintMargins, typeset: Typeset) {
@@ -50,7 +50,7 @@ function addPage(doc: PDFKit.PDFDocument, page: Drawing, { bleed, marks }: Print
   doc.restore()
 }
 
-/** Beside each corner, outside of the bleed. */
+/** Beside each corner, outside the bleed. */
 function drawCropMarks(doc: PDFKit.PDFDocument, width: number, height: number, trim: number, length: number) {
   const ends = [0, length * 0.8] as const
   for (const x of [trim, width - trim]) {

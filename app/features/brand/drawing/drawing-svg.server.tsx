@@ -7,7 +7,7 @@ import type { Drawing, Shape } from './drawing.ts'
 
 type Size = { width?: number | string; height?: number | string }
 
-/** Texts become outlines, so that no font needs to be installed; the title says what is to be seen. */
+/** Text becomes outlines, so that no font needs to be installed; the title describes the picture. */
 export function drawingToSvg({ title, width, height, shapes }: Drawing, typeset: Typeset, size: Size = {}): string {
   return renderToStaticMarkup(
     <svg
@@ -24,7 +24,7 @@ export function drawingToSvg({ title, width, height, shapes }: Drawing, typeset:
   )
 }
 
-/** The shapes alone, for a picture that has more in it. */
+/** The shapes alone, for use inside a larger picture. */
 export const drawShapes = (shapes: readonly Shape[], typeset: Typeset) =>
   createElement(Fragment, null, ...shapes.map((shape) => markupOf(shape, typeset)))
 

@@ -1,4 +1,4 @@
-// Every file that the board gives away: its name, its type, and how it is made when somebody asks for it.
+// The board's downloads: each file's name, its type, and a function that makes it on request.
 
 import { businessCardSvgs } from '../business-card/business-card-drawing.server.ts'
 import { businessCardPdf } from '../business-card/business-card-pdf.server.ts'
@@ -17,7 +17,7 @@ import type { BrandAssets } from '../schema.ts'
 import { fileStem } from './file-names.ts'
 
 export type BrandFile = {
-  /** With its folder: what it is called in the zip. */
+  /** The path inside the zip. */
   path: string
   type: string
   make: () => Promise<Buffer> | Buffer | Promise<string> | string
@@ -98,7 +98,7 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
   }
 }
 
-/** Made at last. */
+/** Makes the file. */
 export async function readBrandFile(file: BrandFile): Promise<Buffer> {
   const made = await file.make()
   return typeof made === 'string' ? Buffer.from(made) : made

@@ -1,4 +1,4 @@
-// The files of the board in the order of its tabs, grouped for people to choose from.
+// The board's files in the order of its tabs, in groups for display.
 import type { BrandPart } from '../parts.ts'
 
 export type FileGroup = { title: string; files: { path: string; label: string }[] }

@@ -1,4 +1,4 @@
-// The files of a few versions, kept once they were made: a stranger who asks again and again costs no drawing.
+// Caches the files of the last few versions, so that repeated requests by strangers draw nothing.
 import type { CurrentBrand } from '../current-brand.server.ts'
 import type { BrandPart } from '../parts.ts'
 import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files.server.ts'
@@ -8,7 +8,7 @@ import { fileStem } from './file-names.ts'
 type Version = Pick<CurrentBrand, 'version' | 'assets'>
 type Kept = { files: BrandFile[]; made: Map<string, Promise<Buffer>>; now: Date }
 
-/** All files of one version take from half a megabyte to four. */
+/** All files of one version take between half a megabyte and four. */
 const versionsKept = 3
 const kept = new Map<string, Kept>()
 
@@ -19,7 +19,7 @@ export function filesOf(brand: Version, part: BrandPart) {
   return groupFiles(paths, part, fileStem(brand.assets.letterhead.companyName))
 }
 
-/** One of the files of the board, made when first asked for; null for a path that it does not have. */
+/** One of the board's files, made at its first request; null for an unknown path. */
 export async function readKeptFile(brand: Version, path: string) {
   const { files, made } = keptOf(brand)
   const file = files.find((known) => known.path === path)
@@ -33,11 +33,11 @@ export async function readKeptFile(brand: Version, path: string) {
   return { ...file, content: await content }
 }
 
-/** The moment that the files of this version carry inside. */
+/** The timestamp inside the files of this version. */
 export const madeAt = (brand: Version): Date => keptOf(brand).now
 
 function keptOf({ version, assets }: Version): Kept {
-  // Two databases in one process may have the same version.
+  // The key includes the assets, because two databases in one process may have the same version.
   const key = `${version} ${JSON.stringify(assets)}`
   let entry = kept.get(key)
   if (!entry) {
@@ -52,7 +52,7 @@ function keptOf({ version, assets }: Version): Kept {
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** One drawing at a time: the pages of everybody else come first. */
+/** Draws one file at a time, so that other requests are answered in between. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const result = turn.then(work)
   turn = result.catch(() => {})

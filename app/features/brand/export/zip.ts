@@ -1,12 +1,12 @@
-// A zip of files that are made one after the other while the first ones are already on their way.
+// Streams a zip while its files are still being made.
 import { Zip, ZipPassThrough } from 'fflate'
 
 export type ZipEntry = { path: string; read: () => Promise<Uint8Array> }
 
-// Pictures, PDFs and DOCX are packed already, so entries are stored: their sizes alone give the size of the whole.
+// Pictures, PDFs and DOCX are already compressed, so entries are stored: the total size follows from their sizes.
 const fixed = { localHeader: 30, descriptor: 16, centralHeader: 46, end: 22 } as const
 
-/** The number of bytes that streamZip will give for files of these lengths. */
+/** The length of streamZip's output for files of these lengths. */
 export function zipLength(files: readonly { path: string; length: number }[]): number {
   const perFile = fixed.localHeader + fixed.descriptor + fixed.centralHeader
   return files.reduce(

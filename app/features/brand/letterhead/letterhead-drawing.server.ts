@@ -1,4 +1,4 @@
-// The company's paper: A4, with the mark and the name above and the ways to reach it below.
+// The company's letterhead: A4, with the mark and the name at the top and contact details at the bottom.
 import { paperInks } from '../colour/paper-inks.ts'
 import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
 import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
@@ -9,7 +9,7 @@ import { plainText } from '../type/plain-text.ts'
 import { fitText, loadTypeset, type Typeset } from '../type/typeset.server.ts'
 import { contactLines } from './contact-lines.ts'
 
-/** Millimetres. */
+/** In millimetres. */
 export const a4 = { width: 210, height: 297, margin: 20 } as const
 
 const mark = { x: a4.margin, y: 15, size: 16 }
@@ -45,7 +45,7 @@ export function drawLetterhead(assets: BrandAssets, typeset: Typeset): Drawing {
   }
 }
 
-/** For the preview on a page; true to the millimetre when it is printed. */
+/** The preview on a page; it has the exact size in millimetres when printed. */
 export async function letterheadSvg(assets: BrandAssets): Promise<string> {
   const typeset = await loadTypeset()
   const size = { width: `${a4.width}mm`, height: `${a4.height}mm` }

@@ -1,4 +1,4 @@
-// The icons by which browsers and phones know the site, named as they are in public/.
+// The site's icons for browsers and phones, with the file names of public/.
 import type { Drawing } from '../drawing/drawing.ts'
 import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
 import type { BrandAssets } from '../schema.ts'
@@ -20,7 +20,7 @@ export const faviconNames = [
 
 export type FaviconName = (typeof faviconNames)[number]
 
-/** Rounded on its own; full where the system cuts the corners; maskable where it may cut to a circle. */
+/** Rounded by itself; full where the system rounds the corners; maskable where it may cut a circle. */
 type IconShape = 'rounded' | 'full' | 'maskable'
 
 export async function drawFavicon(assets: BrandAssets, name: FaviconName): Promise<Buffer> {
@@ -46,7 +46,7 @@ export async function drawFavicon(assets: BrandAssets, name: FaviconName): Promi
   }
 }
 
-// Of a maskable icon only the inner circle, 80 % wide, is sure to be seen; the mark's corners must lie in it.
+// Only the inner circle of a maskable icon, 80 % wide, is always visible, and the mark's corners must lie inside it.
 const markShare = { rounded: 1, full: 1, maskable: 0.78 } as const
 
 function drawIcon({ logo, letterhead }: BrandAssets, shape: IconShape, typeset: Typeset): Drawing {

@@ -1,4 +1,4 @@
-/** Windows' icon file: a directory, then each picture as a PNG of its own, as every system since 2007 reads it. */
+/** Windows' icon format: a directory, then each picture as a PNG, which every system since 2007 reads. */
 export function writeIco(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + pictures.length * 16)
   header.writeUInt16LE(1, 2)
@@ -6,7 +6,7 @@ export function writeIco(pictures: readonly { side: number; png: Buffer }[]): Bu
   let offset = header.length
   pictures.forEach(({ side, png }, index) => {
     const at = 6 + index * 16
-    // A side of 256 is written as 0.
+    // A side of 256 is stored as 0.
     header.writeUInt8(side % 256, at)
     header.writeUInt8(side % 256, at + 1)
     header.writeUInt16LE(1, at + 4)

@@ -1,18 +1,18 @@
-// Which colour each part of the logo has, by version.
+// The colours of the logo's parts in each version.
 import { makeReadable, textOn } from '../colour/readable.ts'
 import type { Hex } from '../colour/rgb.ts'
 import type { Logo } from '../schema.ts'
 
 export const logoVersions = ['colour', 'reversed', 'mono', 'mono-reversed'] as const
 
-/** The mark brings its own tile, so one in colour serves on any ground. */
+/** The mark has its own tile, so its colour version works on any ground. */
 export const versionsOf = (layout: string) =>
   logoVersions.filter((version) => layout !== 'mark' || version !== 'reversed')
 
 export type LogoVersion = (typeof logoVersions)[number]
 export type LogoColors = { tile: Hex | null; letters: Hex; node: Hex; text: Hex }
 
-/** Colour stands on light grounds and reversed on dark ones; mono is for one ink, stamps and engraving. */
+/** Colour is for light grounds and reversed for dark ones; mono is for one ink, stamps and engraving. */
 export function logoColors({ backgroundColor, primaryColor, secondaryColor }: Logo, version: LogoVersion): LogoColors {
   const letters = textOn(primaryColor)
   switch (version) {
@@ -29,5 +29,5 @@ export function logoColors({ backgroundColor, primaryColor, secondaryColor }: Lo
   }
 }
 
-/** The square logo in colour brings its own ground. */
+/** The square logo in colour has its own ground. */
 export const squareTextColor = ({ backgroundColor }: Logo): Hex => textOn(backgroundColor)

@@ -1,4 +1,4 @@
-// The logo in its layouts: square with the slogan, a line with the company's name, and the mark alone.
+// The logo's layouts: a square with the slogan, a lockup with the company's name, and the mark alone.
 import { type Drawing, type Shape, textShape } from '../drawing/drawing.ts'
 import { drawingToSvg } from '../drawing/drawing-svg.server.tsx'
 import type { BrandAssets } from '../schema.ts'
@@ -16,7 +16,7 @@ export async function drawLogo(assets: BrandAssets, layout: LogoLayout, version:
   return logoDrawings[layout](assets, version, typeset)
 }
 
-/** As wide as the saved size; texts as outlines. */
+/** As wide as the saved size, with text as outlines. */
 export async function logoSvg(assets: BrandAssets, layout: LogoLayout, version?: LogoVersion): Promise<string> {
   const drawing = await drawLogo(assets, layout, version)
   const width = assets.logo.size

@@ -1,11 +1,11 @@
-// The mark on its tile. B and N are drawn by hand; other letters are set in the display face.
+// The mark on its tile. B and N are hand-drawn; other letters are set in the display face.
 import { markLetters } from '#app/ui/frame/logo.tsx'
 import type { Hex } from '../colour/rgb.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { outlineText } from '../drawing/drawing-svg.server.tsx'
 import type { TextStyle, Typeset } from '../type/typeset.server.ts'
 
-/** Side of the square in which the mark is drawn. */
+/** The side of the square that the mark is drawn in. */
 export const markSide = 64
 
 export type MarkColors = { tile: Hex | null; letters: Hex; node: Hex }
@@ -41,7 +41,7 @@ export function markShapes(mark: string, colors: MarkColors, { x, y, size }: Pla
   ]
 }
 
-/** As large as 48 of the 64 units allow. */
+/** As large as fits into 48 of the 64 units. */
 function styleFor(mark: string, typeset: Typeset): TextStyle {
   const style = { family: 'display', weight: 700, size: 44 } as const
   return { ...style, size: Math.min(style.size, (style.size * 48) / Math.max(1, typeset.width(mark, style))) }

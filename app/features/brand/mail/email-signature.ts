@@ -1,4 +1,4 @@
-// What stands below a mail: HTML in tables, as mail programs want it, and the same as plain text.
+// The signature below a mail: HTML in tables, which mail programs need, and plain text.
 import { paperInks } from '../colour/paper-inks.ts'
 import type { BrandAssets } from '../schema.ts'
 import { escapeHtml } from '../type/escape-html.ts'

@@ -1,4 +1,4 @@
-// The letterhead as a mail: a whole document, in tables, without a picture to fetch.
+// The letterhead as a mail: a whole document in tables, without external pictures.
 import { paperInks } from '../colour/paper-inks.ts'
 import type { BrandAssets } from '../schema.ts'
 import { escapeHtml } from '../type/escape-html.ts'

@@ -1,4 +1,4 @@
-// Contact details as links, where they are what they say; otherwise as text.
+// Contact details as links if they are valid ones, otherwise as text.
 
 import { isPlainAddress } from '#app/mail/address.ts'
 import { escapeHtml } from '../type/escape-html.ts'
@@ -20,6 +20,6 @@ export function linkedContacts({ phone, email, website }: ContactDetails, color:
   ].filter(Boolean)
 }
 
-/** The same without links. */
+/** The same as plain text. */
 export const plainContacts = ({ phone, email, website }: ContactDetails) =>
   [phone, email, website].map(plainText).filter(Boolean)

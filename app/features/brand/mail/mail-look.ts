@@ -5,7 +5,7 @@ import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
 import { plainContacts } from './mail-links.ts'
 
-/** What the site's own mails wear. */
+/** The look of the site's own mails. */
 export function mailLookOf({ logo, letterhead, palette }: BrandAssets): MailLook {
   const { ink, soft } = paperInks(palette)
   return {

@@ -6,7 +6,7 @@ import { defaultAssets } from '../defaults.ts'
 import { writeEmailSignature } from './email-signature.ts'
 import { writeLetterheadMail } from './letterhead-mail.ts'
 
-// Mail programs want tables and style attributes, so only what is wrong everywhere is judged.
+// Mail programs need tables and style attributes, so only rules that hold everywhere apply.
 const validator = new HtmlValidate({ extends: ['html-validate:document'], rules: { 'require-sri': 'off' } })
 
 const problemsOf = async (html: string) =>

@@ -1,4 +1,4 @@
-// Adobe Swatch Exchange 1.0: a header, then blocks; numbers big-endian, names in UTF-16 with a closing zero.
+// Adobe Swatch Exchange 1.0: a header, then blocks; numbers are big-endian, names UTF-16 with a terminating zero.
 import { type Swatch, swatchesOf } from '../colour/contrast-matrix.ts'
 import { toRgb } from '../colour/rgb.ts'
 import type { BrandAssets } from '../schema.ts'

@@ -1,4 +1,4 @@
-// The palette in the formats that stylesheets, design tools and GIMP read.
+// The palette in formats for stylesheets, design tools and GIMP.
 import { type Swatch, swatchesOf } from '../colour/contrast-matrix.ts'
 import { toRgb } from '../colour/rgb.ts'
 import type { BrandAssets } from '../schema.ts'
@@ -18,7 +18,7 @@ export function paletteScss({ palette }: BrandAssets): string {
   return `${variables.join('\n')}\n\n$palette: (\n${map.join('\n')}\n);\n`
 }
 
-/** Design Tokens Format Module of the W3C's community group, 2025.10. */
+/** The Design Tokens Format Module of the W3C's community group, 2025.10. */
 export function paletteTokens({ palette, letterhead }: BrandAssets): string {
   const colors = swatchesOf(palette).map((swatch) => {
     const components = toRgb(swatch.color).map((part) => Math.round((part / 255) * 1e5) / 1e5)

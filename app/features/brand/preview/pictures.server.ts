@@ -1,4 +1,4 @@
-// The pictures that the board shows of its parts, each as an SVG.
+// The board's pictures of its parts, each as an SVG.
 import { businessCardSvgs } from '../business-card/business-card-drawing.server.ts'
 import { qrCodeSvg } from '../business-card/qr-code.ts'
 import { writeVcard } from '../business-card/vcard.ts'

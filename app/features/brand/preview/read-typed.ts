@@ -1,4 +1,4 @@
-// What somebody is typing, as far as it would be accepted: the rest stays as it is saved.
+// Applies the typed values that are valid; all others stay as saved.
 import { partSchemas } from '../part-schemas.ts'
 import type { BrandPart } from '../parts.ts'
 import type { BrandAssets } from '../schema.ts'

@@ -1,4 +1,4 @@
-// What the board has saved, version by version. A version is never changed; the highest is what the site wears.
+// The saved versions of the board. A version never changes; the site uses the highest.
 
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -10,7 +10,7 @@ import { type BrandAssets, brandSchema } from '../schema.ts'
 
 export type SavedBrand = {
   assets: BrandAssets
-  /** 0 while nothing was saved. */
+  /** 0 until something is saved. */
   version: number
   savedAt: number | null
   savedBy: string | null
@@ -40,14 +40,14 @@ export async function findVersion(db: Db): Promise<number> {
   return Number(version ?? 0)
 }
 
-/** The assets of one version; 0 is the site's own. Null for one that there is not. */
+/** The assets of a version; 0 is the site's own. Null for an unknown version. */
 export async function findAssets(db: Db | Trx, version: number): Promise<BrandAssets | null> {
   if (version === 0) return defaultAssets
   const row = await db.selectFrom('brand_revisions').select('assets').where('version', '=', version).executeTakeFirst()
   return row ? read(row.assets) : null
 }
 
-/** Newest first, those before the given version. `next` is the version for the page after it. */
+/** Newest first, before the given version. `next` is the version at which the next page starts. */
 export async function listRevisions(db: Db, before: number | null, size = 25) {
   const rows = await db
     .selectFrom('brand_revisions')
@@ -72,8 +72,8 @@ type Change = { part: BrandPart; value: unknown; version: number }
 type Outcome = 'saved' | 'unchanged' | 'conflict'
 
 /**
- * Saves one part. What others saved of other parts since that version stays; what they saved of this part is a conflict.
- * @param version the one that the change was made to
+ * Saves one part. Other people's changes to other parts since that version stay; changes to this part are a conflict.
+ * @param version the version that the form was drawn from
  */
 export function savePart(db: Db, actor: Actor, { part, value, version }: Change, now: number): Promise<Outcome> {
   return saving(db, async (trx) => {
@@ -85,7 +85,7 @@ export function savePart(db: Db, actor: Actor, { part, value, version }: Change,
   })
 }
 
-/** Puts the assets of an earlier version back, as a new one. @param version the newest when it was decided */
+/** Restores an earlier version's assets as a new version. @param version the newest version that the page showed */
 export function restoreRevision(
   db: Db,
   actor: Actor,
@@ -137,7 +137,7 @@ const saving = <T>(db: Db, work: (trx: Trx) => Promise<T>) =>
     return work(trx)
   })
 
-/** Texts were checked when they came in; a field that a later release added has the site's own value. */
+/** Texts were checked when they were saved; a field added by a later release gets the site's own value. */
 function read(stored: string): BrandAssets {
   const saved: Partial<BrandAssets> = JSON.parse(stored)
   const whole = Object.fromEntries(brandParts.map((part) => [part, { ...defaultAssets[part], ...saved[part] }]))

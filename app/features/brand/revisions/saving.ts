@@ -1,4 +1,5 @@
-// What the form of a part sends: its fields, the version it was made to, and each colour once more as it was picked.
+// A part's form: its fields, the version that it was drawn from, and each colour twice, from the field and from its
+// picker.
 import { z } from 'zod'
 import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
 import { isHex } from '../colour/rgb.ts'
@@ -24,7 +25,7 @@ export const savingSchemas = Object.fromEntries(
   }),
 ) as unknown as Record<BrandPart, SavingSchema>
 
-/** The fields alone. Where only the picker was changed, its colour is the one that is meant. */
+/** The fields alone. If only the picker was changed, its colour is used. */
 export function changedValues(typed: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(typed).filter(([name]) => !/Color(Picked|Shown)$/.test(name))
   return Object.fromEntries(
@@ -36,5 +37,5 @@ export function changedValues(typed: Record<string, unknown>): Record<string, un
   )
 }
 
-/** What is put back needs to name no more than the newest version that was seen. */
+/** Restoring needs only the newest version that the page showed. */
 export const versionSchema = z.object({ version: settingVersion })

@@ -1,4 +1,4 @@
-// Links to a read-only page with the brand's files. The table holds only their hash: a link is shown once.
+// Links to a read-only page with the brand's files. The table stores only their hashes, so a link is shown once.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
@@ -68,7 +68,7 @@ export function revokeShareLink(db: Db, actor: Actor, id: string, now: number): 
   })
 }
 
-/** The link behind a token, while it works. */
+/** The link of a token, unless it has expired or was revoked. */
 export async function findShareLink(db: Db, token: string, now: number) {
   const link = await db
     .selectFrom('brand_share_links')
@@ -80,7 +80,7 @@ export async function findShareLink(db: Db, token: string, now: number) {
   return link ?? null
 }
 
-/** A count as a log keeps it: nothing that the visitor reads depends on it. */
+/** For information only, as in a log: the visitor's page does not depend on it. */
 export async function countDownload(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('brand_share_links')

@@ -1,4 +1,4 @@
-// Who wants a template that does not exist yet: recorded once a person, and told to the admins.
+// Requests for templates that do not exist yet: stored once for each person, and mailed to the admins.
 
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { brandAccessRequested } from '#app/mail/messages/staff/brand-access-requested.ts'
@@ -9,7 +9,7 @@ import type { Db } from '#db/schema.ts'
 import { type ComingTemplate, comingTitle } from './templates.ts'
 
 type Asking = { id: string; name: string; address: Actor['address'] }
-/** Asking again changes nothing but the log. */
+/** A repeated request only adds to the audit log. */
 export function requestAccess(db: Db, staff: Asking, template: ComingTemplate, now: number) {
   return mailTransaction(db, async (trx) => {
     const first = await trx
@@ -27,7 +27,7 @@ export function requestAccess(db: Db, staff: Asking, template: ComingTemplate, n
   })
 }
 
-/** By template, the first who asked first. */
+/** By template, earliest request first. */
 export function listRequests(db: Db) {
   return db
     .selectFrom('brand_access_requests')

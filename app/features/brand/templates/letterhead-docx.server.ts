@@ -1,4 +1,4 @@
-// The letterhead for Word and its like: A4 with mark and name in the header and the contacts in the footer.
+// The letterhead for word processors: A4 with mark and name in the header and contact details in the footer.
 import {
   BorderStyle,
   convertMillimetersToTwip,
@@ -28,7 +28,7 @@ import { plainText } from '../type/plain-text.ts'
 
 const markSize = 16
 const pixelsPerMillimetre = 96 / 25.4
-// Word does not bring the brand's own faces along; these two are on every office machine.
+// Word does not embed the brand's typefaces; these two are installed on every office computer.
 const font = { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: 'Malgun Gothic' }
 
 export async function letterheadDocx(assets: BrandAssets): Promise<Buffer> {

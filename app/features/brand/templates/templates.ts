@@ -1,10 +1,10 @@
-// The templates of the board: those that are made from the saved assets, and those that are not there yet.
+// The board's templates: those made from the saved assets, and those still to come.
 
 export type ReadyTemplate = {
   id: string
   title: string
   text: string
-  /** How the file's path ends. */
+  /** The endings of the files' paths. */
   endings: readonly { ending: string; label: string }[]
 }
 
@@ -46,6 +46,6 @@ export const isComing = (id: string | null): id is ComingTemplate => comingTempl
 
 export const comingTitle = (id: ComingTemplate) => comingTemplates.find((template) => template.id === id)?.title ?? id
 
-/** The notice after a request. */
+/** The notice after a request for access. */
 export const requestNotice = (id: ComingTemplate) =>
   `${comingTitle(id)} will be available soon. Your request is recorded, and the admins are told.`

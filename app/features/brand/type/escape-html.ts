@@ -1,5 +1,5 @@
 import { escapeHtml as escapeMarkup } from '#app/mail/look/escape-html.ts'
 import { plainText } from './plain-text.ts'
 
-/** Text for an element or a quoted attribute of a mail, whatever is in it. */
+/** Makes any text safe for an element or a quoted attribute of a mail. */
 export const escapeHtml = (text: string) => escapeMarkup(plainText(text))

@@ -1,5 +1,5 @@
-// The faces in which the brand is printed: the site's two for Latin letters, and one that has all of Hangul besides.
-// They come with the server's bundle, in parts that are loaded when the first drawing asks for them.
+// The typefaces of the brand's drawings: the site's two for Latin letters, and one with all of Hangul. They are part of
+// the server's bundle, in chunks that the first drawing loads.
 import type { Font } from 'fontkit'
 import { readFont } from '#app/ui/art/read-font.server.ts'
 import type { FontWeight } from '../limits.ts'
@@ -44,7 +44,7 @@ async function loadFace(name: FaceName): Promise<Face> {
   return { name, data, font: readFont(data) }
 }
 
-/** In the order in which they are asked for a character. */
+/** In the order in which they are tried for a character. */
 export function facesFor(faces: Faces, family: Family, weight: FontWeight): readonly Face[] {
   const isBold = weight >= 600
   const latin = family === 'display' ? faces[`display-${weight}`] : faces[isBold ? 'text-600' : 'text-400']

@@ -1,6 +1,9 @@
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 
-/** One line without what XML, vCards and fonts cannot hold. Saved texts are clean already; exports do not rely on it. */
+/**
+ * One line without the characters that XML, vCards and fonts forbid. Saved texts are already clean, but exports do not
+ * rely on it.
+ */
 export const plainText = (text: string) =>
   cleanText(text, false)
     .replace(/[\ufffe\uffff]/g, '')

@@ -1,4 +1,4 @@
-// A text in stretches that one face can draw. What no face has becomes an empty box: missing, and seen to be.
+// Splits a text into runs that one typeface can draw. A character that none of them has becomes a visible box.
 import type { Face } from './faces.server.ts'
 
 export type Run = { text: string; face: Face }
@@ -18,7 +18,7 @@ export function splitRuns(text: string, faces: readonly Face[]): Run[] {
     const used = face ?? find(faces, box)
     if (!used) continue
     const drawn = face ? character : box
-    // A letter with marks was tried alone, and is drawn alone.
+    // A letter with combining marks was tested alone, so it is drawn alone.
     const isAlone = face !== undefined && isCompound(character)
     if (last && isOpen && !isAlone && last.face === used) last.text += drawn
     else runs.push({ text: drawn, face: used })
@@ -27,7 +27,7 @@ export function splitRuns(text: string, faces: readonly Face[]): Run[] {
   return runs
 }
 
-/** The characters that will be drawn as boxes, each once. */
+/** The characters that will be drawn as boxes, without repeats. */
 export const missingFrom = (text: string, faces: readonly Face[]): string[] => [
   ...new Set(graphemesOf(text).filter((character) => !find(faces, character))),
 ]
@@ -38,7 +38,7 @@ const canDraw = ({ font }: Face, character: string) =>
   [...character].every((point) => font.hasGlyphForCodePoint(point.codePointAt(0) ?? 0)) &&
   (!isCompound(character) || canShape(font, character))
 
-// fontkit throws where a mark has no anchor for the letter below it.
+// fontkit throws if a mark has no anchor for the letter below it.
 function canShape(font: Face['font'], character: string) {
   try {
     font.layout(character)

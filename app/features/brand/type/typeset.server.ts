@@ -1,4 +1,4 @@
-// Measures texts and sets them in lines, in the same faces that will draw them.
+// Measures text and breaks it into lines, with the typefaces that will draw it.
 import type { FontWeight } from '../limits.ts'
 import { type Faces, type Family, facesFor, loadFaces } from './faces.server.ts'
 import { graphemesOf, missingFrom, type Run, splitRuns } from './runs.ts'
@@ -14,7 +14,7 @@ export type Typeset = {
 export async function loadTypeset(): Promise<Typeset> {
   const faces = await loadFaces()
   const runs = (text: string, { family, weight }: TextStyle) => splitRuns(text, facesFor(faces, family, weight))
-  // Shaping is slow, and fitting a text asks for the same widths at many sizes.
+  // Shaping is slow, and fitting a text needs the same widths at many sizes.
   const unitWidths = new Map<string, number>()
   const width = (text: string, style: TextStyle) => {
     const key = `${style.family} ${style.weight} ${text}`
@@ -28,12 +28,12 @@ export async function loadTypeset(): Promise<Typeset> {
 export const runWidth = ({ text, face }: Run, size: number) =>
   (face.font.layout(text).advanceWidth * size) / face.font.unitsPerEm
 
-/** What staff are told before they print: characters that none of the faces has. */
+/** The characters that no typeface has, so that staff can be warned before printing. */
 export async function findMissingCharacters(text: string): Promise<string[]> {
   return missingFrom(text, facesFor(await loadFaces(), 'text', 400))
 }
 
-/** Lines no wider than asked. Breaks stand between words; a word that is too wide is broken inside. */
+/** Wraps at spaces to the given width; a word that is too wide is broken inside. */
 export function wrapLines(text: string, style: TextStyle, width: number, { width: measure }: Typeset): string[] {
   const lines: { text: string; width: number }[] = []
   const space = measure(' ', style)
@@ -64,7 +64,7 @@ function breakWord(word: string, style: TextStyle, width: number, measure: Types
 
 export type FittedText = { lines: string[]; style: TextStyle }
 
-/** The largest size, down to an eighth, at which the text takes no more lines than asked. */
+/** The largest size, down to an eighth, at which the text needs no more than `most` lines. */
 export function fitText(text: string, style: TextStyle, width: number, most: number, typeset: Typeset): FittedText {
   for (let size = style.size; ; size *= 0.92) {
     const smaller = { ...style, size }

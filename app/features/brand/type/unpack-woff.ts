@@ -1,4 +1,4 @@
-// A WOFF file as the font it holds. fontkit would inflate a whole table again for every glyph that it reads.
+// Converts a WOFF file to the font inside it. fontkit would inflate a whole table again for every glyph.
 import { inflateSync } from 'node:zlib'
 
 const directoryEntry = 16
