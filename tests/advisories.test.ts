@@ -1,4 +1,4 @@
-// The registry here answers no audit; this holds the lockfile to the table of known advisories in SECURITY.md.
+// Checks the lockfile against the table of known advisories in SECURITY.md, because the registry here answers no audit.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -17,13 +17,13 @@ function isAtLeast(version: string, floor: string) {
   return at < 0 || (a[at] ?? 0) > (b[at] ?? 0)
 }
 
-/** @param fixed one version, or one for each line that is kept up: the version of its own line counts */
+/** @param fixed one version, or one for each maintained release line, compared within its line */
 function isFixed(version: string, fixed: readonly string[]) {
   const ofItsLine = fixed.find((floor) => parts(floor)[0] === parts(version)[0])
   return isAtLeast(version, ofItsLine ?? fixed.at(-1) ?? '')
 }
 
-/** Also those that only one other package has to itself. */
+/** Includes nested copies of a package. */
 const installed = (lockfile: Lockfile, name: string) =>
   Object.entries(lockfile)
     .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
@@ -35,7 +35,7 @@ test('the table is read', () => {
   expect(isAtLeast('1.9.9', '1.10.0')).toBe(false)
 })
 
-test('a package that lies inside another is seen', () => {
+test('a nested package is found', () => {
   const lockfile = {
     'node_modules/cookie': { version: '1.0.0' },
     'node_modules/tough-cookie': { version: '4.0.0' },

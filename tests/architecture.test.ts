@@ -1,4 +1,4 @@
-// The rooms of the house and who may call on whom; the README draws the same map.
+// The architecture's rooms and their allowed imports, as drawn in the README.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const mayImport: Record<string, string[]> = {
     'app/time',
   ],
   'app/features': [
-    // What all kinds of records share.
+    // Shared by all kinds of records.
     'app/features/records',
     'app/children',
     'app/content',
@@ -55,7 +55,7 @@ const mayImport: Record<string, string[]> = {
     'db',
   ],
 }
-/** The staff guard is everybody's. */
+/** Every room may import the staff guard. */
 const guard = /^app\/features\/staff\/(require-staff\.server|permissions)\.ts$/
 
 const files = ['app', 'db'].flatMap((folder) =>
@@ -75,12 +75,12 @@ function importsOf(file: string): string[] {
 
 const within = (file: string, room: string) => file === room || file.startsWith(`${room}/`)
 
-test('every import stays within what its room may call', () => {
+test('every import is allowed for its room', () => {
   const wrong = Object.entries(mayImport).flatMap(([room, allowed]) =>
     files
       .filter((file) => within(file, room))
       .flatMap((file) => {
-        // A feature may call its own folder, not its neighbours'.
+        // A feature may import its own folder, but not other features.
         const home = room === 'app/features' ? file.split('/').slice(0, 3).join('/') : room
         return importsOf(file)
           .filter((path) => !within(path, home) && !allowed.some((other) => within(path, other)) && !guard.test(path))
@@ -113,7 +113,7 @@ test('routes, jobs and commands do not import each other', () => {
   expect(wrong).toEqual([])
 })
 
-test('no file leads back to itself by what it imports, types counted', () => {
+test('no import cycles, type imports included', () => {
   const imports = new Map(files.map((file) => [file, importsOf(file)]))
   const reach = (file: string, found = new Set<string>()): Set<string> => {
     for (const path of imports.get(file) ?? []) {
@@ -138,7 +138,7 @@ test('queries are written in the features, the outbox, the throttle and db', () 
   expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
 })
 
-test('the courier is woken in one place, after the commit of what it shall send', () => {
+test('the courier is nudged in one place, after the commit', () => {
   const callers = files.filter((file) => readFileSync(file, 'utf8').includes('nudgeCourier('))
   expect(callers).toEqual(['app/mail/mail-transaction.server.ts', 'app/mail/nudge.server.ts'])
 })
@@ -148,31 +148,31 @@ test('every refusal of too many requests is worded in one place', () => {
   expect(refusing).toEqual(['app/http/edge/rate-limit.server.ts', 'app/routes/files/api-staff.server.ts'])
 })
 
-test('the head of a staff page is drawn by its layout alone', () => {
+test('only the layout draws the head of a staff page', () => {
   const drawing = files.filter((file) => /^export .*\bmeta\b/m.test(readFileSync(file, 'utf8')))
   expect(drawing.filter((file) => within(file, 'app/routes/admin'))).toEqual([
     'app/routes/admin/shared/staff-layout.tsx',
   ])
 })
 
-test('no page is rendered with a style attribute, which the content security policy would ignore', () => {
+test('no page renders a style attribute, which the Content-Security-Policy would block', () => {
   const styled = files.filter((file) => file.endsWith('.tsx') && /\sstyle=[{"]/.test(readFileSync(file, 'utf8')))
   expect(styled).toEqual([])
 })
 
-test('text is normalised in one place, which cuts what would take forever', () => {
+test('text is normalised in one place, which cuts long runs of marks', () => {
   const callers = files.filter((file) => /\.normalize\(/.test(readFileSync(file, 'utf8')))
   expect(callers).toEqual(['db/queries/normalize.ts'])
 })
 
-// Where the site runs, there is its build, and of the sources only what docs/operations.md ships.
+// In production only the build exists, and the sources that docs/operations.md ships.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const forSources = Object.values(scripts).flatMap((script) => /^tsx (app\/commands\/\w+)\.ts$/.exec(script)?.[1] ?? [])
 
-test('nothing is read from a path of the sources while the site runs', () => {
+test('nothing reads source files at run time', () => {
   const wrong = files
     .filter((file) => file !== 'app/children/child.server.ts')
-    // Facts that are missing are named with the file that holds them.
+    // Missing facts are listed with their file.
     .filter((file) => !within(file, 'app/content'))
     .filter((file) => !forSources.some((command) => file === `${command}.ts` || within(file, command)))
     .flatMap((file) => {
@@ -188,7 +188,7 @@ test('nothing is read from a path of the sources while the site runs', () => {
   expect(wrong).toEqual([])
 })
 
-test('every child that is asked for has its file, and every such file is asked for', () => {
+test('every child process that is used has its file, and every such file is used', () => {
   const made = files.flatMap((file) => /([^/]+)\.child\.ts$/.exec(file)?.[1] ?? [])
   const asked = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\baskChild\(\s*'([^']+)'/g)].map((match) => match[1]),
@@ -196,7 +196,7 @@ test('every child that is asked for has its file, and every such file is asked f
   expect([...new Set(asked)].sort()).toEqual(made.sort())
 })
 
-test('better-sqlite3 is loaded in one file, which chooses the line that this Node can run', () => {
+test('better-sqlite3 is loaded in one file, which chooses the version for this Node', () => {
   const loaders = files.filter((file) => /['"]better-sqlite3(-\d+)?['"]/.test(readFileSync(file, 'utf8')))
   expect(loaders).toEqual(['db/driver/sqlite-library.ts'])
 })

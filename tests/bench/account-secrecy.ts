@@ -1,17 +1,17 @@
-// Whether the time an answer takes tells that an account exists: medians beside each other, known and unknown in turns.
+// Compares response times for known and unknown accounts, in turn, to show that timing does not reveal an account.
 import { spawnSync } from 'node:child_process'
 
 const rounds = 30
 const known = 'known@example.com'
 const unknown = 'nobody@example.com'
 
-/** @param settings the environment of the server at this address, which must trust one proxy */
+/** @param settings the environment of the server at this URL, which must trust one proxy */
 export async function compareAnswers(url: string, settings: Record<string, string>): Promise<[string, string][]> {
   makeAccount(settings)
   let asked = 0
   const time = async (path: string, values: Record<string, string>) => {
     asked += 1
-    // Each from an address of its own, or the throttle would answer.
+    // One client address for each request, to avoid the throttle.
     const headers = { 'X-Forwarded-For': `10.9.${asked >> 8}.${asked & 255}` }
     const start = performance.now()
     const response = await fetch(url + path, {

@@ -1,5 +1,5 @@
-// How long GET / and /healthcheck take at worst while staff take all records away as a table or open the largest pages,
-// and how the memory grows: npm run bench:beside -- --url file:./big.db, of a database that npm run bench:fill has made.
+// The slowest GET / and /healthcheck while staff download all records or open the largest pages, and the growth of
+// memory: npm run bench:beside -- --url file:./big.db, with a database made by npm run bench:fill.
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
@@ -27,7 +27,7 @@ console.log(
   '| meanwhile | rows | seconds | GET / at worst | health at worst | memory |\n|---|---:|---:|---:|---:|---:|',
 )
 await measure('nothing', () => sleep(5000).then(() => null))
-// Before the pages: what those leave for the next tidying up would count as the tables'.
+// Before the pages, whose garbage would be attributed to the downloads.
 for (const path of ['/dashboard/inbox.csv?view=all', '/dashboard/audit.csv']) {
   await measure(path, () => countLines(path))
 }
@@ -48,7 +48,7 @@ async function measure(what: string, work: () => Promise<number | null>) {
       await sleep(20)
     }
   })
-  // Nothing here may stop this process: an answer that waits for it would count as late.
+  // Must not block this process, which would delay the measured answers.
   const watchingMemory = (async () => {
     while (!isOver) {
       most = Math.max(most, await residentMegabytes())
@@ -81,7 +81,7 @@ async function open(path: string) {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
 }
 
-/** Reads it as it comes and forgets it. */
+/** Streams the response without keeping it. */
 async function countLines(path: string): Promise<number> {
   const answer = await fetch(server.url + path, { headers })
   if (!answer.ok || !answer.body) throw new Error(`${path} answered ${answer.status}`)

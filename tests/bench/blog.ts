@@ -1,4 +1,4 @@
-// The blog with 100 posts and with 10,000: what a reader and an editor wait for may at most double.
+// The blog with 100 and with 10,000 posts: response times for readers and editors may double at most.
 // Run: npm run bench:blog
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,7 +45,7 @@ for (const size of sizes) {
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const [name, path] of Object.entries(paths)) {
     const address = server.url + path.replace('LAST', String(Math.ceil((size + 8) / 6)))
-    // With a cookie, so that no page comes from memory.
+    // A cookie bypasses the response cache.
     const headers = { Cookie: path.startsWith('/admin') ? cookie : 'x=y' }
     results.set(name, [...(results.get(name) ?? []), await median(address, headers)])
   }
@@ -68,7 +68,7 @@ async function median(address: string, headers: Record<string, string>): Promise
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
 }
 
-/** One post written as the form does it, and copies of its rows, which is quicker. */
+/** Writes one post with the form, then copies its rows, which is faster. */
 async function fill(db: Db, count: number) {
   const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, Date.now())
   const hash = await hashPassword(password)

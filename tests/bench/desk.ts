@@ -1,5 +1,5 @@
 // The desk with a thousand records and with a hundred times as many: npm run bench:desk -- --sizes 1000,100000
-// With --urls, of databases that npm run bench:fill has made; with --postgres, on a PostgreSQL server of its own.
+// With --urls, on databases made by npm run bench:fill; with --postgres, on a temporary PostgreSQL server.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ async function filled(size: number): Promise<string> {
   return url
 }
 
-/** An enquiry from the middle of the list, and somebody who answered many. */
+/** An enquiry from the middle of the list, and a member of staff who answered many. */
 async function middle(url: string) {
   const db = connect(url)
   const { seq } = await db

@@ -1,4 +1,4 @@
-// A site of one route that says nothing, built by hand: what remix-serve takes for a page before any of ours is drawn.
+// An empty site with one route, built by hand: the cost of remix-serve itself for a page.
 const route = { id: 'root', path: '', hasLoader: true, hasAction: false, hasErrorBoundary: false, module: '/root.js' }
 
 export const mode = 'production'

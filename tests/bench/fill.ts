@@ -1,4 +1,4 @@
-// Makes a database with many records to try the desk with: npm run bench:fill -- --records 1000000 --url file:./big.db
+// Makes a database with many records for the benchmarks: npm run bench:fill -- --records 1000000 --url file:./big.db
 import { parseArgs } from 'node:util'
 import { benchStaff, fillDesk } from './desk/fill-desk.ts'
 

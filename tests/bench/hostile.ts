@@ -1,5 +1,5 @@
-// Random bodies of 256 kB over all forms: how long the slowest answer takes, and how long /healthcheck waits beside it.
-// Read the figures by the first line: plain enquiries to the same server.
+// Random bodies of 256 kB to all forms: the slowest answer, and the longest wait of /healthcheck meanwhile.
+// Compare with the first line: plain enquiries to the same server.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
@@ -22,7 +22,7 @@ const settings = {
   SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough',
   MAIL_TO: 'staff@example.com',
 }
-// What prepares the forms signs as the server does.
+// The helpers below sign forms with the server's secret.
 Object.assign(process.env, settings)
 const { everyForm, forgetThrottles } = await import('#tests/support/every-form.ts')
 
@@ -80,12 +80,12 @@ async function sendPlain(form: SentForm) {
     await forgetThrottles(site)
     const fields = form.fields.map(([name, value]) => [name, name === 'message' ? `Hello ${n}` : value] as const)
     const send = await timed(form, fields.map(([name, value]) => `${name}=${encode(value)}`).join('&'))
-    // The first ones compile.
+    // Skips the first ones, which include compilation.
     if (n >= 20) plain.push(send)
   }
 }
 
-/** All or some fields, each with runs of random length of what is said to be expensive. */
+/** All or some fields, each with runs of random length of characters known to be expensive. */
 function randomBody({ fields }: SentForm): string {
   const names = fields.length > 0 ? [...new Set(fields.map(([name]) => name))] : ['unknown']
   const filled = random() < 0.5 ? names : [pick(names)]
@@ -120,7 +120,7 @@ async function watchHealth(what: string, isDone: () => boolean) {
   }
 }
 
-/** Over a connection of its own: one that was kept open may be closed while the server is busy. */
+/** Opens a new connection: a kept one may be closed while the server is busy. */
 async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
   const start = performance.now()
   const sent = request(new URL(path, site.url), { method: body === undefined ? 'GET' : 'POST', headers, agent: false })
@@ -130,7 +130,7 @@ async function ask(path: string, headers: Record<string, string> = {}, body?: st
   return { status: answer.statusCode, ms: performance.now() - start }
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 function numbersFrom(start: number): () => number {
   let state = start
   return () => {

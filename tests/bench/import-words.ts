@@ -1,4 +1,4 @@
-// How many of the words that a blog's readers saw an import keeps. Run: npm run bench:import -- export.xml export.json
+// Counts the words of a blog that survive an import. Run: npm run bench:import -- export.xml export.json
 import { readFileSync } from 'node:fs'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { z } from 'zod'
@@ -38,7 +38,7 @@ for (const file of files) {
   )
 }
 
-/** By the id of the post: what its readers saw, shortcodes as the words that they showed. */
+/** The text as its readers saw it, by post id, with shortcodes replaced by their output. */
 function wordPressTexts(xml: string): Map<string, string> {
   const items = DomUtils.getElementsByTagName('item', parseDocument(xml, { xmlMode: true }))
   const of = (item: (typeof items)[number], name: string) =>

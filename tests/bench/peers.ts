@@ -1,5 +1,5 @@
-// The home page beside pages of the same size that Astro and Next have drawn ahead: npm run bench:peers
-// Both are installed into a folder of their own (--folder, kept for the next time), never into this project.
+// The home page beside prerendered pages of the same size from Astro and Next: npm run bench:peers
+// Both are installed into a separate folder (--folder keeps it), never into this project.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const ours = await ourSite(
 const { bytes, headers } = await answerOf(ours.url)
 write('package.json', JSON.stringify({ private: true, type: 'module' }))
 if (!existsSync(join(folder, 'node_modules'))) run('npm', ['install', '--no-audit', '--no-fund', ...packages])
-// About as much around it as Astro and Next write themselves.
+// Minus about as much markup as Astro and Next add themselves.
 const words = `<p>${'Nine words of a page that was drawn ahead. '.repeat(Math.ceil(bytes / 43)).slice(0, bytes - 700)}</p>`
 const astro = await startAstro()
 const next = await startNext()
@@ -33,7 +33,7 @@ const servers: [string, Process][] = [
   ['bare Node, the same headers', same],
   ['bare Node, two headers', fewest],
 ]
-// As browsers ask, and without compression: Next compresses each answer anew, Astro none.
+// With gzip, like browsers, and without: Next compresses each answer anew, Astro none.
 const gzip = { 'accept-encoding': 'gzip' }
 const plain = await inTurn(servers.map(([, { url }]) => ({ url, headers: identity })))
 const packed = await inTurn(servers.map(([, { url }]) => ({ url, headers: gzip })))

@@ -1,5 +1,5 @@
-// Public pages behind docs/nginx.conf and docs/Caddyfile, beside a file of the same bytes from the same server:
-// npm run bench:proxies. Measures those that are installed.
+// Public pages behind docs/nginx.conf and docs/Caddyfile, beside a file of the same size from the same server:
+// npm run bench:proxies. Measures the servers that are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,7 +66,7 @@ function write(name: string, text: string) {
   return path
 }
 
-/** The shipped one with ports of this machine, without certificates, and with the files as a server beside it. */
+/** The shipped configuration with local ports, without certificates, and with a second server for the files. */
 function nginxConfiguration() {
   const shipped = readFileSync('docs/nginx.conf', 'utf8')
     .replace('/var/cache/nginx/site', join(folder, 'cache'))

@@ -1,4 +1,4 @@
-// Speed and memory, each beside a bare yardstick measured in the same run: read the ratios, not the numbers.
+// Speed and memory beside bare yardsticks from the same run: compare the ratios, not the numbers.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -27,11 +27,11 @@ const settings = {
   DATABASE_URL: `file:${join(folder, 'site.db')}`,
   SESSION_SECRET: 'a-secret-for-benchmarks-only-long-enough',
   MAIL_TO: 'staff@example.com',
-  // Each enquiry below comes from an address of its own, or the throttle would answer.
+  // One client address for each enquiry, to avoid the throttle.
   TRUSTED_PROXIES: '1',
 }
 const logFile = join(folder, 'log')
-// The first start migrates; what an operator waits for is a restart.
+// The first start migrates; operators wait for restarts.
 let server = await ourSite(settings, logFile)
 const times: number[] = []
 for (let start = 0; start < starts; start++) {
@@ -96,7 +96,7 @@ function ratio(ours: number, yardstick: number) {
   return `${((ours / yardstick) * 100).toFixed(1)} %`
 }
 
-/** Of a member of staff who has signed in. */
+/** The session cookie of a signed-in member of staff. */
 async function staffCookie(): Promise<string> {
   const db = connect(settings.DATABASE_URL)
   const email = 'ada@example.com'
@@ -109,14 +109,14 @@ async function staffCookie(): Promise<string> {
   return [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** Asks for as many addresses that nobody has asked for before. */
+/** Requests this many new URLs. */
 async function askForStrangeAddresses(amount: number) {
   let next = 0
   const setupRequest = (request: Request) => ({ ...request, path: `/?strange=${next++}` })
   await autocannon({ url: server.url, connections: 20, amount, requests: [{ setupRequest }] })
 }
 
-/** Sends different enquiries, 16 at a time; how many a second were answered with the redirect to the thanks. */
+/** Sends different enquiries, 16 at a time. @returns how many a second were redirected to the thanks */
 async function sendEnquiries(): Promise<number> {
   const form = await new Visitor(server.url).visit('/contact')
   const key = String(form.$('#contact [name=form_key]').val())

@@ -1,4 +1,4 @@
-// What one search and one page of a list cost in the query, among so many rows: npm run bench:search -- 100000
+// The time of one search query and of one page of a list among this many rows: npm run bench:search -- 100000
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const words = [
 const names = ['Kim Min Su', 'Zoë Müller', 'Anna Bo', 'Ivan Petrov', '김철수', 'Ngono Marie']
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
-/** About as long as an enquiry: 300 letters. */
+/** About the length of an enquiry: 300 letters. */
 const textOf = (n: number) =>
   searchText(
     `REF-${((n * 7919) % 1_000_003).toString(36)}`,

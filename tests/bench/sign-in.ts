@@ -1,5 +1,5 @@
-// What a rush at the door costs everybody else: 120 sign-ins at once, each from an address of its own, and the home page
-// asked for again and again meanwhile. Once nobody's password is right, once everybody's.
+// The effect of a rush of sign-ins on other visitors: 120 at once from different addresses, while the home page is
+// requested continuously. Once with wrong passwords only, once with right ones.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const server = await startServer({
 const emailOf = (n: number) => `person${n}@example.com`
 await makeAccounts()
 
-// The first of each pays for what a process does once.
+// Warm-up.
 for (let n = 0; n < 5; n++) await Promise.all([home(), signIn(1_000 + n, password)])
 const alone: number[] = []
 for (let n = 0; n < 20; n++) alone.push((await timed(home)).took)

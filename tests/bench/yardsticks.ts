@@ -1,4 +1,4 @@
-// What our own figures are measured against: servers that do nothing but answer, each in a process of its own.
+// Yardsticks for our figures: minimal servers, each in its own process.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
@@ -17,11 +17,11 @@ require('node:http').createServer((_, response) => response.writeHead(200, heade
   .listen(Number(process.env.PORT), '127.0.0.1')
 `
 
-/** Node itself. @param headers names and values in turn */
+/** Node alone. @param headers names and values in turn */
 export const bareNode = (bytes: number, headers: string[]) =>
   begin(['-e', bareSource], { settings: { BYTES: String(bytes), HEADERS: JSON.stringify(headers) } })
 
-/** The fewest headers that a page can have, in the order of bareNode. */
+/** The minimal headers of a page, in the order of bareNode. */
 export const fewestHeaders = (bytes: number) => [
   'Content-Type',
   'text/html; charset=utf-8',
@@ -29,7 +29,7 @@ export const fewestHeaders = (bytes: number) => [
   String(bytes),
 ]
 
-/** How a page is answered without compression; without the headers that Node adds to every answer. */
+/** An uncompressed answer, without the headers that Node adds to every one. */
 export async function answerOf(url: string): Promise<{ bytes: number; headers: string[] }> {
   const answer = await fetch(url, { headers: identity })
   const headers = [...answer.headers].filter(([name]) => !/^(connection|date|keep-alive)$/.test(name)).flat()
@@ -38,11 +38,11 @@ export async function answerOf(url: string): Promise<{ bytes: number; headers: s
 
 export const identity = { 'accept-encoding': 'identity' }
 
-/** remix-serve with a site of one route that says nothing. */
+/** remix-serve with an empty site of one route. */
 export const emptyRemixServe = () =>
   begin([createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'), 'tests/bench/empty-site.js'])
 
-/** The site, whose log goes into a file, as an operator's would: who reads it here would be measured with it. */
+/** The site, logging to a file like an operator's: reading a pipe here would be measured with it. */
 export async function ourSite(settings: Record<string, string>, logFile: string): Promise<Process> {
   const log = openSync(logFile, 'a')
   const port = await freePort()
@@ -61,7 +61,7 @@ type Beginning = {
   cwd?: string
 }
 
-/** Starts a server that is Node's, and waits until it answers. */
+/** Starts a Node server and waits until it answers. */
 export async function begin(
   args: string[],
   { settings = {}, port, output = 'ignore', cwd }: Beginning = {},
@@ -93,13 +93,13 @@ const seconds = 3
 const hasWrk = spawnSync('which', ['wrk']).status === 0
 
 /**
- * Answers a second of each, the median of three rounds taken in turn. Asked by wrk where it is installed: autocannon is
- * itself a Node process, and takes as long for a question as a quick server for its answer.
+ * Requests per second of each target, the median of three rounds in turn. Uses wrk where it is installed: autocannon is a
+ * Node process itself, and takes as long for a request as a fast server for its response.
  */
 export async function inTurn(targets: Target[], connections = 20): Promise<number[]> {
   const measured = targets.map((): number[] => [])
   const ask = hasWrk ? askByWrk : askByAutocannon
-  // Once beforehand, for as long: the first would be measured while its code is being compiled.
+  // A warm-up of the same length: the first round would measure compilation.
   for (const target of targets) await ask(target, connections, seconds)
   for (let round = 0; round < rounds; round++) {
     for (const [at, target] of targets.entries()) measured[at]?.push(await ask(target, connections, seconds))

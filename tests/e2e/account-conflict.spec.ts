@@ -1,12 +1,8 @@
-// Two admins and one account: with scripts, too, a late change is told apart and nothing typed is lost.
+// Two admins edit one account: with scripts, too, a conflict is detected and nothing typed is lost.
 import { expect, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 
-test('a change that comes too late is refused in place, and goes through once it is confirmed', async ({
-  site,
-  page,
-  context,
-}) => {
+test('a conflicting change is refused in place, and saved once it is confirmed', async ({ site, page, context }) => {
   const admin = await signedIn(site, 'admin')
   await signedIn(site, 'viewer', { name: 'Eve Viewer' })
   const users = site.db.selectFrom('users').select(['id', 'version']).where('name', '=', 'Eve Viewer')
@@ -33,11 +29,7 @@ test('a change that comes too late is refused in place, and goes through once it
   }
 })
 
-test('a page that asks first shows, when it is too late, how the account stands now', async ({
-  site,
-  page,
-  context,
-}) => {
+test('a confirm page shows the account’s current state after a conflict', async ({ site, page, context }) => {
   const admin = await signedIn(site, 'admin')
   await signedIn(site, 'viewer', { name: 'Vic Viewer' })
   const users = site.db.selectFrom('users').select(['id', 'version']).where('name', '=', 'Vic Viewer')

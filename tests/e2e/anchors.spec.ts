@@ -1,4 +1,4 @@
-// Links within a page scroll each time they are followed, and "back" returns to where one was.
+// Links within a page scroll each time they are followed, and "back" restores the position.
 import { alive, expect, heldScripts, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -7,7 +7,7 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
 
-/** The start of the part stands at the top of the window, under the header. */
+/** The section begins at the top of the window, below the header. */
 async function expectReached(page: Page, id: string) {
   await expect.poll(async () => Math.abs((await topOf(page, id)) - 60)).toBeLessThan(60)
 }
@@ -16,7 +16,7 @@ for (const [path, ids] of [
   ['/about', ['mission', 'team', 'mission']],
   ['/terms', ['enquiries', 'newsletter', 'enquiries']],
 ] as const) {
-  test(`${path}: every link to a part of the page leads there, also the second time`, async ({ page }) => {
+  test(`${path}: every link to a section scrolls there, also the second time`, async ({ page }) => {
     await page.goto(path)
     await alive(page)
     for (const id of ids) {
@@ -27,7 +27,7 @@ for (const [path, ids] of [
   })
 }
 
-test('a place left by a link is found again, and no other page opens at it', async ({ page }) => {
+test('"back" restores the position before a link, and other pages do not inherit it', async ({ page }) => {
   await page.goto('/about')
   await alive(page)
   await page.evaluate(() => scrollTo(0, 120))
@@ -45,7 +45,7 @@ test('a place left by a link is found again, and no other page opens at it', asy
   await expectReached(page, 'tech-overview')
 })
 
-test('a link followed before the page is alive does not spoil those after it', async ({ page }) => {
+test('a link followed before hydration does not break later ones', async ({ page }) => {
   const release = await heldScripts(page)
   await page.goto('/about')
   await page.locator('main a[href="#team"]').first().click()

@@ -1,9 +1,9 @@
-// What an editor sees while a blog is imported.
+// The progress of a blog import, as an editor sees it.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { takeOver } from '../judges/staff-pages.ts'
 
-test('an import says that the file is being read until it says what becomes of it', async ({ site, page }) => {
+test('an import shows that the file is being read until it shows the result', async ({ site, page }) => {
   await takeOver(site, page, await signedIn(site, 'editor'))
   await page.goto('/admin-controls/transfer')
   await alive(page)

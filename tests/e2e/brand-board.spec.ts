@@ -1,4 +1,4 @@
-// The brand board in a real browser: what is typed is shown at once; without scripts every change is a form.
+// The brand board in a real browser: typed changes are previewed at once; without scripts every change is a form.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -18,7 +18,7 @@ test.beforeEach(({ site }) =>
     .then(() => undefined),
 )
 
-test('what is typed shows in the picture before it is saved, and survives a change of tabs', async ({ site, page }) => {
+test('typed changes appear in the preview before saving, and survive a change of tabs', async ({ site, page }) => {
   await openAs(site, page, board)
   await alive(page)
   const logo = page.locator('[data-picture=logo]')
@@ -46,7 +46,7 @@ test('what is typed shows in the picture before it is saved, and survives a chan
   await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#00802b')
 })
 
-test('the palette is judged as it is typed, and the saved one colours the page without a reload', async ({
+test('the palette is checked while typing, and applies to the page after saving without a reload', async ({
   site,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('the palette is judged as it is typed, and the saved one colours the page w
   await expect(page.locator('.staff-sidebar')).toHaveCSS('background-color', 'rgb(18, 58, 18)')
 })
 
-test('somebody else’s change of the same part is shown beside what was typed', async ({ site, page }) => {
+test('another admin’s change of the same part appears beside the typed one', async ({ site, page }) => {
   await openAs(site, page, `${board}/letterhead`)
   await alive(page)
   const other = await signedIn(site, 'admin', { name: 'Oscar' })
@@ -75,7 +75,7 @@ test('somebody else’s change of the same part is shown beside what was typed',
   await expect(page.getByLabel('Address')).toHaveValue('My street 2')
 })
 
-test('the card is flipped, and the face that is away cannot be reached', async ({ site, page }) => {
+test('the card flips, and its hidden face cannot be focused', async ({ site, page }) => {
   await openAs(site, page, `${board}/business-card`)
   await alive(page)
   await expect(page.getByAltText('Front of the business card')).toBeVisible()
@@ -85,7 +85,7 @@ test('the card is flipped, and the face that is away cannot be reached', async (
   await expect(page.getByAltText('Front of the business card')).toBeHidden()
 })
 
-test('all assets are downloaded with the files counted as they come; a failure says so', async ({ site, page }) => {
+test('the download of all assets shows its progress, and a failure is reported', async ({ site, page }) => {
   await openAs(site, page, `${board}/export`)
   await alive(page)
   const download = page.waitForEvent('download')
@@ -101,7 +101,10 @@ test('all assets are downloaded with the files counted as they come; a failure s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each part is edited, seen and saved, and both faces of the card are shown', async ({ site, page }) => {
+  test('each part can be edited, previewed and saved, and both faces of the card are visible', async ({
+    site,
+    page,
+  }) => {
     await openAs(site, page, board)
     await page.getByLabel('Slogan').fill('No scripts')
     await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -1,6 +1,8 @@
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
-test('case studies of one industry are chosen in place, counted aloud, and back shows all', async ({ page }) => {
+test('case studies are filtered by industry in place, the count is announced, and "back" shows all', async ({
+  page,
+}) => {
   await page.goto('/resources/case-studies')
   await alive(page)
   await page.getByRole('link', { name: 'Banking', exact: true }).click()
@@ -16,7 +18,7 @@ test('case studies of one industry are chosen in place, counted aloud, and back 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole card of a product leads to its page, which explains its screen', async ({ page }) => {
+  test('the whole card of a product links to its page, which explains its screen', async ({ page }) => {
     await page.goto('/products')
     await page.locator('#retail-stock-sync').click({ position: { x: 60, y: 80 } })
     await expect(page).toHaveURL(/\/products\/retail-stock-sync$/)

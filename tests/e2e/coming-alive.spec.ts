@@ -1,4 +1,4 @@
-// What somebody types while a page comes alive neither stops it nor gets lost.
+// Typing during hydration neither stops it nor loses text.
 import { alive, expect, heldScripts, isAlive, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -14,7 +14,7 @@ for (const { path, form, isPublic } of [
   { path: '/forgot-password', form: 'forgot-password', isPublic: false },
   { path: '/dashboard/settings/profile', form: 'profile', isPublic: false },
 ]) {
-  test(`${path} comes alive on a slow machine while somebody types`, async ({ site, browser }) => {
+  test(`${path} hydrates on a slow machine while the user types`, async ({ site, browser }) => {
     test.setTimeout(300_000)
     const admin = await signedIn(site)
     for (let round = 0; round < 3; round++) {
@@ -51,7 +51,7 @@ for (const { path, form, isPublic } of [
   })
 }
 
-test('what was typed before the page came alive stays, and is kept like what is typed later', async ({ page }) => {
+test('text typed before hydration stays, and is drafted like later text', async ({ page }) => {
   const typed = { name: 'Ada', email: 'ada@example.com', message: 'Hello', services: 'Cybersecurity' }
   const release = await heldScripts(page)
   await page.goto('/contact')
@@ -65,7 +65,7 @@ test('what was typed before the page came alive stays, and is kept like what is 
   await expectHeld(page, 'contact', typed)
 })
 
-test('a refused message that was changed before the page came alive stays changed', async ({ page }) => {
+test('a refused message edited before hydration stays edited', async ({ page }) => {
   const release = await heldScripts(page)
   await page.goto('/contact')
   await page.locator('#contact').evaluate((form: HTMLFormElement) => {

@@ -1,4 +1,4 @@
-// The main journey in a real browser, with scripts and without: an enquiry is sent, acknowledged, mailed, read and completed.
+// The main journey in a real browser, with and without scripts: an enquiry is sent, acknowledged, mailed, read and completed.
 import type { Page } from 'playwright/test'
 import { alive, expect, heldScripts, test } from '#tests/support/browser-fixtures.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/login/)
     })
 
-    test('a refused form says what is wrong first, focused, and keeps every word', async ({ page }) => {
+    test('a refused form begins with its focused errors, and keeps every word', async ({ page }) => {
       await page.goto('/contact')
       await page.locator('#contact').evaluate((form: HTMLFormElement) => {
         form.noValidate = true
@@ -86,7 +86,7 @@ test.describe('with JavaScript only', () => {
     await expect(page.locator('#contact .field-error')).toHaveCount(2)
   })
 
-  test('the thanks leave after five seconds, the reference stays', async ({ page }) => {
+  test('the thanks disappear after five seconds, the reference stays', async ({ page }) => {
     await page.clock.install()
     await page.goto('/contact')
     await alive(page)
@@ -99,7 +99,7 @@ test.describe('with JavaScript only', () => {
     await expect(page.locator('strong.form-reference')).toBeVisible()
   })
 
-  test('who types before the scripts have come keeps the focus, below an error too', async ({ page }) => {
+  test('typing before the scripts load keeps the focus, below an error too', async ({ page }) => {
     const release = await heldScripts(page)
     await page.goto('/contact')
     await page.locator('#contact').evaluate((form: HTMLFormElement) => {
@@ -116,7 +116,7 @@ test.describe('with JavaScript only', () => {
     await expect(page.locator('#contact-name')).toHaveValue('Ada L')
   })
 
-  test('while it is being sent the button says so, keeps its focus and sends once', async ({ page }) => {
+  test('while sending, the button shows it, keeps its focus and sends once', async ({ page }) => {
     await page.goto('/contact')
     await page.waitForFunction(() => (document.querySelector('#contact') as HTMLFormElement).noValidate)
     let posts = 0

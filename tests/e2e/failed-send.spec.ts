@@ -9,11 +9,11 @@ const failedToSubmit = 'Failed to submit the form. Please try again later.'
 type Place = {
   form: string
   failure: string
-  /** Where else than on its owner page. */
+  /** A page other than the owner page that has the form. */
   path?: string
-  /** Whether what was typed is there again after a reload: not behind a mailed link, nor where the page fills it in. */
+  /** False without drafts: behind a mailed link, and where the page fills in the form. */
   isKept?: false
-  /** Whether there is a message to copy; behind a mailed link it may be one press and no more. */
+  /** False without a message to copy: forms behind a mailed link may be a single button. */
   hasMessage?: false
 }
 
@@ -47,7 +47,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
 }
-/** A form that stands on another page fetches its owner's code once it is touched. */
+/** A form on another page preloads its owner's code once it is touched. */
 const ownersCode = (page: Page, form: string) =>
   page.waitForFunction((id) => {
     const { action } = document.getElementById(id) as HTMLFormElement
@@ -124,10 +124,10 @@ test('after a failure the next press sends it, without a reload', async ({ page,
   await expect(page).not.toHaveTitle(/^Error: /)
 })
 
-test('the title tells of a failure also where the page was busy when it came', async ({ page, context }) => {
+test('the title shows a failure even if the page was busy when it occurred', async ({ page, context }) => {
   await open(page, '/cta')
   await fill(page, 'connect')
-  // Every focus has the form look whether it has to be drawn again.
+  // Every focus makes the form check whether it must re-render.
   await page.evaluate(() => {
     const field = document.querySelector('#connect-name')
     setInterval(() => field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })), 0)
@@ -138,7 +138,7 @@ test('the title tells of a failure also where the page was busy when it came', a
   await expect(page).toHaveTitle(/^Error: /)
 })
 
-test('an answer that is none of ours counts as no answer', async ({ page }) => {
+test('a proxy’s own answer counts as no answer', async ({ page }) => {
   await page.route(/cta\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await open(page, '/cta')
   await fill(page, 'connect')
@@ -147,7 +147,7 @@ test('an answer that is none of ours counts as no answer', async ({ page }) => {
   await expect(page.locator('#connect-message')).toHaveValue('Hello there')
 })
 
-test('what hidden fields and the robots’ field hold is not kept', async ({ page }) => {
+test('hidden fields and the honeypot are not drafted', async ({ page }) => {
   await open(page, '/cta?plan=standard')
   await fill(page, 'connect')
   expect(JSON.parse((await kept(page, 'connect')) ?? '').typed).toEqual([
@@ -157,7 +157,7 @@ test('what hidden fields and the robots’ field hold is not kept', async ({ pag
   ])
 })
 
-test('what a link fills in is not overwritten by what was kept', async ({ page }) => {
+test('values from a link are not overwritten by a draft', async ({ page }) => {
   await open(page, '/quick-inquiry')
   await page.fill('#quick-subject', 'An older subject')
   await page.fill('#quick-message', 'Kept')
@@ -166,9 +166,7 @@ test('what a link fills in is not overwritten by what was kept', async ({ page }
   await expect(page.locator('#quick-message')).toHaveValue('Kept')
 })
 
-test('two presses at once are one send; while it is under way the button says so and keeps the focus', async ({
-  page,
-}) => {
+test('a double press sends once; while sending, the button shows it and keeps the focus', async ({ page }) => {
   let posts = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1
@@ -189,7 +187,7 @@ test('two presses at once are one send; while it is under way the button says so
   expect(posts).toBe(1)
 })
 
-test('the thanks leave after five seconds and give back an empty form; the reference stays', async ({ page }) => {
+test('after five seconds the thanks are replaced by an empty form; the reference stays', async ({ page }) => {
   await open(page, '/cta?intent=demo')
   await fill(page, 'connect')
   await press(page, 'connect')
@@ -200,7 +198,7 @@ test('the thanks leave after five seconds and give back an empty form; the refer
   await expect(page.locator('#connect-message')).toHaveValue('')
 })
 
-test('the reference is there after a reload, and what is typed below it after another', async ({ page }) => {
+test('the reference survives a reload, and text typed below it another one', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, 'contact')
   await press(page, 'contact')
@@ -215,7 +213,7 @@ test('the reference is there after a reload, and what is typed below it after an
   await expect(page.locator('.form-reference')).toHaveText(reference)
 })
 
-test('Send Another Message gives the clean form at once', async ({ page }) => {
+test('Send Another Message shows the blank form at once', async ({ page }) => {
   await open(page, '/cta?intent=demo')
   await fill(page, 'connect')
   await press(page, 'connect')

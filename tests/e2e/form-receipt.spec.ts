@@ -1,4 +1,4 @@
-// What follows an accepted form: a receipt in the form's place, in view, focused and not covered by the toast.
+// After a form was accepted: a receipt in its place, in view, focused and not covered by the toast.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { fillForm, press } from '#tests/support/fill-form.ts'
 import type { Values } from '#tests/support/visitor.ts'
@@ -55,7 +55,7 @@ for (const { form, path, values, says, back } of forms) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
 
-  test('the label of the field that the browser refuses is not behind the header', async ({ page }) => {
+  test('the header does not cover the label of a field refused by the browser', async ({ page }) => {
     await page.goto('/contact')
     await page.locator('#contact [type=submit]').click()
     await expect(page.locator('#contact-name')).toBeFocused()

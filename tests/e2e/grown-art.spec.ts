@@ -1,4 +1,4 @@
-// A card's art grows into its page's: one picture has the name on either side, and nobody who asks for stillness sees it.
+// A card's art grows into its page's: one picture has the transition name on either side, and reduced motion is respected.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes how many pictures have the name before and after a transition. */
+/** Counts the pictures with the transition name before and after. */
 const watched = (page: Page) =>
   page.addInitScript(() => {
     window.named = []

@@ -1,4 +1,4 @@
-// Answering enquiries with the keyboard alone, with scripts and without, and what a second person sees.
+// Answering enquiries with the keyboard only, with and without scripts, and conflicts with a second person.
 
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
@@ -24,7 +24,7 @@ async function signIn(site: Site, page: Page) {
 const statuses = async (site: Site) =>
   (await site.db.selectFrom('records').select('status').orderBy('seq').execute()).map(({ status }) => status)
 
-/** Presses Tab until the focus is on what has these words. */
+/** Presses Tab until the element with this text has the focus. */
 async function tabTo(page: Page, words: string) {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
@@ -58,13 +58,13 @@ for (const scripts of ['with', 'without'] as const) {
   })
 }
 
-/** Keys are listened to a moment after the page has come alive. */
+/** Waits for the key handlers, which start shortly after hydration. */
 async function keysAwake(page: Page) {
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
   await drawn(page)
 }
 
-test('keys lead through the list, and a question mark explains them', async ({ site, page }) => {
+test('keyboard shortcuts move through the list, and a question mark explains them', async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await enquiry(site, 'Second')
@@ -90,7 +90,7 @@ test('keys lead through the list, and a question mark explains them', async ({ s
   expect(await statuses(site)).toEqual(['completed', 'new'])
 })
 
-test('keys that are turned off do nothing', async ({ site, page }) => {
+test('disabled shortcuts do nothing', async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
   await page.goto('/dashboard/inbox')
@@ -106,7 +106,7 @@ test('keys that are turned off do nothing', async ({ site, page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a record that is open in a browser is read', async ({ site, page }) => {
+test('opening a record in a browser marks it as read', async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
@@ -115,7 +115,7 @@ test('a record that is open in a browser is read', async ({ site, page }) => {
   expect(read_at).not.toBeNull()
 })
 
-test('whoever comes too late sees who changed it, when, and how it stands now', async ({ site, page }) => {
+test('a conflict shows who changed the record, when, and its current state', async ({ site, page }) => {
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
@@ -131,7 +131,7 @@ test('whoever comes too late sees who changed it, when, and how it stands now', 
   expect(await statuses(site)).toEqual(['in_progress'])
 })
 
-test('a laptop shows twenty records at once, and paper all their words without what only a screen can use', async ({
+test('a laptop shows twenty records at once, and print shows all their text without controls', async ({
   site,
   page,
 }) => {

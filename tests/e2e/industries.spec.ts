@@ -1,4 +1,4 @@
-// One industry is open at a time: beside the index where there is room, in an accordion on a phone, and by its link.
+// One industry is open at a time: beside the index on wide screens, in an accordion on a phone, and by its link.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/cta\?industry=banking$/)
       })
 
-      test(`at ${width} px a link to an industry opens it and leads there`, async ({ page }) => {
+      test(`at ${width} px a link to an industry opens it and scrolls there`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/industries#travel')
         await expect(page.locator('#travel h3')).toBeInViewport()

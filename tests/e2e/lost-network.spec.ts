@@ -1,4 +1,4 @@
-// A network that is gone costs nobody the page that they are reading, and the way on is to try again.
+// Without a network the current page stays, with a button to try again.
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
@@ -40,7 +40,7 @@ async function expectArrived(page: Page, path: string, words: string) {
   await expect(page).toHaveURL(path)
 }
 
-test('without a network a link leads nowhere: the page stays, with what was typed, until trying again works', async ({
+test('without a network a link keeps the page and its typed text, until a retry succeeds', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('without a network a link leads nowhere: the page stays, with what was type
   await expectArrived(page, '/products', 'Products')
 })
 
-test('so it is on the way back, and where the code of the page is there already', async ({ page, context }) => {
+test('the same holds for "back", and for pages whose code is loaded', async ({ page, context }) => {
   await open(page, '/products')
   await follow(page, 'Industries')
   await expect(heading(page)).toHaveText('INDUSTRIES WE SERVE')
@@ -78,7 +78,7 @@ test('so it is on the way back, and where the code of the page is there already'
   await expectArrived(page, '/products', 'Products')
 })
 
-test('a proxy that answers for us is no answer', async ({ page }) => {
+test('a proxy’s own answer counts as no answer', async ({ page }) => {
   await page.route(/products\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await open(page, '/cta')
   await follow(page, 'Products')
@@ -88,7 +88,7 @@ test('a proxy that answers for us is no answer', async ({ page }) => {
   await expectArrived(page, '/products', 'Products')
 })
 
-test('a page whose code alone could not be fetched is reached by trying again', async ({ page }) => {
+test('a page whose code failed to load opens after a retry', async ({ page }) => {
   await open(page, '/cta')
   const releaseData = await heldRequests(page, /products\.data/)
   await page.route(/assets\/products-/, (route) => route.abort())
@@ -100,7 +100,7 @@ test('a page whose code alone could not be fetched is reached by trying again', 
   await expectArrived(page, '/products', 'Products')
 })
 
-test('a page whose code is there no longer, after a new version was installed, is loaded anew', async ({ page }) => {
+test('a page whose code was removed by a new release is loaded as a document', async ({ page }) => {
   await open(page, '/cta')
   await page.route(/assets\/products-/, (route) => route.fulfill({ status: 404 }))
   page.once('framenavigated', () => page.unroute(/assets\/products-/))
@@ -111,7 +111,7 @@ test('a page whose code is there no longer, after a new version was installed, i
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('staff keep their page, and search again once the network is back', async ({ page, context, site }) => {
+test('staff keep their page, and can search again once the network is back', async ({ page, context, site }) => {
   await openAsStaff(site, page, '/dashboard/contacts')
   await context.setOffline(true)
   await follow(page, 'Settings')
@@ -126,7 +126,7 @@ test('staff keep their page, and search again once the network is back', async (
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a form of the staff area, or in front of it, keeps what was typed', async ({ page, context, site }) => {
+test('staff and sign-in forms keep typed text', async ({ page, context, site }) => {
   await open(page, '/forgot-password')
   await page.fill('[name=email]', 'ada@example.com')
   await context.setOffline(true)
@@ -148,7 +148,7 @@ test('a form of the staff area, or in front of it, keeps what was typed', async 
   await expect(heading(page)).toHaveText('Settings')
 })
 
-test('a decision that got no answer is told as such, with the way back to where it was taken', async ({
+test('a decision without an answer is reported as such, with a link back to its page', async ({
   page,
   context,
   site,
@@ -170,7 +170,7 @@ test('a decision that got no answer is told as such, with the way back to where 
   await expect(page.locator('form[data-move]').first()).toBeVisible()
 })
 
-test('a mistake of our own has the number of its request', async ({ page, site }) => {
+test('an internal error shows its request id', async ({ page, site }) => {
   await openAsStaff(site, page, '/dashboard')
   await site.db.schema.alterTable('enquiries').renameTo('gone').execute()
   try {

@@ -1,4 +1,4 @@
-// The menu of a phone: the page behind it is dimmed, and a press beside the menu closes it, without scripts too.
+// The mobile menu: the page behind it is dimmed, and a press beside it closes it, without scripts too.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the two pause buttons of /spotlight stand apart', async ({ browser, site }) => {
+test('the two pause buttons of /spotlight do not overlap', async ({ browser, site }) => {
   const page = await browser.newPage({
     baseURL: site.url,
     viewport: { width: 360, height: 740 },

@@ -1,9 +1,9 @@
-// Pause, Stop, Hide (WCAG 2.2.2): nothing moves by itself for longer than five seconds, unless a button stops it.
+// Pause, Stop, Hide (WCAG 2.2.2): nothing moves automatically for longer than five seconds, unless a button stops it.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 const paths = ['/', '/services', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/blog']
 
-test('every page holds still, or stops when asked to', async ({ page }) => {
+test('every page is static, or its motion can be stopped', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path)
     await alive(page)
@@ -15,7 +15,7 @@ test('every page holds still, or stops when asked to', async ({ page }) => {
   }
 })
 
-test('the lights and the list of /spotlight move until they are stopped', async ({ page }) => {
+test('the lights and the marquee of /spotlight move until they are stopped', async ({ page }) => {
   await page.goto('/spotlight')
   await expect.poll(() => endless(page)).toEqual(['drift', 'drift', 'drift', 'marquee', 'marquee'])
   await page.getByRole('button', { name: 'Pause the drifting lights' }).click()
@@ -24,7 +24,7 @@ test('the lights and the list of /spotlight move until they are stopped', async 
 
 test.describe('without scripts, where no button works', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page holds still', async ({ page }) => {
+  test('every page is static', async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
       expect(await endless(page), path).toEqual([])
@@ -32,7 +32,7 @@ test.describe('without scripts, where no button works', () => {
   })
 })
 
-test('a card holds still while a link in it is pressed, so that the release hits it as well', async ({ page }) => {
+test('a card does not move while a link in it is pressed, so that the release hits it as well', async ({ page }) => {
   await page.goto('/industries')
   await alive(page)
   const card = page.locator('.case-studies > .card').first()
@@ -64,7 +64,7 @@ test('a card holds still while a link in it is pressed, so that the release hits
   await expect(page).toHaveURL(/case-studies/)
 })
 
-test('what has risen into its place once stays there', async ({ page }) => {
+test('a revealed element stays in place', async ({ page }) => {
   await page.goto('/industries')
   await alive(page)
   const card = page.locator('.case-studies > .card').first()
@@ -78,7 +78,7 @@ test('what has risen into its place once stays there', async ({ page }) => {
   await expect(card).toHaveAttribute('data-seen', 'yes')
 })
 
-test('where styles cannot follow the scrolling, the hero is told how far it is gone', async ({ page }) => {
+test('without scroll-driven animations, a script sets how far the hero is scrolled away', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false
   })
@@ -90,7 +90,7 @@ test('where styles cannot follow the scrolling, the hero is told how far it is g
   await expect.poll(gone).toBe('1')
 })
 
-test('for who asks for less motion nothing changes by degrees, not even the first layout', async ({ page }) => {
+test('with reduced motion nothing is animated, not even the first layout', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of paths) {
     await page.goto(path)
@@ -107,9 +107,9 @@ test('for who asks for less motion nothing changes by degrees, not even the firs
   }
 })
 
-test.describe('for who asks to save data', () => {
+test.describe('with reduced data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
-  test('nothing moves by itself and no typeface is fetched', async ({ page }) => {
+  test('nothing moves automatically and no typeface is downloaded', async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())
@@ -122,14 +122,14 @@ test.describe('for who asks to save data', () => {
       await page.goBack()
       await expect(page).toHaveURL(new RegExp(path))
       await expect(page.locator('.motion-pause')).toHaveCount(0)
-      // The line at the top runs until the page is there.
+      // The progress line runs until the page has loaded.
       await expect.poll(() => endless(page)).toEqual([])
     }
     expect(fonts).toEqual([])
   })
 })
 
-/** The names of the animations that run by the clock, not by scrolling, for more than five seconds. */
+/** The names of time-based animations that last longer than five seconds. */
 function endless(page: Page) {
   return page.evaluate(() =>
     document

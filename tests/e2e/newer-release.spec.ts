@@ -1,7 +1,7 @@
 // A page that stays open while a newer release is installed: its scripts do not know the new pages.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
-test('a link to a page that the scripts do not know loads it as a document', async ({ page }) => {
+test('a link to a page unknown to the scripts loads it as a document', async ({ page }) => {
   await page.route('**/assets/manifest-*.js', async (route) => {
     const response = await route.fetch()
     const known = await response.text()
@@ -18,6 +18,6 @@ test('a link to a page that the scripts do not know loads it as a document', asy
   await expect(page).toHaveURL('/technologies')
   await page.goBack()
   await expect(page.locator('#main h1')).toHaveText(/About|BN Technologies/)
-  // The page came back as a document of its own and may still be asking for its manifest.
+  // The page was loaded as a document and may still be fetching its manifest.
   await page.unrouteAll({ behavior: 'wait' })
 })

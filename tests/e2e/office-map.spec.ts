@@ -1,4 +1,4 @@
-// The map of an office: asked for with one press wherever the page is in coming alive, and the focus goes with it.
+// The map of an office: one press loads it, at any stage of hydration, and moves the focus to it.
 import { alive, expect, heldScripts, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) =>
 )
 
 for (const path of ['/contact', '/contact?office=cameroon', '/contact?map=seoul']) {
-  test(`nothing on ${path} moves away from who is about to press it when the page comes alive`, async ({ page }) => {
+  test(`nothing on ${path} shifts during hydration`, async ({ page }) => {
     const release = await heldScripts(page)
     await page.goto(path)
     const before = await places(page)
@@ -23,7 +23,7 @@ for (const path of ['/contact', '/contact?office=cameroon', '/contact?map=seoul'
   })
 }
 
-test('a press that lasts while the page comes alive loads the map', async ({ page }) => {
+test('a press that spans hydration loads the map', async ({ page }) => {
   const release = await heldScripts(page)
   await page.goto('/contact')
   await page.locator(box).getByRole('link', { name: 'Load map' }).hover()
@@ -39,9 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the map that was asked for is in view and has the focus; hidden again, its place has it', async ({
-      page,
-    }) => {
+    test('a loaded map is in view and focused; when hidden again, its placeholder is focused', async ({ page }) => {
       await page.goto('/contact?office=cameroon')
       if (javaScriptEnabled) await alive(page)
       await page.locator(box).getByRole('link', { name: 'Load map' }).click()
@@ -56,9 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a map that cannot be reached leaves the address and another way to see it, never a broken frame', async ({
-  page,
-}) => {
+test('an unreachable map leaves the address and a link, never a broken frame', async ({ page }) => {
   await page.unroute('https://www.openstreetmap.org/**')
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
   await page.goto('/contact?map=cameroon')
@@ -69,7 +65,7 @@ test('a map that cannot be reached leaves the address and another way to see it,
   await expect(page.locator(box).getByRole('link', { name: 'See Buea on OpenStreetMap' })).toBeVisible()
 })
 
-/** Where everything stands that can be pressed. */
+/** The positions of all controls. */
 const places = (page: Page) =>
   page.locator('main :is(a, button, input, summary):visible').evaluateAll((all) =>
     all.map((element) => {

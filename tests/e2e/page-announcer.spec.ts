@@ -1,4 +1,4 @@
-// With scripts, too, a new page is heard: its title is read out, and the focus stands at its start.
+// Client-side navigations are announced: the title is read out, and the focus moves to the page's heading.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { press } from '#tests/support/fill-form.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
@@ -21,7 +21,7 @@ async function expectArrived(page: Page, title: RegExp, words: string) {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 }
 
-test('the first page is left to the browser; each that a link leads to is read out, its heading focused', async ({
+test('the first page is left to the browser; later ones are announced, with their heading focused', async ({
   page,
 }) => {
   await open(page, '/')
@@ -34,7 +34,7 @@ test('the first page is left to the browser; each that a link leads to is read o
   await expectArrived(page, /^Industries/, 'INDUSTRIES WE SERVE')
 })
 
-test('with the keyboard the next stop is the first link after the heading, which shows no ring', async ({ page }) => {
+test('Tab then goes to the first link after the heading, which has no focus ring', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).focus()
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ test('with the keyboard the next stop is the first link after the heading, which
   await expect(heading(page)).not.toHaveAttribute('tabindex')
 })
 
-test('a link to a part of another page leads the focus there', async ({ page }) => {
+test('a link to a section of another page moves the focus there', async ({ page }) => {
   await open(page, '/case-studies/banking-transformation')
   await page.locator('#main a[href="/industries#banking"]').click()
   await expect(announced(page)).toHaveText(/^Industries/)
@@ -53,9 +53,7 @@ test('a link to a part of another page leads the focus there', async ({ page }) 
   await expect(page.locator('#banking')).toBeInViewport()
 })
 
-test('a link within the page is no new page either: the next stop is behind the part that it leads to', async ({
-  page,
-}) => {
+test('a link within the page announces nothing, and Tab continues after its target', async ({ page }) => {
   await open(page, '/about')
   const stop = page.locator('#team a, #team ~ * a').first()
   await page.locator('main a[href="#team"]').first().focus()
@@ -66,7 +64,7 @@ test('a link within the page is no new page either: the next stop is behind the 
   await expect(announced(page)).toHaveText('')
 })
 
-test('a tab is no new page: nothing is read out, and the focus stays on it', async ({ page }) => {
+test('a tab announces nothing, and the focus stays on it', async ({ page }) => {
   await open(page, '/services')
   const tab = page.getByRole('tab').nth(2)
   await tab.click()
@@ -76,7 +74,7 @@ test('a tab is no new page: nothing is read out, and the focus stays on it', asy
   await expect(announced(page)).toHaveText('')
 })
 
-test('back is read out as well, and leads to where the page was left', async ({ page }) => {
+test('"back" is announced as well, and restores the position', async ({ page }) => {
   await open(page, '/services')
   await page.evaluate(() => scrollTo(0, 300))
   await page.locator('#main a[href^="/services/"]:visible').last().focus()
@@ -88,7 +86,7 @@ test('back is read out as well, and leads to where the page was left', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-test('the answer of a form keeps the focus that it took', async ({ page, site }) => {
+test('a form’s answer keeps the focus', async ({ page, site }) => {
   await site.db.deleteFrom('rate_limits').execute()
   await open(page, '/cta')
   await page.fill('#connect-name', 'Ada')
@@ -98,7 +96,7 @@ test('the answer of a form keeps the focus that it took', async ({ page, site })
   await expect(page.locator('.form-status')).toBeFocused()
 })
 
-test('so it is for staff: from the sign-in on, in lists, and where a record is gone', async ({ page, site }) => {
+test('the same holds for staff: after signing in, in lists, and for a missing record', async ({ page, site }) => {
   const email = await staffAccount(site)
   await signedIn(site, 'viewer', { name: 'Eve Gone' })
   await open(page, '/login')
@@ -112,7 +110,7 @@ test('so it is for staff: from the sign-in on, in lists, and where a record is g
   await page.getByRole('searchbox').fill('somebody')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=somebody/)
-  // The search box that had the focus was drawn anew.
+  // The search box that had the focus was re-rendered.
   await expect(heading(page)).toBeFocused()
 
   await open(page, '/dashboard/users')

@@ -1,4 +1,4 @@
-// What scripts add to the post form: the preview beside it, the toolbar, texts kept in the browser, a pasted picture.
+// The scripts of the post form: live preview, toolbar, drafts in the browser, pasted pictures.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -10,7 +10,7 @@ async function openForm(site: Site, page: Page) {
   await alive(page)
 }
 
-test('the preview beside the form follows what is typed, and the checks with it', async ({ site, page }) => {
+test('the preview and the checks beside the form follow the typing', async ({ site, page }) => {
   await openForm(site, page)
   await page.getByRole('button', { name: 'Preview beside the form' }).click()
   await page.fill('[name=content]', '## One\n\n**bold** and [gone](/nowhere)')
@@ -18,7 +18,7 @@ test('the preview beside the form follows what is typed, and the checks with it'
   await expect(page.locator('.post-sheet')).toContainText('The link to /nowhere leads to a page that does not exist.')
 })
 
-test('a button of the toolbar writes Markdown around what is selected', async ({ site, page }) => {
+test('a toolbar button wraps the selection in Markdown', async ({ site, page }) => {
   await openForm(site, page)
   await page.fill('[name=content]', 'word')
   await page.locator('[name=content]').selectText()
@@ -26,7 +26,7 @@ test('a button of the toolbar writes Markdown around what is selected', async ({
   await expect(page.locator('[name=content]')).toHaveValue('**word**')
 })
 
-test('what was typed and not saved is offered again, and is gone once it is saved', async ({ site, page }) => {
+test('unsaved text is offered again, and discarded once it is saved', async ({ site, page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await openForm(site, page)
   await page.locator('[name=title]').pressSequentially('Kept title')
@@ -44,7 +44,7 @@ test('what was typed and not saved is offered again, and is gone once it is save
   await expect(page.getByRole('button', { name: 'Take it up again' })).toHaveCount(0)
 })
 
-test('leaving with something typed asks first', async ({ site, page }) => {
+test('leaving with unsaved text asks first', async ({ site, page }) => {
   await openForm(site, page)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -57,7 +57,7 @@ test('leaving with something typed asks first', async ({ site, page }) => {
   await expect(page).toHaveURL(/admin-controls\/new$/)
 })
 
-test('a pasted picture goes into the media library and into the text', async ({ site, page }) => {
+test('a pasted picture is added to the media library and to the text', async ({ site, page }) => {
   await openForm(site, page)
   await page.locator('[name=content]').focus()
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// Paper has no tabs to choose and no question to open: everything is printed, and nothing that only a screen can use.
+// Print shows all tabs and closed questions, and no controls.
 import { expect, test } from '#tests/support/browser-fixtures.ts'
 
 const panels = [

@@ -1,4 +1,4 @@
-// What holds for every form that anybody may send, in a real browser with scripts.
+// Guarantees of every public form, in a real browser with scripts.
 
 import { judge } from '#tests/judges/axe.ts'
 import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
@@ -15,7 +15,7 @@ const summary = (page: Page, { form }: PublicForm) => page.locator(`#${form} .er
 async function open(page: Page, site: Site, row: PublicForm) {
   const { path, known } = await row.open(site)
   await page.goto(path)
-  // Alive: from here on the script has the say.
+  // Hydrated: from here on the script validates.
   await expect(page.locator(`#${row.form}`)).toHaveAttribute('novalidate')
   const before: Record<string, number> = await countRecords(site)
   return {
@@ -28,7 +28,7 @@ async function open(page: Page, site: Site, row: PublicForm) {
   }
 }
 
-/** The key that the form had when it was drawn 49 hours ago. */
+/** A form key issued 49 hours ago. */
 async function oldKey(site: Site, path: string, { form }: PublicForm) {
   const now = Date.now
   Date.now = () => now() - 49 * 60 * 60_000
@@ -52,7 +52,10 @@ for (const row of publicForms) {
   const { form, thanks, stores, refused, limits, texts, another } = row
 
   test.describe(form, () => {
-    test('right, without cookies, in Korean, French and emoji, pressed twice: sent once', async ({ page, site }) => {
+    test('valid input, without cookies, in Korean, French and emoji, pressed twice: sent once', async ({
+      page,
+      site,
+    }) => {
       const { right, added } = await open(page, site, row)
       const words = Object.fromEntries([
         ...(texts?.lines ?? []).map((name) => [name, '김민수 Éloïse 👩‍💻']),
@@ -67,7 +70,7 @@ for (const row of publicForms) {
     })
 
     if (refused.length > 0)
-      test('empty, wrong and one character too long: says why, in place, and keeps every word', async ({
+      test('empty, invalid or one character too long: shows the error in place and keeps every word', async ({
         page,
         site,
       }) => {
@@ -94,12 +97,12 @@ for (const row of publicForms) {
       })
 
     if (another || !row.isBehindLink)
-      test('throttled, then with an expired key: the text stays until a later press sends it', async ({
+      test('throttled, then with an expired key: the text stays until a later attempt succeeds', async ({
         page,
         site,
       }) => {
         const { path, right: usual, added } = await open(page, site, row)
-        // The same person as those who have sent before: a mailbox has many addresses.
+        // The same mailbox as before, in another spelling.
         const right = { ...usual, ...another?.(9) }
         await fillForm(page, form, right)
         const refusedWith = async (words: string) => {
@@ -131,10 +134,7 @@ for (const row of publicForms) {
   })
 }
 
-test('an address that looks like a slip is asked about in place; the keyboard chooses and sends', async ({
-  page,
-  site,
-}) => {
+test('a probable typo in an address is questioned in place; the keyboard chooses and sends', async ({ page, site }) => {
   await page.goto('/contact')
   await expect(page.locator('#contact')).toHaveAttribute('novalidate')
   await fillForm(page, 'contact', { name: 'Ada', email: 'ada@gmial.com', message: 'Hello there' })
@@ -153,7 +153,10 @@ test('an address that looks like a slip is asked about in place; the keyboard ch
   expect((await storedEnquiries(site.db))[0]?.email).toBe('ada@gmail.com')
 })
 
-test('a CV that is too large is not sent; another stays chosen while the form is corrected', async ({ page, site }) => {
+test('a CV that is too large is not sent; another one stays selected while the form is corrected', async ({
+  page,
+  site,
+}) => {
   await page.goto('/careers/react')
   await expect(page.locator('#application')).toHaveAttribute('novalidate')
   await fillForm(page, 'application', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' })

@@ -1,9 +1,9 @@
-// Long texts: the contents mark the part being read, and on a phone the parts of a legal text unfold.
+// Long texts: the table of contents marks the current section, and on a phone the sections of a legal text expand.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the contents of a document mark the part being read', async ({ page }) => {
+test('the table of contents marks the current section', async ({ page }) => {
   await page.goto('/docs/how-we-work')
   await alive(page)
   const current = page.locator('.contents [aria-current]')
@@ -18,9 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('on a phone the privacy notice begins in short and unfolds; on a desk all of it is there', async ({
-      page,
-    }) => {
+    test('the privacy notice is collapsed to a summary on a phone, and complete on a wide screen', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/privacy')
       if (javaScriptEnabled) await alive(page)
@@ -37,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a link to a folded part unfolds it', async ({ page }) => {
+test('a link to a collapsed section expands it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/privacy#your-rights')
   await alive(page)

@@ -1,4 +1,4 @@
-// A reply by mail in a real browser, with scripts and without: written, kept as a draft, looked over, and sent.
+// A reply by mail in a real browser, with and without scripts: written, drafted, previewed and sent.
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
@@ -9,7 +9,7 @@ import type { Site } from '#tests/support/site.ts'
 let sent = 0
 async function openReply(site: Site, page: Page) {
   sent += 1
-  // A text that several addresses send alike is quarantined.
+  // Identical texts from several addresses would be quarantined.
   const input = { name: '김민수', email: `kim${sent}@example.com`, message: `${'Can you? '.repeat(80)}${sent}` }
   const how = { digest: `d${sent}`, client: `c${sent}`, now: Date.now(), language: 'en' as const, spamReasons: null }
   const { reference } = await submitEnquiry(site.db, 'contact', input, how)
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a draft is kept, looked over and sent', async ({ site, page }) => {
+    test('a draft is kept, previewed and sent', async ({ site, page }) => {
       const { path, email } = await openReply(site, page)
       const message = page.getByLabel('Message')
       await message.fill('First words')
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await mailRows(site.db, { to: email, kind: 'record-replied' })).toHaveLength(1)
     })
 
-    test('what is refused is told at the field, and nothing typed is lost', async ({ site, page }) => {
+    test('an error appears at its field, and nothing typed is lost', async ({ site, page }) => {
       await openReply(site, page)
       await page.getByLabel('Subject').fill('Mine')
       await page.getByLabel('Message').fill(' ')
@@ -54,11 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a colleague’s open record shows who has begun to type, and no more once it is quiet', async ({
-  site,
-  page,
-  browser,
-}) => {
+test('a colleague’s open record shows who is typing, until they stop', async ({ site, page, browser }) => {
   const { path } = await openReply(site, page)
   const other = await browser.newPage({ baseURL: site.url })
   await other.clock.install()
@@ -83,7 +79,7 @@ test('a colleague’s open record shows who has begun to type, and no more once 
   await other.close()
 })
 
-test('the pages for mails in both directions have no barrier, on a phone and on a wide screen', async ({
+test('the pages for sent and received mails are accessible, on a phone and on a wide screen', async ({
   site,
   page,
 }) => {
@@ -128,7 +124,7 @@ test('the pages for mails in both directions have no barrier, on a phone and on 
   expect(found).toEqual([])
 })
 
-test('what is typed is stored by itself and when the page is left, and a template leaves it there', async ({
+test('a draft is saved automatically and on leaving the page, and a template does not replace it', async ({
   site,
   page,
 }) => {
@@ -160,10 +156,7 @@ test('what is typed is stored by itself and when the page is left, and a templat
   expect(await site.db.selectFrom('reply_drafts').selectAll().where('body', '=', 'Sent').execute()).toEqual([])
 })
 
-test('a call that is being entered is there again after a reload and from another page, until it is stored', async ({
-  site,
-  page,
-}) => {
+test('the draft of a call survives a reload and other pages, until it is stored', async ({ site, page }) => {
   await openReply(site, page)
   await page.goto('/dashboard/inbox/new')
   await alive(page)

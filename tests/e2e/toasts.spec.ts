@@ -1,11 +1,11 @@
-// What a toast does in a real browser; and what says the same words where there is no script.
+// Toasts in a real browser, and the banner that replaces them without scripts.
 import { drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 
 const thanks = 'Your message has been sent successfully!'
 const toast = (page: Page) => page.locator('.Toastify__toast')
-/** Its five seconds are an animation of the browser's. */
+/** The five seconds are a CSS animation. */
 const countdown = (page: Page) =>
   page.locator('.Toastify__progress-bar--animated').evaluate((bar) => getComputedStyle(bar).animationPlayState)
 const left = async (page: Page) => (await toast(page).boundingBox())?.x
@@ -23,7 +23,7 @@ async function sendQuick(page: Page, path = '/quick-inquiry') {
 
 test.beforeEach(({ site }) => site.db.deleteFrom('rate_limits').execute())
 
-test('a page without a toast fetches none of its code', async ({ page }) => {
+test('a page without a toast does not load its code', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/quick-inquiry')
@@ -32,7 +32,7 @@ test('a page without a toast fetches none of its code', async ({ page }) => {
   await expect(page.locator('.Toastify')).toHaveCount(0)
 })
 
-test('success is one toast, read out politely, beside the reference, for five seconds', async ({ page }) => {
+test('a success is one toast with role status, beside the reference, for five seconds', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await sendQuick(page)
@@ -53,7 +53,7 @@ test('success is one toast, read out politely, beside the reference, for five se
   expect(complaints).toEqual([])
 })
 
-test('a second message about the same takes the first one’s place', async ({ page }) => {
+test('a second message about the same form replaces the first', async ({ page }) => {
   await sendQuick(page)
   await expect(toast(page)).toHaveCount(1)
   const first = await page.locator('.form-reference').textContent()
@@ -67,7 +67,7 @@ test('a second message about the same takes the first one’s place', async ({ p
   await expect(toast(page)).toHaveCount(1)
 })
 
-test('it waits under the pointer and while the window is not in front', async ({ page }) => {
+test('it pauses under the pointer and while the window is in the background', async ({ page }) => {
   await sendQuick(page)
   await expect.poll(() => countdown(page)).toBe('running')
   await toast(page).hover()
@@ -81,7 +81,7 @@ test('it waits under the pointer and while the window is not in front', async ({
   await expect(toast(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('Alt+T leads to it, but not while somebody is typing', async ({ page }) => {
+test('Alt+T focuses it, but not while the user is typing', async ({ page }) => {
   await sendQuick(page)
   await expect(toast(page)).toHaveCount(1)
   const search = page.locator('footer [name=q]')
@@ -99,7 +99,7 @@ test('Alt+T leads to it, but not while somebody is typing', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('it is as wide as the screen allows, and goes when it is dragged 80 % of that', async ({ page }) => {
+  test('it is as wide as the screen allows, and closes when it is dragged 80 % of that', async ({ page }) => {
     await sendQuick(page)
     await expect(toast(page)).toBeVisible()
     await expect.poll(() => left(page)).toBe(16)
@@ -118,10 +118,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('where motion is not welcome', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it goes after five seconds all the same', async ({ page }) => {
+  test('it still closes after five seconds', async ({ page }) => {
     await sendQuick(page)
     await expect(toast(page)).toHaveCount(1)
     await page.mouse.move(5, 400)
@@ -129,7 +129,7 @@ test.describe('where motion is not welcome', () => {
   })
 })
 
-test('a failure is said at once, in a toast and in the form', async ({ page, site }) => {
+test('a failure appears at once, in a toast and in the form', async ({ page, site }) => {
   await site.db.schema.alterTable('record_events').renameTo('gone').execute()
   try {
     await sendQuick(page)
@@ -145,7 +145,7 @@ test('a failure is said at once, in a toast and in the form', async ({ page, sit
 })
 
 for (const path of ['/about', '/contact']) {
-  test(`on ${path} the answer comes without leaving the page`, async ({ page }) => {
+  test(`on ${path} the answer appears without leaving the page`, async ({ page }) => {
     await sendQuick(page, path)
     await expect(toast(page)).toHaveText(thanks)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -157,7 +157,7 @@ for (const path of ['/about', '/contact']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same words stand in the receipt where the visitor lands', async ({ page }) => {
+  test('the same message is in the receipt on the next page', async ({ page }) => {
     await page.goto('/about')
     await page.fill('#quick-name', 'Ada')
     await page.fill('#quick-email', 'ada@example.com')
@@ -169,14 +169,14 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Saves a profile without scripts. @returns the cookies that bring the message to the next page */
+/** Saves a profile without scripts. @returns the cookies that carry the message to the next page */
 async function savedProfile(site: Site) {
   const staff = await signedIn(site)
   await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', {}, { follow: false })
   return [...staff.cookies].map(([name, value]) => ({ name, value, url: site.url }))
 }
 
-test('a banner that the server drew is taken over once the page is alive', async ({ page, site }) => {
+test('hydration replaces the server’s banner by a toast', async ({ page, site }) => {
   await page.context().addCookies(await savedProfile(site))
   const answer = await page.goto('/dashboard/settings/profile')
   expect(await answer?.text()).toContain('class="banner"')
@@ -184,7 +184,7 @@ test('a banner that the server drew is taken over once the page is alive', async
   await expect(page.locator('.banner')).toHaveCount(0)
 })
 
-test('where its code cannot be fetched, the banner stands', async ({ page, site }) => {
+test('the banner stays if the toast’s code cannot be loaded', async ({ page, site }) => {
   await page.route(/toast-stack/, (route) => route.abort())
   await page.context().addCookies(await savedProfile(site))
   await page.goto('/dashboard/settings/profile')

@@ -1,10 +1,10 @@
-// What a visitor sees while something takes its time: a line after a moment, and nothing where it is quick.
+// Progress indicators: a line after a moment, and nothing when loading is fast.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { fillForm, press } from '#tests/support/fill-form.ts'
 
 const line = (page: Page) => page.locator('.progress-line')
 
-/** Holds what matches back until it is released. */
+/** Holds matching requests until they are released. */
 async function held(page: Page, pattern: RegExp) {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -17,7 +17,7 @@ async function held(page: Page, pattern: RegExp) {
   return release
 }
 
-test('a page that takes its time is announced by a line, which goes when it is there', async ({ page }) => {
+test('a slow page shows a line, which disappears when it has loaded', async ({ page }) => {
   await page.goto('/about')
   await alive(page)
   await expect(line(page)).toHaveCount(0)
@@ -29,7 +29,7 @@ test('a page that takes its time is announced by a line, which goes when it is t
   await expect(line(page)).toHaveCount(0)
 })
 
-test('so is a form’s answer', async ({ page }) => {
+test('so does a slow answer to a form', async ({ page }) => {
   await page.goto('/cta')
   await alive(page)
   const release = await held(page, /cta\.data/)

@@ -1,4 +1,4 @@
-// What a stranger cannot learn or steer at the doors of the staff area.
+// Attacks on the sign-in pages: strangers can neither learn whether an account exists nor influence it.
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createUser, findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
@@ -9,7 +9,7 @@ import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
 
-// Counts the work of the built site: put in place before anything loads the module.
+// Counts password hashes in the built site: installed before anything loads the module.
 const argon2 = await vi.hoisted(async () => {
   const { createRequire } = await import('node:module')
   const real = createRequire(import.meta.url)('@node-rs/argon2')
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const invited = `${crypto.randomUUID()}@example.com`
   await createUser(site.db, { email: invited, name: 'Invited', role: 'viewer' }, Date.now())
   accounts = { active, disabled, invited, unknown: `${crypto.randomUUID()}@example.com` }
-  // The hash that stands for everybody without one is made at the first comparison.
+  // The dummy hash for unknown accounts is created at the first comparison.
   await site.visitor().post('/login', new URLSearchParams({ email: 'x@example.com', password: 'x' }))
 })
 afterAll(() => site.close())
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 describe('whether an account exists', () => {
-  /** Everything an answer says, without what differs between any two answers. */
+  /** The whole answer, except for values that differ between any two answers. */
   function said({ status, headers, html, redirects, url }: Page, email: string) {
     const once = /"[\w+/-]{22,24}(==)?"|[0-9a-f]{12,}(-[0-9a-f]+)*/g
     const body = html.replaceAll(email, 'EMAIL').replaceAll(encodeURIComponent(email), 'EMAIL').replace(once, 'ONCE')
@@ -60,7 +60,7 @@ describe('whether an account exists', () => {
     }
   }
 
-  test('the sign-in page says the same and works the same: one comparison of passwords, one entry in the log', async () => {
+  test('the sign-in page gives the same answer for the same work: one password comparison, one log entry', async () => {
     const answers: unknown[] = []
     for (const email of Object.values(accounts)) {
       const before = { ...argon2.counts }
@@ -84,7 +84,7 @@ describe('whether an account exists', () => {
     expect(await ask(accounts.disabled, password)).toEqual(await ask(accounts.active, 'Wrong Horse 7'))
   })
 
-  test('the page for forgotten passwords says the same and works the same: one request written down', async () => {
+  test('the page for forgotten passwords gives the same answer for the same work: one stored request', async () => {
     const answers: unknown[] = []
     for (const email of Object.values(accounts)) {
       const before = { ...argon2.counts }
@@ -103,7 +103,7 @@ describe('whether an account exists', () => {
     (await site.db.selectFrom(table).select('id').execute()).length
 })
 
-test('no header with a hostile host steers a mailed link', async () => {
+test('no forged Host header changes a mailed link', async () => {
   const emails: string[] = []
   for (const name of ['Host', 'X-Forwarded-Host', 'X-Host', 'Forwarded']) {
     const email = await staffAccount(site)
@@ -122,7 +122,7 @@ test('no header with a hostile host steers a mailed link', async () => {
   }
 })
 
-test('a rush at the door is turned away beyond two hundred, with what was typed; a known browser goes first', async () => {
+test('beyond two hundred concurrent sign-ins are refused with the typed values; known browsers go first', async () => {
   const owner = await signedIn(site)
   const { email = '' } =
     (await site.db.selectFrom('users').select('email').orderBy('id', 'desc').executeTakeFirst()) ?? {}
@@ -132,14 +132,14 @@ test('a rush at the door is turned away beyond two hundred, with what was typed;
     release = resolve
   })
   const rush = (n: number) => new URLSearchParams({ email: `rush${n}@example.com`, password: 'Wrong Horse 7' })
-  // Asked for as data, which costs less to answer than a page.
+  // As data requests, which are cheaper than pages.
   const statuses: number[] = []
   const isOver = Promise.all(
     Array.from({ length: 230 }, async (_, n) => {
       statuses.push((await site.visitor().post('/login.data', rush(n), { follow: false })).status)
     }),
   )
-  // One or two are at work, as the machine has cores, and two hundred in line.
+  // One or two are being processed, depending on the cores, and two hundred are queued.
   await vi.waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(28), { timeout: 60_000 })
   const turnedAway = await site.visitor().post('/login', rush(230))
   expect([turnedAway.status, turnedAway.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -151,7 +151,7 @@ test('a rush at the door is turned away beyond two hundred, with what was typed;
     path: page.url.pathname,
     answered: statuses.length,
   }))
-  // Nothing tells that the owner's request has arrived, but that a page asked for after it was answered.
+  // The only sign that the owner's request has arrived is that a later page request was answered.
   await site.visitor().visit('/login')
   release()
   const { path, answered } = await inside
@@ -184,7 +184,7 @@ test('a reset link sent twenty times at once sets one password', async () => {
   expect(user?.version).toBe(3)
 })
 
-test('hostile return paths stay inside, through both steps of signing in', async () => {
+test('hostile return paths stay on the site, through both steps of signing in', async () => {
   expect(hostileReturnPaths.length).toBeGreaterThan(30)
   const email = await staffAccount(site)
   for (const path of hostileReturnPaths) {
@@ -216,7 +216,7 @@ test.each(['Password1', 'Qwerty123', 'Iloveyou1'])(
   },
 )
 
-test('password fields hide what is typed and tell password managers what they are', async () => {
+test('password fields are masked and have the right autocomplete tokens', async () => {
   const admin = await signedIn(site)
   const visitor = site.visitor()
   const reset = await visitor.visit(await resetPath(await staffAccount(site)))
@@ -231,7 +231,7 @@ test('password fields hide what is typed and tell password managers what they ar
   }
 })
 
-test('guessing at the current password waits like guessing at the door', async () => {
+test('guessing the current password is throttled like signing in', async () => {
   const admin = await signedIn(site)
   const page = await admin.visit('/dashboard/change-password')
   const guess = { currentPassword: 'Wrong Horse 7', password: 'New Horse 88', confirmPassword: 'New Horse 88' }
@@ -241,13 +241,13 @@ test('guessing at the current password waits like guessing at the door', async (
   expect(waiting.$('[role=alert]').text()).toContain('Too Many Requests. Please try again in 1 minute.')
 })
 
-/** What the mailed link leads to. */
+/** The path of the mailed link. */
 async function resetPath(email: string) {
   const user = await findUserByEmail(site.db, email)
   return linkPath('reset', await issuePasswordLink(site.db, user?.id ?? '', 'reset', Date.now()))
 }
 
-/** Fetch would not send a Host header of ours. */
+/** fetch does not allow a custom Host header. */
 function postRaw(path: string, body: string, headers: Record<string, string>) {
   return new Promise<{ status?: number; location?: string }>((resolve, reject) => {
     const type = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': Buffer.byteLength(body) }

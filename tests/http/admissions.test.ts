@@ -1,4 +1,4 @@
-// Applications as staff read and decide them, without JavaScript.
+// Applications in the staff area, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
@@ -42,7 +42,7 @@ const names = (page: Page) =>
     .$('tbody tr td:nth-child(2)')
     .toArray()
     .map((cell) => page.$(cell).text())
-/** Confirms what its own page asks about. */
+/** Confirms on the decision's own page. */
 const decide = async (page: Page, decision: string, values = {}) =>
   staff.submit(await staff.visit(`${page.url.pathname}/${decision}`), '#decision', values)
 const asks = (page: Page) =>
@@ -63,7 +63,7 @@ async function invite(page: Page) {
 }
 
 describe('an application', () => {
-  test('is shown to the letter, with its course, its consent and what happened', async () => {
+  test('is shown verbatim, with its course, consent and history', async () => {
     const typed = {
       firstName: '<b>길동</b>',
       lastName: '=HYPERLINK("x")',
@@ -93,7 +93,7 @@ describe('an application', () => {
     expect(page.$('.thread').text()).toContain('Sent by the applicant')
   })
 
-  test('sent again shows what would change, until staff adopt or dismiss it', async () => {
+  test('sent again shows the proposed changes, until staff adopt or dismiss them', async () => {
     const email = 'same@example.com'
     const own = `${path}/${await application({ email, message: 'First words' })}`
     const again = (message: string) => application({ email, message, firstName: 'Person', lastName: 'Kim' })
@@ -119,7 +119,7 @@ describe('an application', () => {
     expect([page.$('.typed-message').text(), page.$('.proposal').length]).toEqual(['New words', 0])
   })
 
-  test('that is decided shows new answers that can only be dismissed; only who may decide settles them', async () => {
+  test('that is decided shows new answers that can only be dismissed, by staff who may decide', async () => {
     const email = 'late@example.com'
     const reference = await application({ email })
     await application({ email, message: 'New words' })
@@ -131,7 +131,7 @@ describe('an application', () => {
     expect((await (await signedIn(site, 'viewer')).post(action, 'version=4')).status).toBe(403)
     expect((await staff.post(action, '')).status).toBe(400)
     expect((await staff.post(action.replace('/dismiss', '/delete'), 'version=4')).status).toBe(404)
-    // Its own page asks first, for who comes by the address.
+    // Without a POST, its page asks for confirmation.
     const asking = await staff.visit(action)
     expect(asking.$('h1').text()).toBe('Dismiss these answers?')
     page = await staff.submit(asking, 'form[data-move=dismiss]')
@@ -139,7 +139,7 @@ describe('an application', () => {
     expect((await staff.visit(action)).$('h1').text()).toBe('Already Changed')
   })
 
-  test('is found however its reference is typed; another one is not found', async () => {
+  test('is found however its reference is typed; an unknown reference is not found', async () => {
     const reference = await application()
     expect((await staff.visit(`${path}/${reference.toLowerCase()}`)).status).toBe(200)
     for (const wrong of ['APP-2222-2222', 'x', "'%20or%201=1"]) {
@@ -149,7 +149,7 @@ describe('an application', () => {
 })
 
 describe('deciding', () => {
-  test('leads from new to accepted, with a place in the course; each step tells who', async () => {
+  test('goes from new to accepted, with a place in the course; each step names its actor', async () => {
     let page = await staff.visit(`${path}/${await application()}`)
     expect([moves(page), asks(page)]).toEqual([['reviewing', 'spam'], ['withdraw']])
     page = await press(page, 'reviewing')
@@ -165,7 +165,7 @@ describe('deciding', () => {
     expect(asks(page)).toContain('accept')
   })
 
-  test('shows one button of a page that stands out', async () => {
+  test('shows one primary button on a page', async () => {
     let page = await staff.visit(`${path}/${await application({ email: 'one@example.com' })}`)
     await application({ email: 'one@example.com', message: 'More' })
     const primaries = (shown: Page) => shown.$('main .button-primary').length
@@ -177,7 +177,7 @@ describe('deciding', () => {
     expect([primaries(page), page.$('main .button-primary').text()]).toEqual([1, 'Accept'])
   })
 
-  test('shows the mail, with room for a paragraph, and sends it when it is confirmed; or does not', async () => {
+  test('previews the mail, with room for a paragraph, and sends it when confirmed, or sends none', async () => {
     const page = await press(
       await staff.visit(`${path}/${await application({ email: 'ko@example.com' })}`),
       'reviewing',
@@ -201,7 +201,7 @@ describe('deciding', () => {
     expect(await storedMails(site.db, { kind: 'application-rejected' })).toEqual([])
   })
 
-  test('against it, or recording a withdrawal, can be reconsidered', async () => {
+  test('a rejection or a withdrawal can be reverted', async () => {
     for (const decision of ['reject', 'withdraw']) {
       let page = await press(await staff.visit(`${path}/${await application()}`), 'reviewing')
       page = await decide(page, decision)
@@ -210,7 +210,7 @@ describe('deciding', () => {
     }
   })
 
-  test('too late is a 409 that shows how it is now; a step that is not allowed too; no step is a 400', async () => {
+  test('a conflict or a forbidden step is a 409 with the current state; a missing step is a 400', async () => {
     const own = `${path}/${await application()}`
     const stale = await staff.visit(own)
     await decide(await staff.visit(own), 'withdraw')
@@ -234,7 +234,7 @@ describe('deciding', () => {
     expect((await staff.visit(`${own}/delete`)).status).toBe(404)
   })
 
-  test('without asking is not possible', async () => {
+  test('is not possible without confirmation', async () => {
     const page = await press(await staff.visit(`${path}/${await application()}`), 'reviewing')
     for (const to of ['accepted', 'rejected', 'withdrawn', 'interview']) {
       expect((await staff.post(page.url.pathname, `to=${to}&version=2`)).status).toBe(409)
@@ -242,7 +242,7 @@ describe('deciding', () => {
     expect((await staff.visit(page.url.pathname)).$('.staff-main .pill').first().text()).toBe('Reviewing')
   })
 
-  test('on what somebody changed meanwhile keeps the paragraph, says who, and takes it the second time', async () => {
+  test('a conflict keeps the paragraph, names the other person, and succeeds the second time', async () => {
     const own = `${path}/${await application({ email: 'twice@example.com' })}`
     await press(await staff.visit(own), 'reviewing')
     const stale = await staff.visit(`${own}/accept`)
@@ -254,7 +254,7 @@ describe('deciding', () => {
     expect(taken.$('.banner[data-kind=success]').text()).toContain('is now: Accepted.')
   })
 
-  test('out of the quarantine, the mails that were held back are written', async () => {
+  test('releasing from quarantine queues the withheld mails', async () => {
     const page = await staff.visit(`${path}/${await application({}, { spamReasons: 'The hidden field.' })}`)
     expect(page.text).toContain('Quarantined as spam: The hidden field.')
     expect(page.text).toContain('No mail has been written about this application')
@@ -264,7 +264,7 @@ describe('deciding', () => {
 })
 
 describe('an interview', () => {
-  test('is planned in two steps: the time, and the mail with it by three clocks, which leaves when it is confirmed', async () => {
+  test('is planned in two steps: the time, then the mail with it in three zones, sent when confirmed', async () => {
     const reviewing = await press(
       await staff.visit(`${path}/${await application({ email: 'talk@example.com' })}`),
       'reviewing',
@@ -351,7 +351,7 @@ describe('the list', () => {
   })
 })
 
-test('a viewer reads and cannot move; an editor does not even read', async () => {
+test('a viewer can read but not move; an editor cannot even read', async () => {
   const own = `${path}/${await application()}`
   const viewer = await signedIn(site, 'viewer')
   expect(moves(await viewer.visit(own))).toEqual([])

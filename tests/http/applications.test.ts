@@ -1,4 +1,4 @@
-// The course application as a browser without JavaScript sends it.
+// The course application, from a browser without JavaScript.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentWording } from '#app/features/applications/words.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
@@ -36,7 +36,7 @@ const errorsOf = (page: Awaited<ReturnType<typeof send>>) =>
     .map((line) => page.$(line).text())
 
 describe('a right application', () => {
-  test('from the course’s page is stored and thanked with a reference; the form is gone, and back after a reload', async () => {
+  test('from the course’s page is stored and acknowledged with a reference; a reload shows the form again', async () => {
     const visitor = site.visitor()
     const page = await send(everything, visitor)
     expect(page.redirects).toEqual([303])
@@ -81,7 +81,7 @@ describe('a right application', () => {
     expect(await stored()).toMatchObject([{ course_id: 'vue' }])
   })
 
-  test('refused first, from the panel, still leads back to the list in the end', async () => {
+  test('refused first, from the panel, still returns to the list in the end', async () => {
     const visitor = site.visitor()
     const refused = await send({ ...right, email: '' }, visitor, '/careers?path=backend&course=ruby')
     expect([refused.status, refused.url.pathname]).toEqual([422, '/careers/ruby'])
@@ -89,7 +89,7 @@ describe('a right application', () => {
     expect(page.url.pathname + page.url.search).toBe('/careers?path=backend')
   })
 
-  test('what the box says is what is stored', async () => {
+  test('stores the state of the checkbox', async () => {
     const page = await site.visitor().visit('/careers/react')
     expect(page.$('#application label:has([name=agreeTerms])').text()).toBe(consentWording)
     expect(page.$('#application option[selected]').val()).toBe('beginner')
@@ -105,14 +105,14 @@ describe('a right application', () => {
     expect(row).toMatchObject({ first_name: firstName, last_name: lastName, message })
   })
 
-  test('from a robot is answered the same and kept apart', async () => {
+  test('from a robot gets the same answer and is quarantined', async () => {
     const page = await send({ ...right, fax_extension: '1' })
     expect(page.text).toContain(thanks)
     expect(await stored()).toMatchObject([{ status: 'spam' }])
     expect(await storedMails(site.db)).toHaveLength(0)
   })
 
-  test('sent again with other words is answered as the first time, changes nothing, and its owner is told by mail', async () => {
+  test('sent again with changes gets the same answer, changes nothing, and its owner is notified by mail', async () => {
     const first = await send(right)
     const second = await send({ ...everything, email: 'ADA@example.com' })
     const shown = (page: typeof first) => page.$('#enroll').text()
@@ -124,7 +124,7 @@ describe('a right application', () => {
 })
 
 describe('its mails', () => {
-  test('tell staff everything and the applicant nothing that was typed', async () => {
+  test('give staff all answers, and the applicant no typed text', async () => {
     await send({ ...everything, firstName: 'Buy', lastName: 'Pills', message: 'at spam.example' })
     const [notice] = await storedMails(site.db, { kind: 'application-received' })
     expect(notice).toMatchObject({ to_address: 'staff@example.com', reply_to: right.email })
@@ -148,20 +148,20 @@ describe('its mails', () => {
 })
 
 describe('a refused application', () => {
-  test('of the course only the id is believed, and only a known one', async () => {
+  test('accepts only a known course id, and nothing else about the course', async () => {
     const lies = { course_name: 'Free money', course_level: 'Guru', course_duration: '1 day' }
     expect((await send({ ...right, ...lies })).redirects).toEqual([303])
     expect(await stored()).toMatchObject([{ course_name: 'React', course_level: 'Intermediate', course_weeks: 12 }])
     for (const course_id of ['cobol', '', '__proto__']) {
       const page = await send({ ...right, course_id })
       expect(errorsOf(page), course_id).toEqual(['Please choose one of our courses'])
-      // The page itself knows which course it is about: the next press is right.
+      // The redrawn page knows the course: the next attempt succeeds.
       expect(page.$('[name=course_id]').val()).toBe('react')
     }
     expect((await site.visitor().post('/careers/cobol', 'course_id=react')).status).toBe(404)
   })
 
-  test('a made-up place to lead back to is none', async () => {
+  test('ignores a forged return path', async () => {
     for (const from of ['https://evil.example', '//evil.example', '../x', '']) {
       expect((await send({ ...right, from })).url.pathname, from).toBe('/careers/react')
     }

@@ -1,4 +1,4 @@
-// What the audit log keeps of what people do, and how staff read it.
+// The audit log: its entries for people's actions, and its staff page.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -30,7 +30,7 @@ const input = { name: '=cmd()', email: 'v@example.com', message: 'Private messag
 const sender = { digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
 const sending = { ...sender, now: Date.now() }
 
-test('signing in, out and in vain, moving, discarding and changing a password leave their entries, without the words', async () => {
+test('sign-ins, failures, moves, discards and password changes are logged, without typed text', async () => {
   const ada = await signedIn(site, 'admin', { name: '=Ada' })
   const { email } = await site.db
     .selectFrom('users')
@@ -88,7 +88,7 @@ test('signing in, out and in vain, moving, discarding and changing a password le
   expect(rows(await viewer.visit('/dashboard/audit')).map((row) => row[2])).toContain('Signed out')
 })
 
-test('hammering at the door fills no log', async () => {
+test('mass sign-in attempts do not flood the log', async () => {
   const stranger = site.visitor()
   for (let attempt = 1; attempt <= 12; attempt++) {
     await stranger.post('/login', new URLSearchParams({ email: 'x@example.com', password: 'x' }))
@@ -101,7 +101,7 @@ test('hammering at the door fills no log', async () => {
   expect(entries).toHaveLength(1)
 })
 
-test('an address without sense is no filter, and roles that may not read it are refused', async () => {
+test('an invalid query is ignored as a filter, and roles without permission are refused', async () => {
   const editor = await signedIn(site, 'editor')
   for (const path of ['/dashboard/audit', '/dashboard/audit.csv']) {
     expect((await editor.visit(path)).status).toBe(403)

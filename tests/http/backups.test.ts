@@ -1,4 +1,4 @@
-// Backups as an operator makes, proves and restores them, with the site running and killed.
+// Making, verifying and restoring backups as an operator, with the site running and killed.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ const kinds: [string, () => Promise<string>][] = [
 ]
 
 describe.each(kinds)('on %s', (kind, open) => {
-  test('a backup of the running site is proven, restored, and brings back what it held', async () => {
+  test('a backup of the running site is verified and restored with all its data', async () => {
     const url = await open()
     const settings = { DATABASE_URL: url, BACKUP_FOLDER: join(data, 'kept'), SESSION_SECRET: '' }
     const secret = { ...settings, ...(kind === 'SQLite' ? {} : { SESSION_SECRET: 'a-secret-for-tests-long-enough' }) }
@@ -80,7 +80,7 @@ describe.each(kinds)('on %s', (kind, open) => {
     const [folder = ''] = listBackups(join(data, 'kept'))
     const { provenTakenAt } = await withDatabase(url, readBackupRecord)
     expect(folder).toContain(new Date(provenTakenAt ?? 0).toISOString().slice(0, 10))
-    // The place it was restored into is gone again.
+    // The temporary restore is deleted.
     expect(readdirSync(join(data, 'kept')).filter((name) => name.startsWith('verify-'))).toEqual([])
 
     const refused = await runCommand('restore', ['--from', folder, '--yes'], secret)
@@ -98,7 +98,7 @@ describe.each(kinds)('on %s', (kind, open) => {
     expect(await messages(url)).toEqual(['Before the backup', 'After the restore'])
   })
 
-  test('mails that waited when the backup was made are not sent twice, neither by its proof nor after a restore', async () => {
+  test('mails waiting at the time of a backup are not sent twice, neither by its verification nor after a restore', async () => {
     const url = await open()
     const resend = await startFakeResend()
     closers.push(() => resend.close())
@@ -118,7 +118,7 @@ describe.each(kinds)('on %s', (kind, open) => {
   })
 })
 
-test('by schedule a backup is made and proven in a process of its own, and remembered', async () => {
+test('a scheduled backup is made and verified in a child process, and recorded', async () => {
   const url = `file:${join(data, 'site.db')}`
   const server = await serve({ DATABASE_URL: url, SESSION_SECRET: '' })
   await sendEnquiry(server, 'Hello')
@@ -142,10 +142,10 @@ test('by schedule a backup is made and proven in a process of its own, and remem
   expect(listBackups(join(data, 'backups'))).toHaveLength(1)
 })
 
-describe('a database file that something was copied over', () => {
+describe('a database file that was overwritten by a copy', () => {
   const start = (settings: Record<string, string>) => serve(settings).catch((error: Error) => error.message)
 
-  test('is not served with the log of the file that was there; the restore command puts both right', async () => {
+  test('is not opened with the old file’s log; the restore command fixes both', async () => {
     const file = join(data, 'site.db')
     const settings = { DATABASE_URL: `file:${file}`, SESSION_SECRET: 'a-secret-for-tests-long-enough' }
     const server = await serve(settings)
@@ -162,7 +162,7 @@ describe('a database file that something was copied over', () => {
     const said = await start(settings)
     expect(said).toMatch(/Error: .*is not the file that .*-wal belongs to: was a backup copied over it\?/)
     expect(said).not.toMatch(/\n\s+at /)
-    // Refusing changed nothing: put back, the old file still has its log.
+    // The refusal changed nothing: put back, the old file still has its log.
     expect(readFileSync(`${file}-wal`).equals(log)).toBe(true)
     writeFileSync(file, killed)
     expect(await messages(`file:${file}`)).toEqual(['Before', 'After'])
@@ -172,7 +172,7 @@ describe('a database file that something was copied over', () => {
     expect(await messages(`file:${file}`)).toEqual(['Before'])
   })
 
-  test('or that was removed is not replaced by an empty one while its log is there', async () => {
+  test('or removed is not replaced by an empty one while its log exists', async () => {
     const file = join(data, 'site.db')
     const settings = { DATABASE_URL: `file:${file}`, SESSION_SECRET: 'a-secret-for-tests-long-enough' }
     const server = await serve(settings)
@@ -182,7 +182,7 @@ describe('a database file that something was copied over', () => {
     expect(await start(settings)).toMatch(/Error: The database .* is gone, but its log is there/)
   })
 
-  test('without a log is served: nothing is mixed', async () => {
+  test('without a log is served, because nothing can be mixed', async () => {
     const file = join(data, 'site.db')
     const settings = { DATABASE_URL: `file:${file}`, SESSION_SECRET: 'a-secret-for-tests-long-enough' }
     const server = await serve(settings)

@@ -1,4 +1,4 @@
-// The blog manager without scripts: writing, previewing, two editors at once, revisions, the trash, pictures.
+// The blog manager without scripts: writing, previewing, concurrent editing, revisions, the trash, pictures.
 import { request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -23,14 +23,14 @@ const postPath = (id: string) => `${manager}/${id}`
 const contentOf = async (id: string) =>
   (await site.db.selectFrom('posts').select('content').where('id', '=', id).executeTakeFirstOrThrow()).content
 
-test('a stranger is led to sign in and comes back', async () => {
+test('a stranger is redirected to sign in and returns', async () => {
   const stranger = site.visitor()
   const answer = await stranger.visit(manager, { follow: false })
   expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Fadmin-controls')
   expect((await editor.visit('/dashboard/blog')).url.pathname).toBe(manager)
 })
 
-test('the first articles are drafts that one press publishes', async () => {
+test('the first articles are drafts that one button publishes', async () => {
   await site.db.updateTable('posts').set({ status: 'draft', live_from: null }).where('origin', '=', 'first').execute()
   expect((await site.visitor().visit('/blog')).text).toContain('Our first articles are on the way.')
   const after = await editor.submit(await editor.visit(manager), '#first-posts-publish')
@@ -39,7 +39,7 @@ test('the first articles are drafts that one press publishes', async () => {
   expect((await site.visitor().visit('/blog')).$('.post-card')).toHaveLength(8)
 })
 
-test('the first articles go by one press, and an empty list says so', async () => {
+test('the first articles are deleted by one button, and the list says that it is empty', async () => {
   const page = await editor.visit(manager)
   expect(page.$('tbody tr')).toHaveLength(8)
   const after = await editor.submit(page, '#first-posts')
@@ -68,7 +68,7 @@ test('a post is written, refused with every word kept, and published', async () 
   expect(post).toMatchObject({ author: 'Eva', category: 'Technology', version: 1 })
 })
 
-test('a scheduled post is entered in the zone of its writer', async () => {
+test('a post is scheduled in the writer’s time zone', async () => {
   const page = await editor.visit(`${manager}/new`)
   const values = { title: 'Later', content: 'x', status: 'scheduled', date: '2999-01-02', time: '10:00' }
   const saved = await editor.submit(page, '#post', { ...values, zone: 'Asia/Seoul' })
@@ -82,7 +82,7 @@ test('a scheduled post is entered in the zone of its writer', async () => {
   expect((await site.visitor().visit('/blog/later')).status).toBe(404)
 })
 
-test('the preview draws what is typed and stores nothing', async () => {
+test('the preview renders the typed text and stores nothing', async () => {
   const before = await site.db.selectFrom('posts').select('id').execute()
   const body = new URLSearchParams({ title: 'Seen', content: '**bold** <script>alert(1)</script>', language: 'en' })
   const shown = await editor.post(`${manager}/preview`, body)
@@ -92,14 +92,14 @@ test('the preview draws what is typed and stores nothing', async () => {
   expect(await site.db.selectFrom('posts').select('id').execute()).toEqual(before)
 })
 
-test('of two editors at once neither loses a word', async () => {
+test('two concurrent editors lose no text', async () => {
   const id = await makePost(site.db, { title: 'Shared', content: 'First line\n\nMiddle\n\nLast line' })
   const mine = await editor.visit(postPath(id))
   await changePost(site.db, id, { title: 'Shared', content: 'First line, theirs\n\nMiddle\n\nLast line' })
   const late = await editor.submit(mine, '#post', { content: 'First line\n\nMiddle\n\nLast line, mine' })
   expect(late.status).toBe(409)
   expect(await contentOf(id)).toContain('theirs')
-  // Both changes are in the form, which knows the new version.
+  // The form has both changes and the new version.
   expect(String(late.$('[name=content]').val())).toContain('theirs')
   expect(String(late.$('[name=content]').val())).toContain('mine')
   expect(late.$('.difference ins').text()).toContain('mine')
@@ -108,7 +108,7 @@ test('of two editors at once neither loses a word', async () => {
   expect(await contentOf(id)).toBe('First line, theirs\n\nMiddle\n\nLast line, mine')
 })
 
-test('who comes too late to delete a post, or to put an earlier text back, is told who changed it', async () => {
+test('a conflicting deletion or restore names the person who changed the post', async () => {
   const id = await makePost(site.db, { title: 'Contested', content: 'One' })
   const removing = await editor.visit(`${postPath(id)}/delete`)
   const revisions = await editor.visit(`${postPath(id)}/revisions`)
@@ -127,7 +127,7 @@ test('who comes too late to delete a post, or to put an earlier text back, is to
   expect(await contentOf(id)).toBe('Two')
 })
 
-test('texts that cannot be put together are both kept, the later as a revision', async () => {
+test('texts that cannot be merged are both kept, the later one as a revision', async () => {
   const id = await makePost(site.db, { title: 'Disputed', content: 'One' })
   const mine = await editor.visit(postPath(id))
   await changePost(site.db, id, { title: 'Disputed', content: 'Theirs' })
@@ -144,7 +144,7 @@ test('texts that cannot be put together are both kept, the later as a revision',
   expect(await contentOf(id)).toBe('Mine')
 })
 
-test('an address that another post has is refused, and a changed one leads on', async () => {
+test('a slug in use is refused, and a changed one redirects', async () => {
   await makePost(site.db, { title: 'Taken' })
   const id = await makePost(site.db, { title: 'Mover' })
   const page = await editor.visit(postPath(id))
@@ -156,7 +156,7 @@ test('an address that another post has is refused, and a changed one leads on', 
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/moved-on'])
 })
 
-test('a deleted post lies in the trash, from which it comes back', async () => {
+test('a deleted post is in the trash, and can be restored', async () => {
   const id = await makePost(site.db, { title: 'Deleted' })
   const asked = await editor.visit(`${postPath(id)}/delete`)
   const list = await editor.submit(asked, '#delete')
@@ -227,7 +227,7 @@ test.each([
   expect(answer.$('.error-summary').text()).toContain(words)
 })
 
-/** What is answered to the head of a request, before anything of its body is sent. */
+/** The response to a request's headers, before any of the body is sent. */
 function announce(path: string, length: number, { cookies }: Visitor): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -244,11 +244,11 @@ function announce(path: string, length: number, { cookies }: Visitor): Promise<n
   })
 }
 
-test('the limit for what is sent opens for staff and for pictures alone', async () => {
+test('the larger body limit applies only to staff and to pictures', async () => {
   expect(await announce(`${manager}/media`, 400_000, site.visitor())).toBe(413)
   expect(await announce(`${manager}/new`, 400_000, editor)).toBe(413)
   expect(await announce(`${manager}/media`, 8_600_000, editor)).toBe(413)
-  // A made-up session gets past the first door, and no further: nothing of the body is read.
+  // A forged session passes the first limit only: nothing of the body is read.
   const pretender = site.visitor()
   pretender.cookies.set('session', 'made-up')
   expect(await announce(`${manager}/media`, 8_000_000, pretender)).toBe(302)
@@ -256,7 +256,7 @@ test('the limit for what is sent opens for staff and for pictures alone', async 
   expect((await editor.send(`${manager}/media`, heavy)).status).toBe(422)
 })
 
-test('a viewer reads and changes nothing', async () => {
+test('a viewer can read but not change', async () => {
   const id = await makePost(site.db, { title: 'Only read' })
   const viewer = await signedIn(site, 'viewer')
   expect((await viewer.visit(manager)).$('a[href="/admin-controls/new"]')).toHaveLength(0)

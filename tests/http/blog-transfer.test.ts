@@ -1,4 +1,4 @@
-// Posts out of the site and into it; redirects, and the report of what visitors did not find.
+// Export and import of posts; redirects, and the report of missing pages.
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,14 +35,14 @@ const fileForm = (bytes: Uint8Array, name: string) => {
   return body
 }
 
-/** Reads a file, and takes it in as the form says. */
+/** Uploads a file, and imports it with the form's options. */
 async function imported(file: Uint8Array, name: string, chosen: Record<string, string> = { publish: 'kept' }) {
   const dryRun = await editor.send(transfer, fileForm(file, name))
   expect(dryRun.status).toBe(200)
   return { dryRun, page: await editor.submit(dryRun, '#import', chosen) }
 }
 
-test('what is exported comes back exactly, pictures included, into an empty blog', async () => {
+test('an export is imported unchanged into an empty blog, pictures included', async () => {
   const red = await sharp({ create: { width: 700, height: 300, channels: 3, background: '#ff3e3e' } })
     .png()
     .toBuffer()
@@ -68,7 +68,7 @@ test('what is exported comes back exactly, pictures included, into an empty blog
   expect((await site.visitor().visit('/blog/with-a-picture')).$('.post-text img').attr('src')).toBe(src)
 })
 
-test('imported again nothing is made twice, and the page says so', async () => {
+test('a repeated import creates nothing twice, and the page says so', async () => {
   const { bytes, posts } = await exported()
   const { page } = await imported(bytes, 'blog.zip')
   expect(page.text).toContain('0 posts were imported.')
@@ -88,7 +88,7 @@ const ghost = (...posts: Record<string, unknown>[]) => {
 }
 const published_at = '2020-01-02T03:04:05.000Z'
 
-test('a Ghost export is taken in: posts, tags, authors, addresses', async () => {
+test('a Ghost export is imported: posts, tags, authors, slugs', async () => {
   await emptyBlog(site.db)
   const file = ghost({ title: 'From Ghost', slug: 'from-ghost', html: '<p>Some <b>words</b>.</p>', published_at })
   const { page } = await imported(file, 'ghost.json')
@@ -100,7 +100,7 @@ test('a Ghost export is taken in: posts, tags, authors, addresses', async () => 
   expect($('.page-hero time').attr('datetime')).toBe(published_at)
 })
 
-test('before anything is stored the page says of each post what is lost; without a choice all are drafts', async () => {
+test('the dry run lists each post’s losses; by default all become drafts', async () => {
   const posts = () => site.db.selectFrom('posts').select(['slug', 'status']).where('trashed_at', 'is', null).execute()
   const before = await posts()
   const file = ghost(
@@ -126,7 +126,7 @@ test('before anything is stored the page says of each post what is lost; without
   ])
 })
 
-test('old addresses lead to the posts, and an import is undone as one, but for what was changed since', async () => {
+test('old URLs redirect to the posts, and an import is undone as a whole, except for changed posts', async () => {
   const item = (id: number, slug: string) =>
     `<item><title>${slug}</title><link>https://old.example/2021/03/${slug}/</link><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:post_date_gmt>2021-03-04 05:06:07</wp:post_date_gmt><content:encoded>Words</content:encoded></item>`
   const wxr = `<rss><channel><wp:wxr_version>1.2</wp:wxr_version><link>https://old.example</link>${item(1, 'went')}${item(2, 'stays')}</channel></rss>`
@@ -147,7 +147,7 @@ test('old addresses lead to the posts, and an import is undone as one, but for w
   expect((await site.visitor().visit('/blog/went')).status).toBe(200)
 })
 
-test('pictures in a zip with the export come into the library; without leave no other site is asked', async () => {
+test('pictures in a zip are added to the library; without permission no other site is contacted', async () => {
   const blue = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2233ff' } })
     .png()
     .toBuffer()
@@ -179,7 +179,7 @@ test.each([
   expect(page.$('.error-summary').text()).toContain(words)
 })
 
-test('a redirect leads on, keeps the query and counts; where a page is, none can be made', async () => {
+test('a redirect keeps the query and counts its uses; none can be made for an existing page', async () => {
   const page = await editor.visit('/admin-controls/redirects')
   const taken = await editor.submit(page, '#redirect', { from: '/about', to: '/contact' })
   expect(taken.text).toContain('There is a page at this address')
@@ -200,7 +200,7 @@ test('a redirect leads on, keeps the query and counts; where a page is, none can
   await expect.poll(hits, { timeout: 20_000 }).toBe(1)
 })
 
-test('the report says what visitors did not find, and nothing of what may be secret', async () => {
+test('the report lists missing pages, without paths that may be secret', async () => {
   const visitor = site.visitor()
   await visitor.visit('/brochure.pdf', { headers: { Referer: `${site.url}/about?x=y` } })
   await visitor.visit('/brochure.pdf?token=secret')
@@ -208,7 +208,7 @@ test('the report says what visitors did not find, and nothing of what may be sec
   await visitor.visit(`/status/${'a'.repeat(43)}`)
   await visitor.visit('/dashboard/nothing', { follow: false })
   const missed = site.db.selectFrom('missing_pages').select(['path', 'hits', 'linked_from'])
-  // The tests above undo an import, and visit what it took away.
+  // The tests above undo an import, and visit its deleted posts.
   const rows = () => missed.where('path', 'not like', '%/went').execute()
   await expect.poll(rows, { timeout: 20_000 }).toEqual([{ path: '/brochure.pdf', hits: 2, linked_from: '/about' }])
   const report = await editor.visit('/admin-controls/missing')

@@ -1,4 +1,4 @@
-// The public blog without scripts: lists, articles, feeds, and the addresses of what moved or went.
+// The public blog without scripts: lists, articles, feeds, and the URLs of moved and deleted posts.
 import { parseFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePreview } from '#app/features/blog/store/previews.server.ts'
@@ -58,7 +58,7 @@ describe('on the first day', () => {
     expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png'])
   })
 
-  test('an article in Korean says so, and is found by its own address', async () => {
+  test('an article in Korean declares its language, and has its own URL', async () => {
     const { $, status } = await visit(encodeURI('/blog/두-시간대에서-일하기'))
     expect(status).toBe(200)
     expect($('html').attr('lang')).toBe('ko')
@@ -68,7 +68,7 @@ describe('on the first day', () => {
     )
   })
 
-  test('code is coloured by classes alone', async () => {
+  test('code is coloured by classes only', async () => {
     const { $ } = await visit('/blog/forms-that-work-without-javascript')
     expect($('.post-text pre [class^="hljs-"]').length).toBeGreaterThan(3)
     expect($('.post-text [style]')).toHaveLength(0)
@@ -76,7 +76,7 @@ describe('on the first day', () => {
 })
 
 describe('the list', () => {
-  test('is searched and filtered by address, and clears both', async () => {
+  test('is searched and filtered by URL, and clears both', async () => {
     const { $ } = await visit('/blog?q=BACKUP&category=Technology')
     expect(titlesOf($)).toContain('A backup is proven by a restore')
     expect($('a[href="/blog"]').text()).toContain('Clear Filters')
@@ -94,7 +94,7 @@ describe('the list', () => {
     },
   )
 
-  test('has six articles a page, and those above it on none of them', async () => {
+  test('has six articles a page, without the featured ones above it', async () => {
     const ids = [await makePost(site.db, { title: 'Newest' }), await makePost(site.db, { title: 'Newer' })]
     const { $ } = await visit('/blog')
     expect(titlesOf($)).toHaveLength(6)
@@ -124,8 +124,8 @@ describe('the list', () => {
   })
 })
 
-describe('an address', () => {
-  test('of a draft or a scheduled post is unknown, a former one leads on, that of a deleted post says so', async () => {
+describe('a URL', () => {
+  test('of a draft or scheduled post is unknown, a former one redirects, that of a deleted post is 410', async () => {
     const draft = await makePost(site.db, { title: 'Secret draft', status: 'draft' })
     await makePost(site.db, { title: 'Tomorrow', status: 'scheduled', date: '2999-01-01', time: '09:00' })
     const id = await makePost(site.db, { title: 'Old name' })
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect((await visit('/blog/secret-draft')).status).toBe(404)
   })
 
-  test('of a preview shows a draft to whoever has it, and to no search engine', async () => {
+  test('of a preview shows a draft to its holder, and is not indexed', async () => {
     const id = await makePost(site.db, { title: 'Shown early', status: 'draft' })
     const token = await makePreview(site.db, id, theSite, Date.now())
     const page = await visit(`/blog/preview/${token}`)
@@ -172,20 +172,20 @@ describe('feeds', () => {
     },
   )
 
-  test('are there for the blog’s own categories and formats alone', async () => {
+  test('exist only for the blog’s own categories and formats', async () => {
     for (const path of ['/blog/feed/nothing/rss.xml', '/blog/feed/rss.txt', '/blog/feed/constructor']) {
       expect((await visit(path)).status).toBe(404)
     }
   })
 
-  test('and the sitemap list a post from its moment on', async () => {
+  test('and the sitemap list a post from its time of publication', async () => {
     expect((await visit('/sitemap.xml')).html).toContain(`${site.url}/blog/rebuild-or-repair`)
     expect((await visit('/sitemap.xml')).html).not.toContain('/blog/tomorrow')
   })
 })
 
 describe('without any article', () => {
-  test('the blog says that the first are on their way, and offers nothing to clear', async () => {
+  test('the blog announces the first ones, and offers nothing to clear', async () => {
     await emptyBlog(site.db)
     await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
     const { text, status } = await visit('/blog')

@@ -1,4 +1,4 @@
-// The brand board on a real database, without scripts: what is saved, who sees it, and what can be taken away.
+// The brand board on a real database, without scripts: saving, visibility and downloads.
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -74,7 +74,7 @@ describe('the board', () => {
     expect(page.text).toContain('Version 1, saved by Eva Editor')
   })
 
-  test('keeps what was typed where something is wrong, and saves nothing', async () => {
+  test('keeps the typed values when one is invalid, and saves nothing', async () => {
     const page = await save('logo', { mark: 'LONG', primaryColor: 'red;}', size: '9000', slogan: 'x'.repeat(61) })
     expect(page.status).toBe(422)
     for (const words of ['Mark must be 3', 'Primary colour must be', 'Size must be', 'Slogan must be 60']) {
@@ -84,14 +84,14 @@ describe('the board', () => {
     expect(await newestVersion()).toBeUndefined()
   })
 
-  test('takes a colour from the picker where only that was changed', async () => {
+  test('accepts a colour from the picker when only that was changed', async () => {
     await save('palette', { primaryColorPicked: '#00802b' })
     await save('palette', { secondaryColor: '#aa0000', secondaryColorPicked: '#00aa00' })
     const page = await staff.visit(forms.palette)
     expect([page.$('[name=primaryColor]').val(), page.$('[name=secondaryColor]').val()]).toEqual(['#00802b', '#aa0000'])
   })
 
-  test('keeps both texts when two people change the same part, and both changes of different parts', async () => {
+  test('keeps both values of concurrent changes to the same part, and merges changes to different parts', async () => {
     const other = await signedIn(site, 'admin', { name: 'Oscar' })
     const [letterhead, palette] = [await staff.visit(forms.letterhead), await staff.visit(forms.palette)]
     await save('letterhead', { address: 'Their street 1' }, other)
@@ -109,7 +109,7 @@ describe('the board', () => {
     expect(replaced.$('[name=address]').val()).toBe('My street 2')
   })
 
-  test('shows each version, puts one back and undoes the newest', async () => {
+  test('shows each version, restores one and undoes the newest', async () => {
     await save('logo', { slogan: 'First' })
     await save('logo', { slogan: 'Second' })
     const history = await staff.visit(`${board}/history`)
@@ -140,7 +140,7 @@ describe('the board', () => {
     expect(await newestVersion()).toBeUndefined()
   })
 
-  test('shows a viewer everything and offers no change', async () => {
+  test('shows a viewer everything without controls', async () => {
     const viewer = await signedIn(site, 'viewer')
     const page = await viewer.visit(board)
     expect(page.status).toBe(200)
@@ -150,7 +150,7 @@ describe('the board', () => {
     expect((await viewer.visit(`${board}/share`)).status).toBe(403)
   })
 
-  test('draws what is typed, and what would be refused as it is saved', async () => {
+  test('previews typed values, and saved ones in place of invalid ones', async () => {
     const draw = async (query: string) => (await staff.visit(`${board}/preview/logo?v=0&${query}`)).html
     const saved = await draw('')
     expect(await draw('backgroundColor=%23123456')).toContain('#123456')
@@ -159,7 +159,7 @@ describe('the board', () => {
   })
 })
 
-describe('the site wears what is saved', () => {
+describe('the site uses the saved brand', () => {
   const palette = {
     backgroundColor: '#12361f',
     primaryColor: '#ffb000',
@@ -173,7 +173,7 @@ describe('the site wears what is saved', () => {
     expect($('link[rel=icon]').first().attr('href')).toBe('/favicon.svg')
   })
 
-  test('the palette shows on the next response, in a stylesheet that is kept for ever', async () => {
+  test('the palette applies to the next response, in a stylesheet that is cached for ever', async () => {
     const visitor = site.visitor()
     await visitor.visit('/')
     await save('palette', palette)
@@ -187,14 +187,14 @@ describe('the site wears what is saved', () => {
     const css = await sheet.text()
     expect(css).toContain('--brand-blue:#ffb000;')
     expect(css).toContain('--on-primary:#000000;')
-    // Whoever kept the page goes on asking for its version.
+    // A cached page keeps requesting its own version.
     await save('palette', { primaryColor: '#00802b' })
     expect(await (await ask('/brand.css?v=1')).text()).toBe(css)
     expect(await (await ask('/brand.css?v=2')).text()).toContain('--brand-blue:#00802b;')
     expect((await ask('/brand.css?v=99')).headers.get('Cache-Control')).toContain('must-revalidate')
   })
 
-  test('another node shows it at once: the version is the database’s', async () => {
+  test('another node uses it at once, because the version comes from the database', async () => {
     await save('palette', palette)
     await site.visitor().visit('/')
     const { assets, ...row } = await site.db.selectFrom('brand_revisions').selectAll().executeTakeFirstOrThrow()
@@ -207,7 +207,7 @@ describe('the site wears what is saved', () => {
     expect($('meta[name=theme-color]').attr('content')).toBe('#301030')
   })
 
-  test('a colour that cannot be read is corrected, and the board says so', async () => {
+  test('an illegible colour is corrected, and the board says so', async () => {
     const page = await save('palette', { ...palette, primaryColor: '#ffee00', backgroundColor: '#cccccc' })
     expect(page.text).toContain('What the site corrects')
     expect(page.text).toMatch(/Background of dark sections: #[0-9a-f]{6} in place of #cccccc/)
@@ -243,7 +243,7 @@ describe('the site wears what is saved', () => {
     expect(await (await ask('/.well-known/security.txt')).text()).toContain('Contact: mailto:hello@example.com')
   })
 
-  test('the next mail wears it, and says a visitor’s words as they were sent', async () => {
+  test('the next mail uses it, and leaves a visitor’s words unchanged', async () => {
     await save('letterhead', { companyName: 'Número Três', email: 'hello@example.com' })
     await save('palette', palette)
     const visitor = site.visitor()
@@ -260,7 +260,7 @@ describe('the site wears what is saved', () => {
 })
 
 describe('files', () => {
-  test('each download of each tab is there, and the zip has them all', async () => {
+  test('each download of each tab exists, and the zip contains all', async () => {
     const page = await staff.visit(`${board}/export`)
     const links = page
       .$('main table a')
@@ -278,7 +278,7 @@ describe('files', () => {
     expect((await staff.visit(`${board}/files/../../etc/passwd`)).status).toBe(404)
   })
 
-  test('the press kit gives away logos and colours as they are saved, and nothing else', async () => {
+  test('the press kit contains the saved logos and colours, and nothing else', async () => {
     await save('letterhead', { companyName: 'Other Name' })
     await save('palette', { primaryColor: '#aa00aa' })
     const { $, text } = await site.visitor().visit('/media')
@@ -305,7 +305,7 @@ describe('shared links', () => {
   }
   const row = () => site.db.selectFrom('brand_share_links').selectAll().executeTakeFirstOrThrow()
 
-  test('are shown once, open without an account, are not listed, and change nothing', async () => {
+  test('are shown once, open without an account, are not indexed, and change nothing', async () => {
     const link = await share('Où <script>alert(1)</script>')
     expect(link.origin).toBe(site.url)
     expect((await staff.visit(`${board}/share`)).html).not.toContain(link.pathname)
@@ -319,7 +319,7 @@ describe('shared links', () => {
     expect(await row()).toMatchObject({ downloads: 0, label: 'Où <script>alert(1)</script>' })
   })
 
-  test('count what is taken, and no question whether it is there', async () => {
+  test('count downloads, and no HEAD requests', async () => {
     const { pathname } = await share()
     const { $ } = await site.visitor().visit(pathname)
     const href = $('main table a').first().attr('href') ?? ''
@@ -332,7 +332,7 @@ describe('shared links', () => {
     expect((await staff.visit(`${board}/share`)).$('td[data-label=Downloads]').text()).toBe('2')
   })
 
-  test('open nothing once they are revoked or over', async () => {
+  test('open nothing once they are revoked or expired', async () => {
     const { pathname } = await share()
     await staff.submit(await staff.visit(`${board}/share`), 'form[action$="/revoke"]')
     expect((await site.visitor().visit(pathname)).status).toBe(404)
@@ -345,7 +345,7 @@ describe('shared links', () => {
 })
 
 describe('guidelines and templates', () => {
-  test('the guidelines are written from what is saved', async () => {
+  test('the guidelines are generated from the saved brand', async () => {
     await save('letterhead', { companyName: 'Other Name' })
     await save('palette', { primaryColor: '#ffee00' })
     const { text } = await staff.visit(`${board}/guidelines`)
@@ -354,7 +354,7 @@ describe('guidelines and templates', () => {
     }
   })
 
-  test('what is there can be taken; what is not says so, and a request for it is recorded and told', async () => {
+  test('existing ones can be downloaded; missing ones can be requested, which is recorded and mailed', async () => {
     const admin = await signedIn(site, 'admin')
     await site.db.deleteFrom('brand_access_requests').execute()
     const page = await staff.visit(`${board}/templates`)
@@ -376,14 +376,14 @@ describe('guidelines and templates', () => {
   })
 })
 
-test('naughty strings in every field are saved as text or refused, and every page stands', async () => {
+test('naughty strings in every field are saved as text or refused, and every page still renders', async () => {
   const fields: Record<Form, string[]> = {
     logo: ['mark', 'slogan', 'backgroundColor', 'size'],
     letterhead: ['companyName', 'slogan', 'address', 'phone', 'email', 'website'],
     'business-card': ['name', 'title', 'phone', 'email', 'website'],
     palette: ['primaryColor'],
   }
-  // Some of each kind; features/brand/naughty-texts.test.ts has them all, in every export.
+  // A sample; features/brand/naughty-texts.test.ts has them all, in every export.
   const texts = naughtyStrings.filter((_, index) => index % 12 === 0)
   for (const [form, names] of Object.entries(fields) as [Form, string[]][]) {
     const page = await staff.visit(forms[form])
@@ -404,7 +404,7 @@ test('naughty strings in every field are saved as text or refused, and every pag
   }
 })
 
-test('Korean and French are what they were', async () => {
+test('Korean and French text is unchanged', async () => {
   const { letterhead } = bilingualAssets
   await save('letterhead', { slogan: letterhead.slogan, address: letterhead.address })
   const page = await staff.visit(forms.letterhead)
@@ -417,7 +417,7 @@ test('Korean and French are what they were', async () => {
   expect(odd.text).toContain('No typeface of ours has these characters')
 })
 
-test('a failure to save says so and keeps what was typed', async () => {
+test('a failure to save is reported and keeps the typed values', async () => {
   const page = await staff.visit(board)
   await sql`create trigger full before insert on brand_revisions begin select raise(abort, 'full'); end`.execute(
     site.db,

@@ -1,4 +1,4 @@
-// How far a page lies from the home page, by the links that the pages themselves have.
+// The distance of pages from the home page, by the pages' own links.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listedPaths } from '#tests/judges/pages.ts'
 import { makePost } from '#tests/support/posts.ts'
@@ -7,7 +7,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 let site: Site
 beforeAll(async () => {
   site = await startSite()
-  // More articles than the blog's first page shows, of three years.
+  // More articles than the blog's first page shows, from three years.
   for (const year of [2023, 2024, 2025]) {
     for (let month = 1; month <= 12; month += 1) {
       const date = `${year}-${String(month).padStart(2, '0')}-10`
@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('every page of the XML sitemap is within three clicks of the home page, without the page of all pages', async () => {
+test('every page of the XML sitemap is within three clicks of the home page, without the HTML sitemap', async () => {
   const clicks = await countClicks(3)
   const listed = await listedPaths(site)
   expect(listed.length).toBeGreaterThan(100)
   expect(listed.filter((path) => !clicks.has(path))).toEqual([])
 })
 
-/** Every address that so many clicks reach, with the fewest that it takes. */
+/** Every URL within this many clicks, with the fewest that it takes. */
 async function countClicks(most: number): Promise<Map<string, number>> {
   const visitor = site.visitor()
   const clicks = new Map([['/', 0]])

@@ -1,4 +1,4 @@
-// The company renamed in the brand: its former name stands nowhere that a visitor or a machine reads, but in legal texts and consents.
+// After a rename in the brand, the company's former name appears only in legal texts and consents.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
@@ -37,7 +37,7 @@ const machines = [
   '/nowhere',
 ]
 
-/** The name is put in where a page is drawn: what the page's own scripts draw from is read by nobody. */
+/** Drops the scripts' data: pages insert the name when they are rendered, and visitors never see the data. */
 const withoutData = (page: string) => page.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 
 test('is the one name in every page, feed and file', async () => {

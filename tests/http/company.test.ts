@@ -1,4 +1,4 @@
-// What admins choose about the company, and where the site shows it.
+// The company settings of admins, and their effect on the site.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -20,7 +20,7 @@ const linkedin = 'https://www.linkedin.com/company/bn'
 const visit = (path: string) => site.visitor().visit(path)
 const productLinks = async () => (await visit('/products')).$('#product-list').closest('section').find('h3 a')
 
-test('nothing is shown of profiles that there are not', async () => {
+test('missing profiles show nothing', async () => {
   const page = await visit('/contact')
   expect(page.$('.social-list')).toHaveLength(0)
   expect(page.html).not.toContain('sameAs')
@@ -28,7 +28,7 @@ test('nothing is shown of profiles that there are not', async () => {
   expect(await productLinks()).toHaveLength(6)
 })
 
-test('what is saved is on the site at once, for everybody', async () => {
+test('saved settings apply to the site at once', async () => {
   const typed = { linkedin, primaryOffice: 'cameroon', linkProducts: [] }
   const saved = await admin.submit(await admin.visit(path), '#company', typed)
   expect([saved.url.pathname, saved.redirects]).toEqual(['/dashboard/settings', [303]])
@@ -44,7 +44,7 @@ test('what is saved is on the site at once, for everybody', async () => {
   expect(again.$('#company [name=linkProducts]').attr('checked')).toBeUndefined()
 })
 
-test('what is wrong comes back with everything that was typed, and changes nothing', async () => {
+test('invalid settings are redrawn with all typed values, and change nothing', async () => {
   const typed = { linkedin, tiktok: 'javascript:alert(1)', primaryOffice: 'cameroon' }
   const page = await admin.submit(await admin.visit(path), '#company', typed)
   expect(page.status).toBe(422)
@@ -55,7 +55,7 @@ test('what is wrong comes back with everything that was typed, and changes nothi
   expect(await site.db.selectFrom('settings').selectAll().execute()).toEqual([])
 })
 
-test('who looked at older settings is told so and overwrites nothing', async () => {
+test('a conflicting change is refused and overwrites nothing', async () => {
   const old = await admin.visit(path)
   await admin.submit(await admin.visit(path), '#company', { linkedin })
   const late = await admin.submit(old, '#company', { twitter: 'https://x.com/bn' })

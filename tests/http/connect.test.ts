@@ -1,4 +1,4 @@
-// Connect With Us as a browser without JavaScript sends it, with what the page knows that it is about.
+// Connect With Us from a browser without JavaScript, with the subject that the page knows.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
@@ -23,7 +23,7 @@ async function send(values: Values, query = '', visitor = site.visitor()) {
 }
 const stored = () => storedEnquiries(site.db)
 
-describe('what it is about', () => {
+describe('the subject', () => {
   test.each([
     ['', 'Schedule a Consultation', ''],
     ['?service=cloud-solutions', 'Schedule a Consultation', 'About: Cloud Solutions'],
@@ -45,7 +45,7 @@ describe('what it is about', () => {
     expect(page.text).toContain('within 24 hours')
   })
 
-  test('is stored with the enquiry, told to staff, and kept through a refusal and in the thanks', async () => {
+  test('is stored with the enquiry, mailed to staff, and kept after a refusal and in the thanks', async () => {
     const visitor = site.visitor()
     const refused = await send({ ...right, email: '' }, '?product=digital-voting-platform&intent=demo', visitor)
     expect(refused.status).toBe(422)
@@ -60,14 +60,14 @@ describe('what it is about', () => {
     expect(notice?.text_body).toContain('About: Demo, Digital Voting Platform')
   })
 
-  test('is checked again when it comes back: an unknown id is dropped and costs the visitor nothing', async () => {
+  test('is validated again on submission: an unknown id is dropped without an error', async () => {
     const page = await send({ ...right, service: 'free-money', plan: 'x'.repeat(9000), industry: 'retail' })
     expect(page.redirects).toEqual([303])
     const [row] = await stored()
     expect(row?.context).toBe('{"industry":"retail"}')
   })
 
-  test('the same words about something else are another enquiry', async () => {
+  test('the same message about another subject is another enquiry', async () => {
     await send(right, '?plan=standard')
     await send(right, '?plan=enterprise')
     await send(right, '?plan=enterprise')
@@ -75,7 +75,7 @@ describe('what it is about', () => {
   })
 })
 
-test('the thanks stand in the form’s place, with the reference, until another message is wanted', async () => {
+test('the thanks replace the form, with the reference, until the visitor asks for another one', async () => {
   const visitor = site.visitor()
   const page = await send(right, '', visitor)
   expect(page.redirects).toEqual([303])
@@ -92,7 +92,7 @@ test('the thanks stand in the form’s place, with the reference, until another 
   expect(clean.$('.form-reference').text()).toBe(row?.reference)
 })
 
-test('/connect leads here for good, with its query', async () => {
+test('/connect redirects here permanently, with its query', async () => {
   const page = await site.visitor().visit('/connect?intent=demo')
   expect(page.redirects).toEqual([301])
   expect(page.url.pathname + page.url.search).toBe('/cta?intent=demo')

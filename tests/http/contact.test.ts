@@ -1,4 +1,4 @@
-// The contact form as a browser without JavaScript sends it.
+// The contact form from a browser without JavaScript.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { storedEnquiries } from '#tests/support/records.ts'
@@ -34,8 +34,8 @@ const errorsOf = (page: Awaited<ReturnType<typeof send>>) =>
     .toArray()
     .map((line) => page.$(line).text())
 
-describe('a right form', () => {
-  test('is stored and thanked with a reference by a redirect; the receipt stands in the form’s place', async () => {
+describe('a valid form', () => {
+  test('is stored and redirected to the thanks with a reference; the receipt replaces the form', async () => {
     const page = await send(everything)
     expect(page.redirects).toEqual([303])
     expect(page.status).toBe(200)
@@ -55,7 +55,7 @@ describe('a right form', () => {
     expect(services.map((line) => line.service)).toEqual(everything.services)
   })
 
-  test('the thanks are said once: a reload shows the form again, and the reference for half an hour', async () => {
+  test('the thanks are shown once: a reload shows the form again, and the reference for half an hour', async () => {
     const visitor = site.visitor()
     const page = await send(right, visitor)
     expect(page.headers.get('Cache-Control')).toBe('private, no-store')
@@ -70,7 +70,7 @@ describe('a right form', () => {
     expect([...visitor.cookies.keys()]).toEqual(['flash'])
   })
 
-  test('is answered the same, but kept apart, when the field hidden from people is filled in', async () => {
+  test('gets the same answer, but is quarantined, when the honeypot is filled in', async () => {
     const page = await send({ ...right, fax_extension: '1' })
     expect(page.text).toContain(thanks)
     expect(await stored()).toMatchObject([{ status: 'spam' }])
@@ -99,7 +99,7 @@ describe('hostile bodies', () => {
     },
   )
 
-  test('NUL, lone surrogates and direction marks are taken out, the rest stays', async () => {
+  test('NUL, lone surrogates and direction marks are removed, the rest stays', async () => {
     const form = await site.visitor().visit('/contact')
     const key = encodeURIComponent(String(form.$('#contact [name=form_key]').val()))
     const body = `form_key=${key}&name=A%00d%E2%80%AEa&email=ada%40example.com&message=x%ED%A0%80y%00%0D%0Az`
@@ -111,11 +111,11 @@ describe('hostile bodies', () => {
     expect(row?.message.isWellFormed()).toBe(true)
   })
 
-  test('an address that would add a header to a mail is invalid', async () => {
+  test('an address that would inject a mail header is invalid', async () => {
     expect(errorsOf(await send({ ...right, email: 'a@b.c\r\nBcc: d@e.f' }))).toEqual(['Email is invalid'])
   })
 
-  test('of a field sent many times the first counts', async () => {
+  test('the first value of a repeated field counts', async () => {
     const page = await send({ ...right, name: ['First', 'Second'] })
     expect(page.redirects).toEqual([303])
     expect(await stored()).toMatchObject([{ name: 'First' }])

@@ -1,4 +1,4 @@
-// Enquiries as staff read and move them, without JavaScript.
+// Enquiries in the staff area, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContactInput } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -50,7 +50,7 @@ describe('an enquiry', () => {
     services: ['Cloud Solutions', 'BPO Services'],
   }
 
-  test('travels from the form to the list, and is shown to the letter', async () => {
+  test('goes from the form to the list, and is shown verbatim', async () => {
     const visitor = site.visitor()
     const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', typed)
     const reference = thanks.$('.form-reference').first().text()
@@ -79,7 +79,7 @@ describe('an enquiry', () => {
     expect(page.text).toContain('Sent by the visitor: Contact form')
   })
 
-  test('leaves out what was not given, and shows the message before everything else', async () => {
+  test('leaves out empty fields, and shows the message before everything else', async () => {
     const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
     const facts = page
       .$('section:has(#details-heading) dt')
@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     expect(page.text).not.toContain('Contact Form Submission')
   })
 
-  test('is found however its reference is typed; another one is Page Not Found in the staff layout', async () => {
+  test('is found however its reference is typed; an unknown one is Page Not Found in the staff layout', async () => {
     const reference = await enquiry()
     expect((await staff.visit(`/dashboard/contacts/${reference.toLowerCase()}`)).status).toBe(200)
     for (const wrong of ['ENQ-2222-2222', 'x', "'%20or%201=1"]) {
@@ -104,7 +104,7 @@ describe('an enquiry', () => {
 })
 
 describe('moving', () => {
-  test('goes on, is done, and is reopened; each step tells who and says so once', async () => {
+  test('goes from progress to completion and back; each step names its actor and is confirmed once', async () => {
     const path = `/dashboard/contacts/${await enquiry()}`
     let page = await press(await staff.visit(path), 'in_progress')
     expect(page.redirects).toEqual([303])
@@ -116,7 +116,7 @@ describe('moving', () => {
     expect((await staff.visit(path)).$('.banner').length).toBe(0)
   })
 
-  test('a step that somebody else took before is a 409 that shows how it is now', async () => {
+  test('a step that a colleague has already taken is a 409 with the current state', async () => {
     const reference = await enquiry()
     const path = `/dashboard/contacts/${reference}`
     const stale = await staff.visit(path)
@@ -131,7 +131,7 @@ describe('moving', () => {
     expect((await site.db.selectFrom('records').select('status').executeTakeFirst())?.status).toBe('spam')
   })
 
-  test('a step that its status does not allow is a 409; no status at all is a 400', async () => {
+  test('a step that the status does not allow is a 409; a missing status is a 400', async () => {
     const path = `/dashboard/contacts/${await enquiry()}`
     await press(await staff.visit(path), 'in_progress')
     const page = await staff.post(path, 'to=spam&version=2')
@@ -142,7 +142,7 @@ describe('moving', () => {
     }
   })
 
-  test('out of the quarantine, the mails that were held back are written', async () => {
+  test('releasing from quarantine queues the withheld mails', async () => {
     const reference = await enquiry({}, { spamReasons: 'The field hidden from people was filled in.' })
     const page = await staff.visit(`/dashboard/contacts/${reference}`)
     expect(page.text).toContain('Quarantined as spam: The field hidden')
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect((await staff.visit('/dashboard/contacts?status=completed')).text).toContain('No contacts are completed')
   })
 
-  test('is searched without regard to case, accents and order, and keeps what was typed', async () => {
+  test('search ignores case, accents and order, and keeps the typed text', async () => {
     await enquiry({ name: 'Zoë Müller', company: '100% Süß_AG' })
     await enquiry({ name: '김철수', message: '안녕하세요 서울' })
     const list = await staff.visit('/dashboard/contacts')
@@ -174,7 +174,7 @@ describe('the list', () => {
     expect(await search('MULLER zoe')).toEqual(['Zoë Müller'])
     expect(await search('서울')).toEqual(['김철수'])
     expect(await search('100%')).toEqual(['Zoë Müller'])
-    // One or two letters are looked for where words begin.
+    // One or two letters match the beginnings of words.
     expect(await search('10')).toEqual(['Zoë Müller'])
     for (const none of ['%', '0', '__', "' or 1=1 --", '\\']) expect(await search(none), none).toEqual([])
     const nothing = await staff.submit(list, 'form[role=search]', { q: '"><img src=x>' })
@@ -202,7 +202,7 @@ describe('the list', () => {
     expect(names(await staff.visit(page.$('.pagination a').attr('href') ?? ''))[0]).toBe('Visitor 60')
   })
 
-  test('addresses that nobody linked to do no harm', async () => {
+  test('malformed queries do no harm', async () => {
     await enquiry({ name: 'Kim' })
     for (const query of [
       'status=toString',
@@ -217,7 +217,7 @@ describe('the list', () => {
     }
   })
 
-  test('hostile names are text', async () => {
+  test('hostile names are escaped', async () => {
     await enquiry({ name: '<img src=x onerror=alert(1)>', subject: '</script><script>alert(1)</script>' })
     const page = await staff.visit('/dashboard/contacts')
     expect(names(page)).toEqual(['<img src=x onerror=alert(1)>'])
@@ -226,14 +226,14 @@ describe('the list', () => {
   })
 })
 
-describe('who may', () => {
-  test('strangers are led to sign in, and back', async () => {
+describe('permissions', () => {
+  test('strangers are redirected to sign in, and back', async () => {
     const page = await site.visitor().visit('/dashboard/contacts?status=new')
     expect(page.url.pathname).toBe('/login')
     expect(page.url.searchParams.get('redirectTo')).toBe('/dashboard/contacts?status=new')
   })
 
-  test('a viewer reads and cannot move; an editor does not even read', async () => {
+  test('a viewer can read but not move; an editor cannot even read', async () => {
     const path = `/dashboard/contacts/${await enquiry()}`
     const viewer = await signedIn(site, 'viewer')
     const page = await viewer.visit(path)

@@ -1,11 +1,11 @@
-// What pages say comes from their loaders: the browser's scripts hold no copy of it.
+// Pages get their content from loaders: the browser's scripts contain no copy of it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What a layout draws also where its loader failed; the clocks of the offices tell when an answer is promised. */
+/** Needed by layouts whose loader failed, and by the clocks that compute opening hours in the browser. */
 const inScripts = ['company/company.ts', 'site-map.ts', 'company/offices.ts', 'search.ts']
-/** Shorter texts are also said elsewhere. */
+/** Shorter texts also occur elsewhere. */
 const longText = 40
 
 const contentFiles = readdirSync('app/content', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,4 +1,4 @@
-// Course runs and the places in them, as staff work with them and visitors see them, without JavaScript.
+// Course runs and their places, for staff and visitors, without JavaScript.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
@@ -24,7 +24,7 @@ const places = '/dashboard/careers/places'
 const flash = (page: Page) => page.$('.banner[data-kind=success]').text()
 const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-test('a run is made, shown on the page of its course, changed and deleted', async () => {
+test('a run is created, shown on its course’s page, changed and deleted', async () => {
   const course = () => site.visitor().visit('/careers/react')
   expect((await course()).$('.course-rail').text()).toContain('Next startTo be announced')
   const form = await staff.visit(`${runs}/new`)
@@ -54,7 +54,7 @@ test('a run is made, shown on the page of its course, changed and deleted', asyn
   expect((await course()).$('.course-rail').text()).toContain('Next startTo be announced')
 })
 
-test('a change of a run that somebody else was quicker with is refused with everything typed', async () => {
+test('a conflicting change of a run is refused with all typed values', async () => {
   const id = await makeRun(site.db, 4, Date.now())
   const stale = await staff.visit(`${runs}/${id}`)
   await staff.submit(stale, '#run', { seats: '5' })
@@ -77,7 +77,7 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   expect(waiting.$('.letter').text()).toContain('you are on its waiting list')
   const none = await staff.submit(asking, 'form[role=search]', { run: 'none' })
   expect(none.$('.letter').text()).not.toContain('First day')
-  // Somebody else gets the last seat while the page is open.
+  // Another applicant gets the last seat while the page is open.
   await accept(site.db, await applicant(site.db, now), { id: next, isWaiting: false }, now)
   const late = await staff.submit(asking, '#decision', { paragraph: 'Welcome' })
   expect([late.status, late.$('[name=paragraph]').val()]).toEqual([409, 'Welcome'])
@@ -88,7 +88,7 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   expect(place.text).toContain('On the waiting list since')
 })
 
-test('a place is confirmed, completed, cancelled and reinstated; who waits moves up by mail', async () => {
+test('a place is confirmed, completed, cancelled and reinstated; the waiting list moves up by mail', async () => {
   const now = Date.now()
   const run = await makeRun(site.db, 1, now)
   const references = [await applicant(site.db, now), await applicant(site.db, now)] as const
@@ -123,7 +123,7 @@ test('a place is confirmed, completed, cancelled and reinstated; who waits moves
   expect((await staff.visit(`${places}?status=completed`)).$('tbody tr').length).toBe(1)
 })
 
-test('a viewer reads places and runs and changes none; an editor does not even read them', async () => {
+test('a viewer can read places and runs but not change them; an editor cannot even read them', async () => {
   const now = Date.now()
   const run = await makeRun(site.db, 1, now)
   const reference = await applicant(site.db, now)

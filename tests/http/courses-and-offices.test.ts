@@ -1,4 +1,4 @@
-// The pages about the company, its courses and its offices, as a browser without JavaScript reads them.
+// The pages about the company, its courses and its offices, in a browser without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '#app/content/catalogue/courses.ts'
 import { technologyTabs } from '#app/content/catalogue/technologies.ts'
@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const visit = (path: string) => site.visitor().visit(path)
 
 describe('a map', () => {
-  test('is framed, and allowed to be, only where it was asked for', async () => {
+  test('is framed, and allowed by the policy, only on request', async () => {
     const before = await visit('/contact?office=cameroon')
     expect(before.$('iframe')).toHaveLength(0)
     expect(before.headers.get('Content-Security-Policy')).not.toContain('frame-src')
@@ -22,7 +22,7 @@ describe('a map', () => {
     expect(asked.headers.get('Content-Security-Policy')).toContain('frame-src https://www.openstreetmap.org;')
   })
 
-  test.each(['nowhere', '__proto__', '"><script>'])('of %j is none', async (place) => {
+  test.each(['nowhere', '__proto__', '"><script>'])('of %j does not exist', async (place) => {
     const page = await visit(`/contact?map=${encodeURIComponent(place)}`)
     expect(page.$('iframe')).toHaveLength(0)
     expect(page.headers.get('Content-Security-Policy')).not.toContain('frame-src')
@@ -42,7 +42,7 @@ test('a link fills in the contact form', async () => {
   expect(page.$('#contact input[name=services][checked]').val()).toBe('Cybersecurity')
 })
 
-test('a vacant place leads to the form with its subject', async () => {
+test('a vacant position links to the form with its subject', async () => {
   const about = await visit('/about')
   const links = about.$('#team a')
   expect(links).toHaveLength(2)
@@ -50,7 +50,7 @@ test('a vacant place leads to the form with its subject', async () => {
   expect(page.$('#quick input[name=subject]').val()).toBe('Open position: Head of Digital Marketing')
 })
 
-test('every technology is in the page, and the tab in the address is shown', async () => {
+test('every technology is in the page, and the tab of the URL is shown', async () => {
   const page = await visit('/technologies?tab=devops')
   expect(page.$('.technology')).toHaveLength(technologyTabs.length)
   expect(page.$('.technology:not([hidden]) h3').text()).toBe('DevOps')
@@ -66,7 +66,7 @@ describe('courses', () => {
     expect(await shown('/careers?path=x')).toBe(14)
   })
 
-  test('open the enrolment panel by a link and close it by another', async () => {
+  test('open and close the enrolment panel by links', async () => {
     const list = await visit('/careers?path=frontend')
     expect(list.$('#enroll')).toHaveLength(0)
     const open = await visit(list.$('#course-react a:contains("Enroll Now")').attr('href') ?? '')
@@ -88,13 +88,13 @@ describe('courses', () => {
     },
   )
 
-  test('unknown to us are not found', async () => {
+  test('that are unknown are not found', async () => {
     expect((await visit('/careers/cobol')).status).toBe(404)
   })
 })
 
 describe('the blog', () => {
-  test('keeps the category while searching, and shows what was searched', async () => {
+  test('keeps the category while searching, and shows the query', async () => {
     const visitor = site.visitor()
     const page = await visitor.submit(await visitor.visit('/blog?category=Design'), 'main search form', { q: 'grid' })
     expect(page.url.search).toBe('?category=Design&q=grid')

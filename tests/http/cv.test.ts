@@ -1,4 +1,4 @@
-// The CV of a course application: what is taken, what is refused and how, and who can have it.
+// The CV of a course application: accepted and refused files, and access to them.
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
@@ -23,7 +23,7 @@ const pdf = (words: string, size = 0) => Buffer.concat([Buffer.from(`%PDF-1.7\n$
 type File = { name: string; bytes: Buffer; type?: string }
 const cv: File = { name: '이력서 Ada.pdf', bytes: pdf('Ada, since 1815') }
 
-/** As a browser sends the form: every field, and a file. */
+/** Sends the form like a browser: every field, and a file. */
 async function apply(file: File, values: Values = {}, from?: Page): Promise<Page> {
   const visitor = site.visitor()
   const page = from ?? (await visitor.visit('/careers/react'))
@@ -35,7 +35,7 @@ async function apply(file: File, values: Values = {}, from?: Page): Promise<Page
   return visitor.send('/careers/react', body)
 }
 
-/** What is answered to the head of a request, before anything of its body is sent. */
+/** The response to a request's headers, before any of the body is sent. */
 function announce(path: string, length: number, type = 'multipart/form-data; boundary=x') {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const headers = { 'Content-Type': type, 'Content-Length': String(length) }
@@ -49,7 +49,7 @@ function announce(path: string, length: number, type = 'multipart/form-data; bou
   })
 }
 
-/** An upload of 8 MB from another address that waits before its last bytes. */
+/** An upload of 8 MB from another address that pauses before its last bytes. */
 async function beginUpload(page: Page) {
   const body = new FormData()
   for (const { name, value } of page.$('#application').serializeArray()) {
@@ -80,7 +80,7 @@ const files = () => site.db.selectFrom('received_files').select(['name', 'type',
 const applications = () => site.db.selectFrom('applications').select('record_id').execute()
 const referenceOf = (page: Page) => page.$('strong.form-reference').text()
 
-test('a PDF file is kept with the application, whole, under its own name', async () => {
+test('a PDF file is stored with the application, complete and under its own name', async () => {
   const page = await apply(cv)
   expect([page.redirects, page.status]).toEqual([[303], 200])
   expect(page.text).toContain("Thank you for your interest! We'll contact you shortly.")
@@ -89,7 +89,7 @@ test('a PDF file is kept with the application, whole, under its own name', async
   expect(Buffer.from(file?.content ?? '', 'base64')).toEqual(cv.bytes)
 })
 
-test('staff who may read applications download it, as a file that nothing opens by itself; nobody else can', async () => {
+test('only staff who may read applications can download it, as an attachment', async () => {
   const path = `/dashboard/careers/${referenceOf(await apply(cv))}`
   const record = await staff.visit(path)
   const link = record.$('dt:contains("CV") + dd a')
@@ -110,7 +110,7 @@ test('staff who may read applications download it, as a file that nothing opens 
   expect((await staff.visit(href.replace(/APP-[\w-]{9}/, other))).status).toBe(404)
 })
 
-describe('a file that is not taken', () => {
+describe('a refused file', () => {
   test.each([
     ['a picture that is called a PDF', Buffer.from('\x89PNG\r\n\x1a\n'), 'The CV is not a PDF file'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7'), 'The CV is not a PDF file'],
@@ -125,32 +125,32 @@ describe('a file that is not taken', () => {
       if (name !== 'agreeTerms') expect(page.$(`#application [name=${name}]`).val()).toBe(value)
     }
     expect([await files(), await applications()]).toEqual([[], []])
-    // The same page takes the application without it.
+    // The same page accepts the application without it.
     expect((await site.visitor().submit(page, '#application')).redirects).toEqual([303])
     expect(await files()).toEqual([])
   })
 
-  test('what is larger than any form is refused before it is read, in words', async () => {
+  test('a body larger than any form is refused before it is read, with an explanation', async () => {
     const refused = await announce('/careers/react', 9_000_000)
     expect(refused.status).toBe(413)
     expect(refused.text).toContain('5 MB for a CV')
   })
 
-  test('only this form may be so large, and only with a file', async () => {
+  test('only this form may be this large, and only with a file', async () => {
     for (const path of ['/contact', '/newsletter', '/careers', '/careers/discount']) {
       expect((await announce(path, 300_000)).status, path).toBe(413)
     }
     expect((await announce('/careers/react', 300_000, 'application/x-www-form-urlencoded')).status).toBe(413)
   })
 
-  test('a body of very many parts is refused before it is taken apart', async () => {
+  test('a body of very many parts is refused before parsing', async () => {
     const body = new FormData()
     for (let n = 0; n < 20_000; n++) body.append('cv', 'x')
     expect((await site.visitor().send('/careers/react', body)).status).toBe(400)
   })
 })
 
-test('four slow uploads from one address leave room for others, and what they brought beyond it is answered in words', async () => {
+test('four slow uploads from one address leave room for others, and their excess is refused with an explanation', async () => {
   const page = await site.visitor().visit('/careers/react')
   const finish = []
   for (let n = 0; n < 4; n++) finish.push(await beginUpload(page))
@@ -160,7 +160,7 @@ test('four slow uploads from one address leave room for others, and what they br
 
   const answers = await Promise.all(finish.map((end) => end()))
   const refused = answers.filter(({ status }) => status === 503)
-  // Too large for a CV, all of them; the share of their address held one or two.
+  // All are too large for a CV; the share of one address holds one or two.
   expect([answers.length, refused.length >= 2]).toEqual([4, true])
   expect(answers.filter(({ status }) => status !== 503).every(({ status }) => status === 422)).toBe(true)
   for (const { text } of refused) {
@@ -193,14 +193,14 @@ test('a throttle and a failure keep the words and ask for the file again', async
   expect((await files()).length).toBe(5)
 })
 
-test('sent ten times at once, it makes one application with one file', async () => {
+test('ten concurrent sends create one application with one file', async () => {
   const page = await site.visitor().visit('/careers/react')
   const sent = await Promise.all(Array.from({ length: 10 }, () => apply(cv, {}, page)))
   expect(new Set(sent.map((answer) => answer.text)).size).toBe(1)
   expect([(await applications()).length, (await files()).length]).toEqual([1, 1])
 })
 
-test('another CV with the same words is kept beside the first, and staff see that it came', async () => {
+test('another CV with the same answers is stored beside the first, and staff see it', async () => {
   const reference = referenceOf(await apply(cv))
   await apply({ name: 'newer.pdf', bytes: pdf('Ada, since 1843') })
   await apply({ name: 'newer.pdf', bytes: pdf('Ada, since 1843') }, { phone: '1' })

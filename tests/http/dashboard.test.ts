@@ -34,7 +34,7 @@ async function enquiry(name: string, now = Date.now(), spamReasons: string | nul
 const livePosts = async () =>
   (await site.db.selectFrom('posts').select('id').where('trashed_at', 'is', null).execute()).length
 
-/** What the cards of the overview say, by their headings. */
+/** The texts of the overview's cards, by heading. */
 const statsOf = (page: Page) =>
   Object.fromEntries(
     page
@@ -49,7 +49,7 @@ const json = async (visitor: Visitor, path: string) => {
 }
 
 describe('the overview', () => {
-  test('counts what is there, and shows the day of the reader', async () => {
+  test('counts the data, and shows the date in the reader’s zone', async () => {
     await enquiry('Kim')
     await enquiry('Lee')
     await enquiry('Robot', Date.now(), 'honeypot')
@@ -90,7 +90,7 @@ describe('the overview', () => {
     expect(page.text).toContain('Nothing has happened yet')
   })
 
-  test('a part that fails says so beside a way to try again; the others stand', async () => {
+  test('a failed part is reported with a retry link; the others are shown', async () => {
     await enquiry('Kim')
     await sql`alter table record_events rename to events_away`.execute(site.db)
     try {
@@ -106,7 +106,7 @@ describe('the overview', () => {
     }
   })
 
-  test('a card that fails says so; the others, and the charts, stand', async () => {
+  test('a failed card is reported; the others and the charts are shown', async () => {
     await enquiry('Kim')
     await sql`alter table posts rename column live_from to live_away`.execute(site.db)
     try {
@@ -122,7 +122,7 @@ describe('the overview', () => {
     }
   })
 
-  test('has the seven places of the specification first, and the others after Logout', async () => {
+  test('has the seven links of the specification first, and the others after Logout', async () => {
     const page = await staff.visit('/dashboard')
     const entries = page
       .$('.staff-panel :is(a, button)')
@@ -140,7 +140,7 @@ describe('the overview', () => {
     expect(entries.slice(7)).toEqual(['Inbox', 'Search', 'Newsletter', 'Mail', 'Audit Log'])
   })
 
-  test('warns when mails wait for a decision, and when nobody is told of enquiries', async () => {
+  test('warns when mails need a decision, and when no one receives notices of enquiries', async () => {
     await enquiry('Kim')
     await site.db.updateTable('outbox').set({ status: 'failed' }).where('kind', '=', 'enquiry-acknowledged').execute()
     const page = await staff.visit('/dashboard')
@@ -154,7 +154,7 @@ describe('the overview', () => {
     expect(warned.$('.banner a').length).toBe(0)
   })
 
-  test('shows everybody only what they may open', async () => {
+  test('shows each role only its own areas', async () => {
     await enquiry('Kim')
     const seenBy = async (role: Role) => {
       const page = await (await signedIn(site, role)).visit('/dashboard')
@@ -182,7 +182,7 @@ describe('the overview', () => {
 })
 
 describe('activity', () => {
-  test('is filtered by person and by the reader’s days, and keeps the filter in the form', async () => {
+  test('is filtered by person and by days in the reader’s zone, and keeps the filter in the form', async () => {
     const day = (iso: string) => Date.parse(iso)
     const reference = await enquiry('Early', day('2026-01-14T09:59Z'))
     await enquiry('Late', day('2026-01-14T10:00Z'))
@@ -218,7 +218,7 @@ describe('activity', () => {
 })
 
 describe('the download of activity', () => {
-  test('has what the page is filtered by, disarmed for spreadsheets, and only what the role may open', async () => {
+  test('applies the page’s filter and the role’s permissions, and disarms formulas', async () => {
     await enquiry('=Kim')
     await enquiry('Lee')
     const { html, headers } = await staff.visit('/dashboard/activity.csv?type=contact')
@@ -244,7 +244,7 @@ describe('the API', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  test('stats have the shape of the specification, for what there is', async () => {
+  test('stats have the shape of the specification', async () => {
     await enquiry('Kim')
     const { total } = await site.db
       .selectFrom('users')
@@ -282,7 +282,7 @@ describe('the API', () => {
     })
   })
 
-  test('a role is answered only what it may open', async () => {
+  test('a role gets only its own areas', async () => {
     await enquiry('Kim')
     const editor = await signedIn(site, 'editor')
     expect(Object.keys((await json(editor, '/api/dashboard/stats')).body.data)).toEqual(['blogs'])
@@ -301,7 +301,7 @@ describe('an API token', () => {
   }
   const tokensPath = '/dashboard/settings/api-tokens'
 
-  test('is shown once, reads what its owner’s role may, and ends when it is revoked', async () => {
+  test('is shown once, has its owner’s permissions, and stops working when revoked', async () => {
     const editor = await signedIn(site, 'editor')
     const made = await editor.submit(await editor.visit(tokensPath), '#api-token', {
       label: 'Wallboard',
@@ -319,7 +319,7 @@ describe('an API token', () => {
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  test('that asks too often is answered 429 in the same shape', async () => {
+  test('that exceeds the rate limit gets 429 in the same shape', async () => {
     const made = await staff.submit(await staff.visit(tokensPath), '#api-token', {
       label: 'Wallboard',
       currentPassword: password,
@@ -332,7 +332,7 @@ describe('an API token', () => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  test('is nobody else’s to revoke', async () => {
+  test('cannot be revoked by anyone else', async () => {
     await staff.submit(await staff.visit(tokensPath), '#api-token', { label: 'Wallboard', currentPassword: password })
     const page = await staff.visit(tokensPath)
     const action = page.$('form[action$="/revoke"]').first().attr('action') ?? ''
@@ -341,8 +341,8 @@ describe('an API token', () => {
   })
 })
 
-describe('what is quarantined', () => {
-  test('is led to from the overview, each reader to what they may look through', async () => {
+describe('the quarantine', () => {
+  test('is linked from the overview, for each role its own part', async () => {
     await enquiry('Robot', Date.now(), 'honeypot')
     const input = { name: 'Robot', email: 'robot@example.com', marketing: false, from: '/newsletter' }
     const sending = { digest: 's', client: 's', now: Date.now(), spamReasons: 'honeypot' }

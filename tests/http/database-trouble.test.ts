@@ -1,4 +1,4 @@
-// What visitors and the operator's monitor meet while something is wrong with the SQLite file.
+// The site's behaviour for visitors and monitors while the SQLite file is in trouble.
 import { mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 const file = join(folder, 'site.db')
-/** The health check may remember for a while. */
+/** The health check caches its result for a while. */
 const patiently = { timeout: 60_000, interval: 500 }
 const failed = 'Failed to submit the form. Please try again later.'
 let site: Site
@@ -50,7 +50,7 @@ const expectKept = ({ page, message }: Awaited<ReturnType<typeof send>>) => {
 const stored = async () => (await site.db.selectFrom('enquiries').select('message').execute()).map((row) => row.message)
 const health = async () => (await fetch(`${site.url}/healthcheck`)).status
 
-test('another process holds the lock: pages, files and the health check answer while an enquiry waits, which is then stored', async () => {
+test('while another process holds the lock, pages, files and the health check answer, and an enquiry waits and is stored', async () => {
   const other = new SQLite(file)
   other.exec('begin immediate')
   let isAnswered = false
@@ -67,8 +67,8 @@ test('another process holds the lock: pages, files and the health check answer w
   expect(await stored()).toContain(message)
 })
 
-describe.each(['', '-wal'])('site.db%s taken away while the site runs', (end) => {
-  test('nothing is thanked for that would be gone, and the health check and the log tell of it', async () => {
+describe.each(['', '-wal'])('site.db%s removed while the site runs', (end) => {
+  test('no lost enquiry is acknowledged, and the health check and the log report it', async () => {
     expect((await send()).page.redirects).toEqual([303])
     renameSync(file + end, join(folder, 'elsewhere'))
     try {
@@ -124,7 +124,7 @@ async function fill(path: string, enquiries: number) {
   await db.destroy()
 }
 
-/** Overwrites one of the pages that hold the enquiries themselves. */
+/** Overwrites one of the pages that contain enquiries. */
 function damageLeaf(path: string, which: number) {
   const db = new SQLite(path)
   const pages = db

@@ -1,4 +1,4 @@
-// What staff see and do when the clock of the server is doubted.
+// The staff's view of the server's clock being doubted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ test('a start deletes nothing', async () => {
 const confirmations = async () =>
   (await site.db.selectFrom('audit_events').select('id').where('verb', '=', 'clock-confirmed').execute()).length
 
-test('the overview asks everybody’s attention, and leads admins to the page that asks for confirmation', async () => {
+test('the overview warns all staff, and links admins to the confirm page', async () => {
   const overview = await admin.visit('/dashboard')
   expect(overview.$('#deletion-heading').text()).toBe('Is the clock of the server right?')
   expect(overview.$('.banner a').attr('href')).toBe(path)
@@ -64,13 +64,13 @@ test('the overview asks everybody’s attention, and leads admins to the page th
   expect((await admin.visit('/dashboard')).$('#deletion-heading').length).toBe(0)
 })
 
-test('a clock that shows another day by now is not confirmed, and none is confirmed twice', async () => {
+test('a clock that has moved to another day is not confirmed, and no clock is confirmed twice', async () => {
   const before = await confirmations()
   const page = await admin.visit(path)
   const later = await admin.post(path, new URLSearchParams({ clock: String(Date.now() - 3 * day) }))
   expect([later.status, later.$('.error-summary').text()]).toEqual([409, expect.stringContaining('shows another day')])
   await admin.submit(later, '#clock')
-  // A colleague was quicker: it is confirmed all the same, and once.
+  // A colleague was faster: the clock is confirmed once.
   await admin.submit(page, '#clock')
   expect(await confirmations()).toBe(before + 1)
   expect((await admin.post(path, 'clock=soon')).status).toBe(422)

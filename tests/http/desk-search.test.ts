@@ -40,7 +40,7 @@ const groupsFor = async (visitor: Visitor, words: string) => {
   return sections.map((section) => [page.$(section).find('h2').text(), page.$(section).find('li').length])
 }
 
-test('finds in every list, without accents and in Korean, and nothing that is quarantined', async () => {
+test('searches every list, without accents and in Korean, except quarantined records', async () => {
   expect(await groupsFor(admin, 'zoe kim')).toEqual([
     ['Contacts', 1],
     ['Applications', 1],
@@ -51,7 +51,7 @@ test('finds in every list, without accents and in Korean, and nothing that is qu
   expect((await admin.visit('/dashboard/search?q=nosuchword')).text).toContain('Nothing found')
 })
 
-test('finds mails by a whole address and by a reference, and leads to the list where there is more', async () => {
+test('finds mails by complete address and by reference, and links to the list for more', async () => {
   const mailsFor = async (words: string) => new Map((await groupsFor(admin, words)) as [string, number][]).get('Mails')
   expect(await mailsFor('Zoe@Example.com')).toBe(3)
   expect(await mailsFor(reference.toLowerCase())).toBe(2)
@@ -61,7 +61,7 @@ test('finds mails by a whole address and by a reference, and leads to the list w
   expect(list.$('tbody tr').length).toBe(6)
 })
 
-test('shows everybody only what they may open', async () => {
+test('shows each role only its own lists', async () => {
   const titlesFor = async (visitor: Visitor) => (await groupsFor(visitor, 'zoe')).map(([title]) => title)
   expect(await titlesFor(await signedIn(site, 'editor'))).toEqual(['Subscribers'])
   expect(await titlesFor(await signedIn(site, 'admissions'))).toEqual(['Applications'])

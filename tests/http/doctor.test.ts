@@ -1,4 +1,4 @@
-// npm run doctor on a site that is well and on sites that are not.
+// npm run doctor on healthy and unhealthy sites.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ async function examine(changed: Record<string, string> = {}) {
   return { ok, findings, of }
 }
 
-/** A database with an admin and a backup that was proven today. */
+/** A database with an admin and a backup that was verified today. */
 async function wellDatabase(url: string): Promise<Db> {
   const db = connect(url)
   closers.push(() => db.destroy())
@@ -56,7 +56,7 @@ async function wellDatabase(url: string): Promise<Db> {
 }
 
 describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
-  test('a site that is well has nothing to mend, and is left as it is', async () => {
+  test('a healthy site has no findings, and is left unchanged', async () => {
     const resend = await startFakeResend()
     closers.push(() => resend.close())
     let url = settings.DATABASE_URL ?? ''
@@ -91,7 +91,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
     expect(resend.requests).toEqual([])
   })
 
-  test('a lost session secret is wrong once a site ran on the database, and to be expected before', async () => {
+  test('a missing session secret is wrong once a site has run on the database, and normal before', async () => {
     let url = settings.DATABASE_URL ?? ''
     if (kind === 'PostgreSQL') {
       const opened = await openPostgres()
@@ -99,7 +99,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
       url = opened.url
     }
     const db = await wellDatabase(url)
-    // With PostgreSQL the secret lies in the project's own data folder, which tests leave alone.
+    // With PostgreSQL the secret is in the project's own data folder, which tests leave alone.
     const look = async () =>
       checkSecret({ ...parseEnv({ DATABASE_URL: url }), dataFolder: folder }, await hasServed(db))
     expect(await look()).toMatchObject({ level: 'warn', found: expect.stringContaining('not there yet') })
@@ -114,7 +114,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
   })
 })
 
-test('a misspelled variable and a folder for backups that cannot be written are told by the doctor and the start', async () => {
+test('the doctor and the start report a misspelled variable and an unwritable backup folder', async () => {
   await wellDatabase(settings.DATABASE_URL ?? '')
   writeFileSync(join(folder, 'letter.txt'), 'Dear customer')
   const bad = { RESEND_APIKEY: 're_test', BACKUP_FOLDER: join(folder, 'letter.txt', 'backups') }
@@ -150,7 +150,7 @@ test.each([
   expect(existsSync(join(folder, 'site.db'))).toBe(false)
 })
 
-test('what is wrong with the settings, the files and the data is named, with what to do', async () => {
+test('problems of the settings, the files and the data are reported with their remedy', async () => {
   const db = await wellDatabase(settings.DATABASE_URL ?? '')
   await recordBackup(db, { provenTakenAt: Date.now() - 40 * 24 * 60 * 60_000 }, Date.now())
   await pauseOutbox(db, '401: API key is invalid', Date.now() + 3_600_000)
@@ -176,13 +176,13 @@ test('what is wrong with the settings, the files and the data is named, with wha
   for (const { level, advice } of findings) if (level !== 'ok') expect(advice).toBeTruthy()
 })
 
-test('a database that is not there yet is not made by looking', async () => {
+test('checking does not create a missing database', async () => {
   const { of } = await examine()
   expect(of('Files')).toMatchObject({ level: 'warn', found: expect.stringContaining('not there yet') })
   expect(existsSync(join(folder, 'site.db'))).toBe(false)
 })
 
-test('words for people have a line for each check', async () => {
+test('the readable output has a line for each check', async () => {
   await wellDatabase(settings.DATABASE_URL ?? '')
   const { output } = await runCommand('doctor', [], { ...settings, APP_URL: '' })
   expect(output).toMatch(/^ok {5}Node/m)

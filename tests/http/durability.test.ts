@@ -1,4 +1,4 @@
-// The promise: what was acknowledged is stored, whatever happens to the process or to the mail provider afterwards.
+// The promise: an acknowledged enquiry is stored, whatever happens to the process or the mail provider afterwards.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect as connectTo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -66,7 +66,7 @@ test('SIGKILL right after the 303 loses neither the enquiry nor its mail', async
   ])
 })
 
-test('while the mail provider hangs the visitor is answered at once; each mail leaves once it answers, once', async () => {
+test('while the mail provider hangs, visitors are answered at once; each mail is sent once when it recovers', async () => {
   const resend = await startFakeResend()
   closers.push(() => resend.close())
   resend.script('hang')
@@ -76,17 +76,17 @@ test('while the mail provider hangs the visitor is answered at once; each mail l
     MAIL_FROM: 'BN Technologies <site@example.com>',
     MAIL_TO: 'staff@example.com',
   })
-  // The first form pays for what a process does once.
+  // A warm-up request.
   await new Visitor(server.url).visit('/contact')
   const { status, took } = await sendEnquiry(server, 'The provider hangs')
   expect(status).toBe(303)
   await vi.waitFor(() => expect(resend.requests.length).toBeGreaterThan(0), { timeout: 60_000 })
   const second = await sendEnquiry(server, 'It still hangs')
   expect(second.status).toBe(303)
-  // Answered while the provider still owed its answer (its patience is ten seconds), so not after it.
+  // Answered before the provider's timeout of ten seconds, so without waiting for it.
   expect(Math.max(took, second.took)).toBeLessThan(9_000)
 
-  // The next process takes up what the first could not finish, once the lease of the mail under way has run out.
+  // The next process finishes the first one's work, once the lease of the mail being sent has expired.
   await server.stop('SIGKILL')
   await withDatabase((db) =>
     db.updateTable('outbox').set({ locked_until: 0, next_attempt_at: 0 }).where('status', '!=', 'sent').execute(),
@@ -111,7 +111,7 @@ test('while the mail provider hangs the visitor is answered at once; each mail l
   expect(resend.mails()).toHaveLength(4)
 })
 
-test('SIGTERM ends the process although a connection is half open', async () => {
+test('SIGTERM ends the process in spite of a half-open connection', async () => {
   const server = await serve()
   const { port } = new URL(server.url)
   const socket = connectTo(Number(port), '127.0.0.1')

@@ -1,5 +1,5 @@
-// Every kind of mail there is, caused through the pages: it leaves once, whatever the provider does meanwhile, and
-// opening its links changes nothing.
+// Every kind of mail, triggered through the pages: each is sent exactly once, whatever the provider does, and opening its
+// links changes nothing.
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -29,7 +29,7 @@ let site: Site
 let staff: Visitor
 beforeAll(async () => {
   provider = await startFakeResend()
-  // Without a key of its own: this test carries the mails, in a time that does not have to pass.
+  // Without a mail key: this test delivers the mails itself, with a virtual clock.
   site = await startSite({ MAIL_TO: 'staff@example.com' })
   staff = await signedIn(site)
   await writeToTheCompany()
@@ -54,7 +54,7 @@ async function send(path: string, form: string, values: Record<string, string> =
   if (page.status !== 200) throw new Error(`${page.status} from ${form} at ${path}: ${page.text}`)
   return page
 }
-/** A link from the outbox, or from the provider, since what has left keeps no link. */
+/** A link from the outbox, or from the provider, because sent mails lose their links. */
 const pathIn = (kind: string, path: string) =>
   vi.waitFor(
     async () => {
@@ -96,7 +96,7 @@ async function useNewsletter() {
   await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-unsubscribe-link')
 }
 
-/** Accepts somebody after a talk that was moved, rejects another after one that was cancelled. */
+/** Accepts one applicant after an interview that was moved, rejects another after one that was cancelled. */
 async function decideApplications() {
   const people = [
     ['Grace', 'accept'],
@@ -181,7 +181,7 @@ async function askForDigests() {
   await sendDigests(site.db, now)
 }
 
-/** Where it is between eight and noon: a mail dated to another day would be held as too old. */
+/** A zone where it is between eight and noon: a mail dated to another day would be held as too old. */
 function zoneInTheMorning(now: number): string {
   const byOffset = {
     14: 'Pacific/Kiritimati',
@@ -207,7 +207,7 @@ async function setTheClockAhead() {
 
 const faults: Fault[] = ['hang', { status: 500 }, 'reset', 'garbage', { status: 429, name: 'rate_limit_exceeded' }]
 
-/** Carries all mails; the first attempt of each goes wrong, in one way after another. */
+/** Delivers all mails; the first attempt of each fails, in varying ways. */
 async function deliverAll() {
   const settings = { apiKey: 're_test', from: 'BN Technologies <site@example.com>', baseUrl: provider.url }
   const [patient, impatient] = [resendTransport(settings), resendTransport({ ...settings, timeoutMs: 200 })]
@@ -230,7 +230,7 @@ async function deliverAll() {
   expect((await storedMails(site.db)).filter(({ status }) => status !== 'sent')).toEqual([])
 }
 
-test('each leaves exactly once, through refusals, silence, broken lines and answers that make no sense', async () => {
+test('each is sent exactly once, in spite of refusals, timeouts, broken connections and invalid answers', async () => {
   await deliverAll()
   const mails = await storedMails(site.db)
   expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(allKinds)
@@ -241,14 +241,14 @@ test('each leaves exactly once, through refusals, silence, broken lines and answ
   ]
   const stored = mails.map((mail) => contentOf({ to: mail.to_address, subject: mail.subject, text: mail.text_body }))
   expect(provider.mails().map(contentOf).sort()).toEqual(stored.sort())
-  // A repeated attempt brings the number of the first, by which the provider knows it.
+  // A retry has the idempotency key of the first attempt.
   expect(new Set(provider.requests.map(({ key }) => key))).toEqual(new Set(mails.map(({ id }) => id)))
   for (const { kind, id } of mails) {
     expect(provider.requests.filter(({ key }) => key === id).length, kind).toBeGreaterThan(1)
   }
 })
 
-test('each tells all its times in one way: by twelve hours or by twenty-four', async () => {
+test('each formats all its times alike: with twelve hours or with twenty-four', async () => {
   const times = (text: string) => [...text.replace(/https?:\S+/g, '').matchAll(/\b\d{1,2}:\d{2}\b( ?[AP]M\b)?/gi)]
   const mails = (await storedMails(site.db)).map(({ kind, subject, text_body }) => ({
     kind,
@@ -259,7 +259,7 @@ test('each tells all its times in one way: by twelve hours or by twenty-four', a
   expect(mails.filter(({ ways }) => ways.size === 1).length).toBeGreaterThan(10)
 })
 
-test('of those that have left, the outbox holds no link that acts for somebody', async () => {
+test('the outbox keeps no link that authorises its reader once a mail is sent', async () => {
   await deliverAll()
   const sent = provider
     .mails()
@@ -270,7 +270,7 @@ test('of those that have left, the outbox holds no link that acts for somebody',
   for (const link of secret) expect(stored).not.toContain(link.split(/[/=]/).at(-1))
 })
 
-test('no link of any of them changes anything by being opened, three times, by anybody', async () => {
+test('opening any of their links changes nothing, even three times, by anyone', async () => {
   await deliverAll()
   const links = new Set(
     provider
@@ -313,14 +313,14 @@ test('no link of any of them changes anything by being opened, three times, by a
   expect(await everything()).toEqual(before)
 })
 
-/** Every row of every table, by the database's own list of tables. */
+/** All rows of all tables. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
     site.db,
   )
   const contents = tables.map(async ({ name }) => {
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(site.db)
-    // When somebody was last seen is what a session is for.
+    // Reading updates when a session was last seen.
     return [name, name === 'sessions' ? rows.map((row) => ({ ...row, last_seen_at: 0 })) : rows] as const
   })
   return Object.fromEntries(await Promise.all(contents))

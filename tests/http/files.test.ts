@@ -1,4 +1,4 @@
-// What machines ask for, and the one address of every page.
+// Files for machines, and the canonical URL of every page.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicPages } from '#app/routes/public-pages.ts'
@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init })
 
 describe('files for machines', () => {
-  it('the sitemap lists every public page once, each of which answers', async () => {
+  it('the sitemap lists every public page once, and each one answers', async () => {
     const answer = await ask('/sitemap.xml')
     expect(answer.headers.get('Content-Type')).toContain('xml')
     const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '')
@@ -27,7 +27,7 @@ describe('files for machines', () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('the sitemap forgets no public page but those that ask not to be listed', async () => {
+  it('the sitemap misses no public page except unindexed ones', async () => {
     const listed = new Set(publicPages.map(({ path }) => path))
     const pages = Object.values(site.build.routes).flatMap((route) =>
       route?.id.startsWith('routes/public/') && !/[:*]/.test(route.path ?? '') ? [`/${route.path ?? ''}`] : [],
@@ -38,7 +38,7 @@ describe('files for machines', () => {
     }
   })
 
-  it('robots.txt closes what is behind personal links, and keeps quiet about the staff', async () => {
+  it('robots.txt disallows personal links, and does not mention the staff area', async () => {
     const text = await (await ask('/robots.txt')).text()
     const closed = [...text.matchAll(/Disallow: (.+)/g)].map(([, path]) => path ?? '')
     expect(closed).toContain('/status/')
@@ -64,7 +64,7 @@ describe('files for machines', () => {
 })
 
 describe('the head of every public page', () => {
-  it('has its own title and description, one canonical address and a preview image that may be kept', async () => {
+  it('has its own title and description, one canonical URL and a cacheable preview image', async () => {
     const visitor = site.visitor()
     const titles = new Set<string>()
     const descriptions = new Set<string>()
@@ -85,7 +85,7 @@ describe('the head of every public page', () => {
     expect(descriptions.size).toBe(publicPages.length)
   })
 
-  it('draws preview images for its own pages only', async () => {
+  it('has preview images for its own pages only', async () => {
     const image = await ask('/og/contact.png')
     expect(await sharp(await image.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(image.headers.get('Cache-Control')).not.toContain('immutable')
@@ -93,7 +93,7 @@ describe('the head of every public page', () => {
   })
 })
 
-describe('one address for each page', () => {
+describe('one URL for each page', () => {
   it.each([
     ['/contact/', '/contact'],
     ['/Contact?office=cameroon', '/contact?office=cameroon'],
@@ -105,7 +105,7 @@ describe('one address for each page', () => {
     }
   })
 
-  it('keeps what is posted where it was posted', async () => {
+  it('does not redirect a POST', async () => {
     const answer = await ask('/contact/', { method: 'POST', body: new URLSearchParams({ name: '' }) })
     expect(answer.status).not.toBe(301)
   })

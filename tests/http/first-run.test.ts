@@ -1,4 +1,4 @@
-// A new site from its first start: the printed link makes the first admin in a browser without JavaScript.
+// A new site from its first start: the printed link creates the first admin in a browser without JavaScript.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,17 +23,17 @@ afterAll(async () => {
 const account = { name: 'Ada', email: 'ada@example.com', password, confirmPassword: password }
 const linkIn = (output: string) => /http:\S+\/setup\?token=[\w-]{43}/.exec(output)?.[0] ?? ''
 
-/** What a start without an account prints, to its last line; the log also holds slow queries where a machine is slow. */
+/** The output of a start without an account, without the log of slow queries on a slow machine. */
 async function printed(): Promise<string[]> {
   await vi.waitFor(() => expect(linkIn(server.output())).not.toBe(''), { timeout: 30_000 })
   const lines = server.output().trim().split('\n')
   return lines.filter((line) => !/"event":"slow-query"/.test(line))
 }
 
-test('the first start prints little, and so does the second; the link to /setup is the last line of both', async () => {
+test('the first and second starts print little; the link to /setup is the last line of both', async () => {
   for (const _start of ['first', 'second']) {
     const lines = await printed()
-    // npm prints four lines before them, and one line says that the site is built.
+    // npm prints four lines before them, and one line reports the build.
     expect(lines.length).toBeLessThanOrEqual(12 - 5)
     expect(lines.at(-1)).toContain(linkIn(server.output()))
     await server.stop('SIGKILL')
@@ -41,7 +41,7 @@ test('the first start prints little, and so does the second; the link to /setup 
   }
 })
 
-test('the printed link makes the first admin, once; what is refused keeps what was typed', async () => {
+test('the printed link creates the first admin, once; a refusal keeps the typed values', async () => {
   await printed()
   const link = linkIn(server.output())
   const [owner, other] = [new Visitor(server.url), new Visitor(server.url)]
@@ -68,7 +68,7 @@ test('the printed link makes the first admin, once; what is refused keeps what w
   expect((await new Visitor(server.url).visit(link)).$('h1').text()).toBe('Invalid or Expired Link')
 })
 
-test('a start with an account prints no link, and the page without one opens nothing', async () => {
+test('a start with an account prints no link, and the page needs one', async () => {
   await server.stop('SIGKILL')
   server = await start()
   expect(server.output()).not.toContain('/setup')

@@ -1,4 +1,4 @@
-// What is refused before the site looks at it, at every kind of door.
+// Requests that the guard refuses before the site sees them, for every kind of route.
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,14 +31,14 @@ function raw(bytes: string): Promise<string> {
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
-test('there is no page for webhooks while no secret is set', async () => {
+test('the webhook page does not exist without a secret', async () => {
   const headers = { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' }
   const answer = await fetch(`${site.url}/webhooks/resend`, { method: 'POST', body: '{}', headers })
   expect(answer.status).toBe(404)
   expect((await fetch(`${site.url}/webhooks/resend`)).status).toBe(404)
 })
 
-describe('a write from another site', () => {
+describe('a cross-site write', () => {
   const doors = [
     '/contact',
     '/contact.data',
@@ -80,7 +80,7 @@ describe('a write from another site', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('a forwarded host cannot make it look like our own', async () => {
+  test('a forged X-Forwarded-Host does not make it same-origin', async () => {
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }
     const response = await fetch(`${site.url}/contact`, {
       method: 'POST',
@@ -91,12 +91,12 @@ describe('a write from another site', () => {
   })
 })
 
-test('a client that is no browser sends neither header and passes the guard', async () => {
+test('a client other than a browser sends neither header and passes the guard', async () => {
   const response = await fetch(`${site.url}/contact`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
   expect(response.status).toBe(422)
 })
 
-describe('a request of the wrong kind', () => {
+describe('an invalid request', () => {
   const host = () => `Host: ${new URL(site.url).host}\r\nConnection: close\r\n`
   test.each([
     ['TRACE', () => `TRACE / HTTP/1.1\r\n${host()}\r\n`, 405],
@@ -137,7 +137,7 @@ describe('a request of the wrong kind', () => {
     },
   )
 
-  test('no host at all is 400 in HTTP/1.1, and no matter in HTTP/1.0, which has none', async () => {
+  test('a missing Host is 400 in HTTP/1.1, and accepted in HTTP/1.0, which has none', async () => {
     expect(statusOf(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toBe(400)
     expect(statusOf(await raw('GET / HTTP/1.0\r\n\r\n'))).toBe(200)
   })
@@ -202,7 +202,7 @@ describe('a request of the wrong kind', () => {
   })
 })
 
-test('every answer carries the headers that protect it', async () => {
+test('every answer has the security headers', async () => {
   for (const path of ['/', '/contact', '/nowhere', '/healthcheck', '/favicon.svg', '/blocked/403', '/robots.txt']) {
     const { headers } = await fetch(site.url + path)
     expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
@@ -214,7 +214,7 @@ test('every answer carries the headers that protect it', async () => {
   }
 })
 
-test('nobody keeps a redirect, but for the lasting ones between public pages', async () => {
+test('redirects are not cacheable, except for permanent ones between public pages', async () => {
   const keeping = async (path: string, init: RequestInit = {}) => {
     const { status, headers } = await fetch(site.url + path, { redirect: 'manual', ...init })
     return [status, headers.get('Cache-Control')]
@@ -239,7 +239,7 @@ test('nobody keeps a redirect, but for the lasting ones between public pages', a
   for (const path of ['/Contact/', '/services/cloud', '/privacy-policy']) {
     expect(await keeping(path), path).toEqual([301, 'public, max-age=3600'])
   }
-  // The address of what is behind a personal link is nobody's to keep.
+  // URLs behind personal links must not be cached.
   for (const path of ['/invite/Token/', '/status/Token/', '/dashboard/mail/']) {
     expect(await keeping(path), path).toEqual([301, 'private, no-store'])
   }

@@ -1,4 +1,4 @@
-// What a monitor learns, and what anybody else does.
+// The health check for monitors and for anyone else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
@@ -19,7 +19,7 @@ const ask = async (headers: Record<string, string> = {}) => {
 
 const elsewhere = { 'X-Forwarded-For': '203.0.113.7' }
 
-test('asked from elsewhere it says that all is well, and nothing else', async () => {
+test('from elsewhere it reports the status and nothing else', async () => {
   const others: Record<string, string>[] = [
     elsewhere,
     { 'X-Forwarded-For': '127.0.0.1' },
@@ -33,7 +33,7 @@ test('asked from elsewhere it says that all is well, and nothing else', async ()
   }
 })
 
-test('the machine itself, and a monitor with the token, read the details', async () => {
+test('the machine itself, and a monitor with the token, get the details', async () => {
   for (const headers of [undefined, { ...elsewhere, Authorization: `Bearer ${token}` }]) {
     const { status, told } = await ask(headers)
     expect(status).toBe(200)
@@ -44,7 +44,7 @@ test('the machine itself, and a monitor with the token, read the details', async
   }
 })
 
-test('forty questions at once write to the database hardly more than once', async () => {
+test('forty concurrent checks write to the database hardly more than once', async () => {
   await sql`create table probes (n integer)`.execute(site.db)
   await sql`create trigger count_probes after insert on rate_limits when new.key like 'probe:%'
     begin insert into probes values (1); end`.execute(site.db)

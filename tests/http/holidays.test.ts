@@ -1,4 +1,4 @@
-// The days on which the offices are closed, as admins see and change them, without JavaScript.
+// The offices' holidays as admins see and change them, without JavaScript.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const path = '/dashboard/settings/holidays'
 
-test('are listed, with days of our own that are checked and kept', async () => {
+test('are listed, with additional days that are validated and stored', async () => {
   const staff = await signedIn(site)
   const page = await staff.visit(path)
   expect(page.$('section[aria-label^="Seoul"] li').length).toBeGreaterThan(10)
@@ -30,7 +30,7 @@ test('are listed, with days of our own that are checked and kept', async () => {
   expect((await staff.submit(late, '#holidays')).$('.banner[data-kind=success]').length).toBe(1)
 })
 
-test('on an own day the contact page calls the office closed', async () => {
+test('on an additional day the contact page shows the office as closed', async () => {
   const staff = await signedIn(site)
   const days = Array.from({ length: 9 }, (_, n) =>
     new Date(Date.now() + (n - 1) * 86_400_000).toISOString().slice(0, 10),

@@ -1,5 +1,5 @@
-// No text, in whatever field, costs the server out of proportion: it is compared with plain letters of the same length
-// in the same field. What counts is the ratio of processor time, which other work on the machine hardly changes.
+// No text in any field is disproportionately expensive: it is compared with plain letters of the same length in the same
+// field, by processor time, which other work on the machine hardly affects.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { honeypotField, keyField } from '#app/forms/fields/field-names.ts'
 import { doorForms, everyForm, forgetThrottles } from '#tests/support/every-form.ts'
@@ -11,11 +11,11 @@ import { staffDoors } from '#tests/support/staff-doors.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const worstRatio = 20
-/** All pieces in turn fill a text first; each fills one alone where that is slower than plain letters by more than this. */
+/** A text of all hostile pieces comes first; above this ratio to plain letters, each piece is then tried alone. */
 const suspectRatio = 4
 const bodyBytes = 250_000
 const addressBytes = 12_000
-/** Less than this is quick, whatever the ratio. */
+/** Anything below this is fast, whatever the ratio. */
 const floorMs = 5
 
 let site: Site
@@ -34,11 +34,11 @@ async function cost(send: Send, text: string): Promise<number> {
   return (user + system) / 1000
 }
 
-/** What letters of this length cost. */
+/** The cost of plain letters of this length. */
 const plainCost = async (bytes: number, send: Send) =>
   Math.max(floorMs, await leastCost(send, repeatedTo(bytes, 'a'), 0, 2))
 
-/** As cost, but tried again while it is above the limit: a collection of garbage may fall into any one. */
+/** Like cost, but retried while above the limit: garbage collection may distort any one. */
 async function leastCost(send: Send, text: string, limit: number, tries: number): Promise<number> {
   let least = await cost(send, text)
   for (let n = 1; n < tries && least > limit; n++) least = Math.min(least, await cost(send, text))
@@ -59,7 +59,7 @@ async function tooExpensive(where: string, bytes: number, send: Send, plain: num
   return found
 }
 
-// Not by the visitor, who would read the whole page and think about it on the same processor.
+// Not the visitor, which would parse the whole page on the same processor.
 async function request(visitor: Visitor, path: string, init: RequestInit = {}) {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -69,9 +69,9 @@ async function request(visitor: Visitor, path: string, init: RequestInit = {}) {
   return answer
 }
 
-test('every form in front of the staff area is among those that are sent', () => {
+test('every form outside the staff area is tested', () => {
   const actions = Object.entries(site.build.routes).flatMap(([id, route]) => (route?.module.action ? [id] : []))
-  // The mail service's events are no form: what is not signed is refused before it is read.
+  // The webhook is not a form: unsigned events are refused before parsing.
   const others = actions.filter((id) => /^routes\/(auth|files)\//.test(id) && id !== 'routes/files/webhook-resend')
   expect(Object.keys(doorForms).sort()).toEqual(others.sort())
 })
@@ -79,7 +79,7 @@ test('every form in front of the staff area is among those that are sent', () =>
 test('no text of 250 kB in any field of any form is expensive', async () => {
   const found: string[] = []
   const sent = new Set<string>()
-  // Alike in every form, and the one that no form has.
+  // Common fields, and an unknown one.
   const shared = new Set([keyField, honeypotField, 'unknown'])
   for await (const { name, visitor, path, fields } of everyForm(site)) {
     sent.add(name)
@@ -88,7 +88,7 @@ test('no text of 250 kB in any field of any form is expensive', async () => {
       const others = fields.filter(([name]) => name !== field).map(([name, value]) => `${name}=${encode(value)}`)
       const send: Send = (text) =>
         request(visitor, path, { method: 'POST', body: [...others, `${field}=${text}`].join('&') })
-      // Fields that the page shows again cost more than those that it does not, even with plain letters.
+      // Fields that the page shows again cost more than others, even with plain letters.
       const plain = await plainCost(bodyBytes, send)
       found.push(...(await tooExpensive(`${name}, ${field}`, bodyBytes, send, plain)))
     }
@@ -97,7 +97,7 @@ test('no text of 250 kB in any field of any form is expensive', async () => {
   expect(sent.size).toBeGreaterThan(publicForms.length + 15)
 }, 600_000)
 
-test('no text in the address of any page is expensive', async () => {
+test('no text in the query of any page is expensive', async () => {
   const found: string[] = []
   const staff = await signedIn(site)
   const pages = await pagesWithQueries(staff)
@@ -113,7 +113,7 @@ test('no text in the address of any page is expensive', async () => {
   expect(found).toEqual([])
 }, 600_000)
 
-/** What the search boxes, filters and links of all pages put into addresses, by the page that reads it. */
+/** The query parameters of the search boxes, filters and links of all pages, by the page that reads them. */
 async function pagesWithQueries(staff: Visitor): Promise<Map<string, Set<string>>> {
   const names = new Map<string, Set<string>>()
   const add = (address: URL, name: string) => {

@@ -1,4 +1,4 @@
-// The site as it stands behind a proxy with TLS: its cookies, its promise to stay on https, and nothing that lies beside it.
+// The site behind a proxy with TLS: its cookies, its HSTS header, and no stray files.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a new site has no account that somebody could guess', async () => {
+test('a new site has no default account', async () => {
   expect(await site.db.selectFrom('users').select('id').execute()).toEqual([])
 })
 
-test('every cookie is secure, out of reach for scripts and safe from sibling hosts', async () => {
+test('every cookie is Secure, HttpOnly and has the __Host- prefix', async () => {
   const email = await staffAccount(site)
   const user = await findUserByEmail(site.db, email)
   const token = await issuePasswordLink(site.db, user?.id ?? '', 'reset', Date.now())

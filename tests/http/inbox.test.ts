@@ -1,4 +1,4 @@
-// The inbox and the way from record to record, without JavaScript.
+// The inbox and moving from record to record, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContactInput } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -37,7 +37,7 @@ const nameOf = (page: Page) => page.$('h1').text()
 const link = (page: Page, words: string) => page.$(`.staff-main a:contains("${words}")`).first().attr('href') ?? ''
 
 describe('from record to record', () => {
-  test('ten enquiries are done with one page load each and ten posts', async () => {
+  test('ten enquiries are completed with one page load each and ten POSTs', async () => {
     for (let n = 1; n <= 10; n++) await enquiry({ name: `Visitor ${n}` }, { now: Date.now() - (11 - n) * hour })
     let page = await staff.visit('/dashboard/contacts')
     page = await staff.visit(page.$('tbody a').first().attr('href') ?? '')
@@ -53,7 +53,7 @@ describe('from record to record', () => {
     expect(rows.every(({ status, answered_at }) => status === 'completed' && answered_at !== null)).toBe(true)
   })
 
-  test('done at once tells both steps, and one button is the primary one', async () => {
+  test('completing a new record reports both steps, and the page has one primary button', async () => {
     const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
     expect(page.$('.staff-main .button-primary').text()).toBe('Done')
     const done = await press(page, 'completed')
@@ -61,7 +61,7 @@ describe('from record to record', () => {
     expect(done.$('.thread').text()).toContain('In progress → Completed, by Ada Admin')
   })
 
-  test('next and previous keep to the list’s filter, and end where it ends', async () => {
+  test('next and previous follow the list’s filter, and end with it', async () => {
     await enquiry({ name: 'First Kim' })
     await enquiry({ name: 'Other' })
     await enquiry({ name: 'Second Kim' })
@@ -75,7 +75,7 @@ describe('from record to record', () => {
     expect(nameOf(await staff.visit(link(older, 'Previous')))).toBe('Second Kim')
   })
 
-  test('a list in the address that nobody linked to does no harm', async () => {
+  test('a malformed list in the URL does no harm', async () => {
     const path = `/dashboard/contacts/${await enquiry()}`
     for (const list of ['%00', 'view=x', '//evil.example', 'from=2026-99-99', `q=${'a'.repeat(3000)}`, '%']) {
       const page = await staff.visit(`${path}?list=${encodeURIComponent(list)}`)
@@ -86,7 +86,7 @@ describe('from record to record', () => {
 })
 
 describe('unread', () => {
-  test('to look changes nothing; the button, and every action, marks it as read', async () => {
+  test('viewing changes nothing; the button, and every action, marks it as read', async () => {
     const reference = await enquiry()
     const path = `/dashboard/contacts/${reference}`
     const readAt = async () => (await site.db.selectFrom('records').select('read_at').executeTakeFirstOrThrow()).read_at
@@ -102,7 +102,7 @@ describe('unread', () => {
     expect(unread).toEqual([])
   })
 
-  test('who may not answer leaves it unread', async () => {
+  test('staff who may not answer leave it unread', async () => {
     const reference = await enquiry()
     const viewer = await signedIn(site, 'viewer')
     expect((await viewer.visit(`/dashboard/contacts/${reference}`)).$('#read').length).toBe(0)
@@ -126,7 +126,7 @@ async function application(name: string) {
 }
 
 describe('the inbox', () => {
-  test('shows enquiries and applications that wait for an answer, the most urgent first', async () => {
+  test('shows enquiries and applications that await an answer, the most urgent first', async () => {
     await enquiry({ name: 'Recent', subject: 'Price', message: '\n\nFirst line\nsecond line' })
     await enquiry({ name: 'Late' }, { now: Date.now() - 30 * 24 * hour })
     await application('민')
@@ -148,7 +148,7 @@ describe('the inbox', () => {
     expect(names(await staff.visit(link(page, 'Spam')))).toEqual(['Robot'])
   })
 
-  test('is narrowed by the fields of its filter, which the records’ addresses keep', async () => {
+  test('is narrowed by its filter, which the records’ URLs keep', async () => {
     await enquiry({ name: 'Kim' })
     await application('Lee')
     const list = await staff.visit('/dashboard/inbox')
@@ -169,7 +169,7 @@ describe('the inbox', () => {
     expect(link(record, 'Back to the list')).toContain('kind=enquiry')
   })
 
-  test('a reference finds its record in any status; a search without hits says what spam holds', async () => {
+  test('a reference finds its record in any status; a search without matches mentions matches in spam', async () => {
     const reference = await enquiry({ name: 'Done', message: 'apple' })
     await press(await staff.visit(`/dashboard/contacts/${reference}`), 'completed')
     const robot = await enquiry({ name: 'Robot', message: 'casino' }, { spamReasons: 'honeypot' })
@@ -203,7 +203,7 @@ describe('the inbox', () => {
     }
   })
 
-  test('addresses that nobody linked to do no harm', async () => {
+  test('malformed queries do no harm', async () => {
     await enquiry({ name: 'Kim' })
     for (const query of [
       'view=toString',
@@ -234,7 +234,7 @@ describe('a record', () => {
   const about = (reference: string, form: string) => staff.visit(`/dashboard/inbox/${reference}/${form}`)
   const stored = () => site.db.selectFrom('records').selectAll().executeTakeFirstOrThrow()
 
-  test('is assigned to oneself with one press, which begins the work, and to a colleague', async () => {
+  test('is assigned to oneself with one button, which begins the work, and to a colleague', async () => {
     const reference = await enquiry()
     const page = await staff.submit(await staff.visit(`/dashboard/contacts/${reference}`), '#assign-to-me')
     expect(page.text).toContain('Assigned to Ada Admin, by Ada Admin')
@@ -249,7 +249,7 @@ describe('a record', () => {
     expect((await stored()).assignee_id).toBeNull()
   })
 
-  test('keeps notes for staff alone, and is found by them', async () => {
+  test('has notes for staff only, which the search finds', async () => {
     const visitor = site.visitor()
     const sent = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
     const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', sent)
@@ -263,7 +263,7 @@ describe('a record', () => {
     expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please write the note'])
   })
 
-  test('has tags that the search finds until they are taken away', async () => {
+  test('has tags that the search finds until they are removed', async () => {
     const reference = await enquiry({ name: 'Kim' })
     const tag = async (tags: string) => staff.submit(await about(reference, 'tags'), '#tags', { tags })
     expect((await tag('Urgent, #billing urgent')).text).toContain('#urgent #billing')
@@ -274,7 +274,7 @@ describe('a record', () => {
     expect((await tag(Array.from({ length: 11 }, (_, n) => `t${n}`).join(' '))).status).toBe(422)
   })
 
-  test('is set aside until a day, and comes back by itself', async () => {
+  test('is snoozed until a date, and returns by itself', async () => {
     const reference = await enquiry({ name: 'Kim' })
     const snooze = async (until: string) => staff.submit(await about(reference, 'snooze'), '#snooze', { until })
     expect((await snooze('2020-01-01')).status).toBe(409)
@@ -288,7 +288,7 @@ describe('a record', () => {
     expect(names(await staff.visit('/dashboard/inbox'))).toEqual(['Kim'])
   })
 
-  test('gets its mistyped address corrected', async () => {
+  test('has its mistyped address corrected', async () => {
     const reference = await enquiry({ email: 'kim@gmial.com' })
     const stale = await about(reference, 'address')
     const page = await staff.submit(stale, '#address', { email: 'kim@gmail.com' })
@@ -316,7 +316,7 @@ describe('many at once', () => {
     return rows.map(({ name, status }) => `${name}: ${status}`)
   }
 
-  test('are moved with one post; one that cannot be stays, and all of it is undone', async () => {
+  test('are moved with one POST; one that cannot be moved stays, and all is undone', async () => {
     await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })
     await application('C')
@@ -331,7 +331,7 @@ describe('many at once', () => {
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: spam'])
   })
 
-  test('are assigned with one post, and each goes back to whom it belonged to', async () => {
+  test('are assigned with one POST, and undo restores each assignee', async () => {
     await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })
     await signedIn(site, 'admin', { name: 'Bob' })
@@ -371,7 +371,7 @@ describe('many at once', () => {
     expect((await staff.visit(`/dashboard/contacts/${reference}`)).$('.thread').text()).toMatch(/Assigned to Bob/)
   })
 
-  test('are put back by undo, as they were; what somebody changed since stays', async () => {
+  test('are restored by undo, except those changed since', async () => {
     await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })
     const page = await tick(await staff.visit('/dashboard/inbox'), 'move:completed')
@@ -387,7 +387,7 @@ describe('many at once', () => {
     expect(rows).toEqual([{ closed_at: null, answered_at: null }])
   })
 
-  test('are assigned with one post, and nothing ticked says so', async () => {
+  test('are assigned with one POST, and an empty selection is reported', async () => {
     await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })
     const list = await staff.visit('/dashboard/inbox')
@@ -398,7 +398,7 @@ describe('many at once', () => {
     expect((await staff.submit(list, '#bulk', { do: 'move:spam' })).text).toContain('Nothing was ticked')
   })
 
-  test('of kinds that one may not write stay as they are', async () => {
+  test('of kinds without write permission stay unchanged', async () => {
     const reference = await enquiry({ name: 'A' })
     const admissions = await signedIn(site, 'admissions')
     const page = await admissions.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`)
@@ -412,7 +412,7 @@ describe('many at once', () => {
 })
 
 describe('one person', () => {
-  test('everything from the same address stands on one page, with the mails that went there', async () => {
+  test('everything from the same address is on one page, with the mails sent to it', async () => {
     const first = await enquiry({ name: 'Kim', email: 'kim@example.com' })
     await enquiry({ name: 'Kim again', email: 'KIM@example.com' })
     await enquiry({ name: 'Other' })
@@ -429,7 +429,7 @@ describe('one person', () => {
     expect((await staff.visit('/dashboard/inbox/ENQ-2222-2222/person')).status).toBe(404)
   })
 
-  test('who called is entered by hand, once, and waits in the inbox', async () => {
+  test('a caller is entered by hand, once, and waits in the inbox', async () => {
     const form = await staff.visit('/dashboard/inbox/new')
     const refused = await staff.submit(form, '#entered', { name: '', email: 'x', message: 'Kept' })
     expect([refused.status, refused.$('#entered-message').val()]).toEqual([422, 'Kept'])
@@ -445,7 +445,7 @@ describe('one person', () => {
   })
 })
 
-test('the download holds what the filter shows, and no formula', async () => {
+test('the download contains the filtered records, and no formulas', async () => {
   await enquiry({ name: '＝HYPERLINK("x")', subject: 'Wanted', message: 'First line\nsecond line' })
   await enquiry({ name: '=1+1', subject: 'Wanted', message: '＠sum' })
   await enquiry({ name: 'Other' })
@@ -461,7 +461,7 @@ test('the download holds what the filter shows, and no formula', async () => {
 })
 
 describe('the desk role', () => {
-  test('answers enquiries and applications, and opens nothing else', async () => {
+  test('can answer enquiries and applications, and nothing else', async () => {
     const reference = await enquiry({ name: 'Kim' })
     const desk = await signedIn(site, 'desk', { name: 'Dana' })
     const overview = await desk.visit('/dashboard')
@@ -483,7 +483,7 @@ describe('the desk role', () => {
     }
   })
 
-  test('is offered where accounts are made', async () => {
+  test('is offered when creating an account', async () => {
     const form = await staff.visit('/dashboard/users/invite')
     expect(form.$('option[value=desk]').text()).toBe('Desk: answers enquiries and applications')
     const invited = { name: 'Dana', email: 'dana@example.com', role: 'desk' }
@@ -497,7 +497,7 @@ describe('the desk role', () => {
   })
 })
 
-test('the sidebar and the tab’s title say how much waits', async () => {
+test('the sidebar and the tab’s title show the number waiting', async () => {
   const reference = await enquiry()
   await enquiry()
   await staff.post(`/dashboard/inbox/${reference}/read`, '')
@@ -507,7 +507,7 @@ test('the sidebar and the tab’s title say how much waits', async () => {
   expect((await (await signedIn(site, 'editor')).visit('/dashboard')).$('.staff-sidebar .count').length).toBe(0)
 })
 
-test('a reply keeps the promise: the record leaves what is to be answered, and is no longer overdue', async () => {
+test('a reply keeps the promise: the record no longer awaits an answer, and is not overdue', async () => {
   const reference = await enquiry({ name: 'Kim' }, { now: Date.now() - 30 * 24 * hour })
   expect(names(await staff.visit('/dashboard/inbox?view=overdue'))).toEqual(['Kim'])
   const form = await staff.visit(`/dashboard/contacts/${reference}/reply`)

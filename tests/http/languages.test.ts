@@ -1,4 +1,4 @@
-// Mails to visitors speak the language that the browser asks for; the pages stay English.
+// Mails to visitors are in the browser's preferred language; the pages stay English.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -22,7 +22,7 @@ const email = 'ada@example.com'
 const french = 'fr-CM,fr;q=0.9'
 const korean = 'ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7'
 
-/** Fills in a form with a browser that asks for these languages. */
+/** Fills in a form in a browser that prefers these languages. */
 async function send(path: string, form: string, values: Record<string, string> = {}, languages?: string) {
   const visitor = site.visitor()
   const headers: Record<string, string> = languages ? { 'Accept-Language': languages } : {}
@@ -36,14 +36,14 @@ const pathIn = async (kind: string, path: string) => {
   const { pathname, search } = new URL(linkTo(path, await newestMail(site.db, { kind })))
   return pathname + search
 }
-/** Kind and language of each mail, oldest first. */
+/** The kind and language of each mail, oldest first. */
 async function told() {
   const mails = (await storedMails(site.db)).reverse()
   return mails.map(({ kind, html_body }) => `${kind} ${/<html lang="(\w+)">/.exec(html_body)?.[1]}`)
 }
 const factOf = (page: Page, label: string) => page.$(`dt:contains("${label}")`).first().next('dd').text()
 
-test('a French browser is answered in French; the links work, from any browser; staff are told in English', async () => {
+test('a French browser is answered in French; the links work in any browser; notices to staff are in English', async () => {
   const reference = referenceOn(await send('/contact', '#contact', { name: 'Ada', email, message: 'Où ?' }, french))
   const mail = await newestMail(site.db, { kind: 'enquiry-acknowledged' })
   expect(mail.subject).toBe(`Nous avons bien reçu votre message (${reference})`)
@@ -57,7 +57,7 @@ test('a French browser is answered in French; the links work, from any browser; 
   expect(factOf(await staff.visit(`/dashboard/contacts/${reference}`), 'Language')).toBe('French')
 })
 
-test('an enquiry from a Korean browser that was held back is acknowledged in Korean when staff release it', async () => {
+test('a quarantined enquiry from a Korean browser is acknowledged in Korean when staff release it', async () => {
   const values = { name: 'Ada', email, message: '안녕하세요', fax_extension: '1' }
   const reference = referenceOn(await send('/contact', '#contact', values, korean))
   expect(await told()).toEqual([])
@@ -74,7 +74,7 @@ test('an application is acknowledged in the language of its form', async () => {
   expect(factOf(await staff.visit(`/dashboard/careers/${reference}`), 'Language')).toBe('Korean')
 })
 
-test('all that a subscriber is mailed is in the language of the form', async () => {
+test('all mails to a subscriber are in the language of the form', async () => {
   await send('/newsletter', '#newsletter', { name: 'Ada', email }, french)
   await send(await pathIn('subscription-requested', '/newsletter/confirm/'), '#newsletter-confirm')
   const { id } = await site.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-// What the operator's monitor and the overview say while the mail service takes nothing.
+// The health check and the overview while the mail service accepts nothing.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
@@ -33,7 +33,7 @@ test('a mail that has waited for over a quarter of an hour is a warning, on the 
   expect(await health()).toMatchObject({ status: 'ok', warnings: [] })
   expect((await staff.visit('/dashboard')).text).not.toContain('Mails are late')
   await queue(Date.now() - 42 * minute)
-  // The answer is remembered for some seconds.
+  // The health check caches its result for some seconds.
   const late = { status: 'ok', warnings: ['mail is late'], outbox: { isLate: true, queued: 2 } }
   await vi.waitFor(async () => expect(await health()).toMatchObject(late), { timeout: 60_000, interval: 500 })
   const overview = await staff.visit('/dashboard')

@@ -1,4 +1,4 @@
-// How the site starts and ends as an operator sees it.
+// Starting and stopping the site as an operator.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -25,7 +25,7 @@ const ways: [string, string[], () => string, boolean][] = [
   ['npm --prefix from another folder', ['--prefix', resolve('.'), 'start'], () => folder, false],
 ]
 
-test.each(ways)('%s: the site ends in its own time, and npm with it', async (_, args, cwd, isGroup) => {
+test.each(ways)('%s: the site shuts down gracefully, and npm with it', async (_, args, cwd, isGroup) => {
   const site = await npmStart(args, cwd(), settings)
   closers.push(() => {
     try {

@@ -1,4 +1,4 @@
-// The words that the specification fixes, each with the page that must say it, to the letter.
+// Texts that the specification fixes, each with the page that must show it verbatim.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The door to the staff area, as a browser without JavaScript meets it.
+// The sign-in pages in a browser without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink, linkPath, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let people = 0
-/** A member of staff with a password, and a visitor with an address of their own, so that throttles do not meet. */
+/** A member of staff with a password, and a visitor with an address of their own, so that throttles do not interfere. */
 async function person(role: Role = 'admin') {
   people += 1
   const email = `p${people}@example.com`
@@ -34,7 +34,7 @@ async function person(role: Role = 'admin') {
 const sessionOf = (visitor: Visitor) => visitor.cookies.get('session')
 
 describe('signing in', () => {
-  test('the right pair leads to the remembered path, and no cache keeps the page behind it', async () => {
+  test('the right password leads to the requested path, and the page behind it is not cacheable', async () => {
     const { visitor, signIn } = await person()
     const refused = await visitor.visit('/dashboard/settings?tab=1')
     expect(refused.redirects).toEqual([302])
@@ -58,7 +58,7 @@ describe('signing in', () => {
     },
   )
 
-  test('the session id changes at every sign-in, and is dead on the server after signing out', async () => {
+  test('the session id changes at every sign-in, and is invalid on the server after signing out', async () => {
     const { visitor, signIn } = await person()
     await signIn()
     const first = sessionOf(visitor)
@@ -74,14 +74,14 @@ describe('signing in', () => {
     expect(sessionOf(visitor)).not.toBe(first)
   })
 
-  test('reading /logout signs nobody out', async () => {
+  test('GET /logout does not sign out', async () => {
     const { visitor, signIn } = await person()
     await signIn()
     expect((await visitor.visit('/logout')).url.pathname).toBe('/')
     expect((await visitor.visit('/dashboard/settings')).status).toBe(200)
   })
 
-  test('the cookie is out of reach for scripts and other sites', async () => {
+  test('the cookie is HttpOnly and SameSite', async () => {
     const { visitor, signIn, headers, email } = await person()
     await signIn()
     const body = new URLSearchParams({ email, password })
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(told).not.toContain(email)
   })
 
-  test('who is signed in has no business at the guest pages', async () => {
+  test('signed-in staff are redirected from the sign-in pages', async () => {
     const { visitor, signIn } = await person()
     await signIn()
     for (const path of ['/login', '/forgot-password', '/reset-password']) {
@@ -108,7 +108,7 @@ describe('signing in', () => {
     }
   })
 
-  test('nothing typed, and wrong, unknown and disabled accounts are told what the specification says', async () => {
+  test('empty input, and wrong, unknown and disabled accounts get the specification’s messages', async () => {
     const { id, signIn } = await person()
     const empty = await signIn({ password: '' })
     expect(empty.status).toBe(422)
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(disabled.$('[role=alert]').text()).toBe(wrong.$('[role=alert]').text())
   })
 
-  test('the sixth attempt waits, even with the right password; elsewhere the account stays open', async () => {
+  test('the sixth attempt is throttled, even with the right password; from elsewhere the account can sign in', async () => {
     const { email, visitor, signIn, headers } = await person()
     for (let attempt = 1; attempt <= 5; attempt++) await signIn({ password: 'Wrong Horse 7' })
     const page = await signIn()
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(other.status).toBe(303)
   })
 
-  test('guessing from ever new networks slows down all strangers, and never a browser that was inside before', async () => {
+  test('guessing from many networks slows down all unknown browsers, but never a known one', async () => {
     const { email, visitor, signIn } = await person()
     await signIn()
     await visitor.post('/logout', '')
@@ -149,7 +149,7 @@ describe('signing in', () => {
       const body = new URLSearchParams({ email, password: word })
       return (await browser.post(path, body, { headers, follow: false })).status
     }
-    // As data: an answer that nobody needs to draw.
+    // As a data request, which needs no rendering.
     const rush = Array.from({ length: 60 }, (_, n) => guess(n, undefined, undefined, '/login.data'))
     const statuses = await Promise.all(rush)
     expect(statuses.filter((status) => status === 422)).toHaveLength(20)
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect((await visitor.visit('/dashboard/settings')).status).toBe(200)
   })
 
-  test('while strangers are slowed down, the mailed link lets the owner in with a new browser', async () => {
+  test('while unknown browsers are slowed down, the mailed link lets the owner in with a new one', async () => {
     const { email, visitor, signIn, headers } = await person()
     const body = new URLSearchParams({ email, password: 'Wrong Horse 7' })
     for (let n = 0; n < 21; n++) {
@@ -193,8 +193,8 @@ describe('signing in', () => {
   })
 })
 
-describe('addresses of the staff area that nobody knows', () => {
-  test('a stranger is led to the door, whatever is behind', async () => {
+describe('unknown paths of the staff area', () => {
+  test('a stranger is redirected to the sign-in page, whatever the path', async () => {
     for (const path of ['/dashboard/nothing', '/dashboard/nothing/here', '/admin', '/admin/nothing/here']) {
       const page = await site.visitor().visit(path)
       expect(page.url.pathname).toBe('/login')
@@ -204,7 +204,7 @@ describe('addresses of the staff area that nobody knows', () => {
     }
   })
 
-  test('staff see a 404 in their own frame', async () => {
+  test('staff see a 404 in the staff layout', async () => {
     const { visitor, signIn } = await person('viewer')
     await signIn()
     const page = await visitor.visit('/dashboard/nothing')
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
     expect(page.$('a[href="/forgot-password"]').text()).toBe('Request New Reset Link')
   })
 
-  test('no link at all is the same, also for who posts without one', async () => {
+  test('a missing link gives the same answer, also to a POST', async () => {
     const visitor = site.visitor()
     expect((await visitor.visit('/reset-password')).$('h1').text()).toBe('Invalid or Expired Link')
     const body = new URLSearchParams({ password: 'New Horse 88', confirmPassword: 'New Horse 88' })
@@ -288,7 +288,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('an invitation leads to a first password and in', async () => {
+test('an invitation leads to a first password and signs in', async () => {
   const user = await createUser(site.db, { email: 'new@example.com', name: 'New', role: 'editor' }, Date.now())
   const token = await issuePasswordLink(site.db, user?.id ?? '', 'invite', Date.now())
   const visitor = site.visitor()
@@ -303,7 +303,7 @@ test('an invitation leads to a first password and in', async () => {
   expect(page.url.pathname).toBe('/dashboard')
 })
 
-test('a changed password keeps this session and ends the others', async () => {
+test('changing the password keeps this session and ends the others', async () => {
   const { email, visitor, signIn, headers } = await person()
   await signIn()
   const other = site.visitor()

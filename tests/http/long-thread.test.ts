@@ -1,4 +1,4 @@
-// A record that many long mails came into: its pages stay small, and every mail is one link away.
+// A record with many long mails: its pages stay small, and every mail is one link away.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#db/queries/id.ts'
 import { linkTo, newestMail } from '#tests/support/mailbox.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Mails of 150 kB each, as the mail service brought them: number 1 is the oldest. */
+/** Mails of 150 kB each, as received: number 1 is the oldest. */
 async function fill(reference: string) {
   const record = await site.db
     .selectFrom('records')
@@ -76,14 +76,14 @@ async function enquiry() {
   return thanks.$('.form-reference').first().text()
 }
 
-/** The page, with what it shows of the thread's entries. */
+/** The page, with the visible entries of the thread. */
 async function threadAt(path: string, visitor = staff) {
   const page = await visitor.visit(path)
   expect([path, page.status, page.html.length < largestPage && page.html.length]).toEqual([path, 200, page.html.length])
   return page
 }
 
-test('a record of 40 long mails is shown a page at a time, folded, and each mail whole on request', async () => {
+test('a record of 40 long mails is shown a page at a time, collapsed, and each mail in full on request', async () => {
   const reference = await enquiry()
   await fill(reference)
   const path = `/dashboard/contacts/${reference}`
@@ -111,7 +111,7 @@ test('a record of 40 long mails is shown a page at a time, folded, and each mail
   expect(whole.$('.thread > li').length).toBe(20)
 })
 
-test('the page for the reply shows the beginning of a long mail and leads to the whole of it', async () => {
+test('the reply page shows the beginning of a long mail and links to the whole', async () => {
   const reference = await enquiry()
   await fill(reference)
   const page = await threadAt(`/dashboard/contacts/${reference}/reply`)
@@ -119,7 +119,7 @@ test('the page for the reply shows the beginning of a long mail and leads to the
   expect((await staff.visit(link(page, 'Show whole'))).text).toContain('End of mail 40')
 })
 
-test('what its visitor has not had answered is marked until somebody has read it', async () => {
+test('a visitor’s unanswered mail is marked until staff have read it', async () => {
   const reference = await enquiry()
   await fill(reference)
   const page = await threadAt(`/dashboard/contacts/${reference}`)
@@ -128,7 +128,7 @@ test('what its visitor has not had answered is marked until somebody has read it
   expect(read.$('.thread > li[data-new]').length).toBe(0)
 })
 
-test('the visitor sees the beginnings, page by page, and each whole', async () => {
+test('the visitor sees the beginnings, page by page, and each mail in full', async () => {
   const reference = await enquiry()
   await fill(reference)
   const visitor = site.visitor()
@@ -141,7 +141,7 @@ test('the visitor sees the beginnings, page by page, and each whole', async () =
   expect((await visitor.visit(link(earlier, 'Show whole'))).text).toContain('End of mail 20')
 })
 
-test('mails that wait in quarantine are told on the record to those who decide on them', async () => {
+test('the record mentions quarantined mails to staff who decide on them', async () => {
   const reference = await enquiry()
   const path = `/dashboard/contacts/${reference}`
   expect((await staff.visit(path)).text).not.toContain('in quarantine')

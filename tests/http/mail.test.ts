@@ -1,4 +1,4 @@
-// The outbox as staff see it, without JavaScript.
+// The outbox in the staff area, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
 import { queueMail, type WrittenMail } from '#app/mail/outbox/queue.server.ts'
@@ -60,7 +60,7 @@ test('both mails of an enquiry are listed, linked from it, and readable', async 
     expect(facts).toContain(fact)
 })
 
-test('on the machine where the site is tried out the Mail page is the inbox: an invitation read there works', async () => {
+test('on a local installation the Mail page replaces the mailbox: an invitation read there works', async () => {
   const words = { name: 'Grace', email: 'grace@example.com' }
   await staff.submit(await staff.visit('/dashboard/users/invite'), '#invite', words)
   const list = await staff.visit('/dashboard/mail')
@@ -72,7 +72,7 @@ test('on the machine where the site is tried out the Mail page is the inbox: an 
 })
 
 describe('a mail', () => {
-  test('that failed is sent again under a new number, and is thereby dealt with', async () => {
+  test('that failed is sent again under a new id, and is thereby settled', async () => {
     const id = await mail('failed')
     await site.db.updateTable('outbox').set({ last_error: '422: <b>no</b>' }).execute()
     const page = await staff.visit(`/dashboard/mail/${id}`)
@@ -89,7 +89,7 @@ describe('a mail', () => {
     expect(await site.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
   })
 
-  test('that waits is discarded once', async () => {
+  test('that waits can be discarded once', async () => {
     const id = await mail('queued')
     const page = await staff.visit(`/dashboard/mail/${id}`)
     expect(page.$('#send-again').length).toBe(0)
@@ -101,7 +101,7 @@ describe('a mail', () => {
     expect(again.$('h1').text()).toBe('Already Changed')
   })
 
-  test('is decided on by POST only: the addresses of the decisions ask first', async () => {
+  test('is decided by POST only: GET shows a confirm page', async () => {
     const id = await mail('failed')
     const page = await staff.visit(`/dashboard/mail/${id}/send-again`)
     expect(page.$('h1').text()).toBe('Send this mail again?')
@@ -110,7 +110,7 @@ describe('a mail', () => {
     expect((await staff.submit(page, '.staff-main form')).redirects).toEqual([303])
   })
 
-  test('whose words are purged keeps its outcome and offers nothing', async () => {
+  test('whose text was purged keeps its outcome and offers no action', async () => {
     const id = await mail('sent', { to: '', subject: '', text: '', html: '' })
     await site.db.updateTable('outbox').set({ status: 'sent' }).execute()
     const page = await staff.visit(`/dashboard/mail/${id}`)
@@ -119,7 +119,7 @@ describe('a mail', () => {
     expect((await staff.post(`/dashboard/mail/${id}/send-again`, '')).status).toBe(409)
   })
 
-  test('that is none is Page Not Found', async () => {
+  test('that does not exist is Page Not Found', async () => {
     for (const path of ['/dashboard/mail/x', '/dashboard/mail/x/discard', '/dashboard/mail/x/send-again']) {
       const page = await staff.visit(path)
       expect(page.status, path).toBe(404)
@@ -141,7 +141,7 @@ test('the list is filtered by links with counts, and paged 25 by 25', async () =
   expect((await staff.visit('/dashboard/mail?status=toString')).status).toBe(200)
 })
 
-test('a paused outbox says why, is announced on the overview, and is resumed by a button', async () => {
+test('a paused outbox shows the reason, also on the overview, and is resumed by a button', async () => {
   await pauseOutbox(site.db, '401: API key is invalid <b>', noon)
   expect((await staff.visit('/dashboard')).text).toContain('Sending is paused')
   const page = await staff.visit('/dashboard/mail')
@@ -154,7 +154,7 @@ test('a paused outbox says why, is announced on the overview, and is resumed by 
 })
 
 describe('held mails', () => {
-  test('are counted by kind, and sent or discarded by kind or all at once, after a question', async () => {
+  test('are counted by kind, and sent or discarded by kind or all at once, after confirmation', async () => {
     for (const kind of ['enquiry-received', 'enquiry-received', 'password-reset']) await mail('held', { kind })
     expect((await staff.visit('/dashboard')).text).toContain('3 mails were not sent and wait for a decision')
     const page = await staff.visit('/dashboard/mail')

@@ -1,4 +1,4 @@
-// What an admin, or whoever reads the database, learns of links in mails that act for somebody else.
+// Admins and readers of the database learn nothing from mailed links that authorise other people.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linksIn, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const send = async (visitor: Visitor, path: string, form: string, values: Record<string, string> = {}) =>
   visitor.submit(await visitor.visit(path), form, values)
 
-/** Causes each mail that carries such links; its kind, and where it is addressed to. */
+/** Triggers each mail with such links; returns its kind and recipient. */
 const causes: Record<string, () => Promise<string>> = {
   'staff-invited': async () => {
     const email = `${crypto.randomUUID()}@example.com`
@@ -49,7 +49,7 @@ const causes: Record<string, () => Promise<string>> = {
   },
 }
 
-/** The last parts of a mail's links that nobody could guess. */
+/** The random parts of a mail's links. */
 const tokensIn = (text: string) => linksIn(text).flatMap((link) => /[\w-]{43,}$/.exec(link)?.[0] ?? [])
 
 test.each(Object.entries(causes))('%s: neither the Mail page nor the database shows the token', async (kind, cause) => {
@@ -67,7 +67,7 @@ test.each(Object.entries(causes))('%s: neither the Mail page nor the database sh
   expect(seen.join()).not.toContain('sealed')
 })
 
-test('a reset link that was used, or replaced, cannot be sent again, and the page says why', async () => {
+test('a used or replaced reset link cannot be sent again, and the page says why', async () => {
   const to = await causes['password-reset-requested']?.()
   const mail = await newestMail(site.db, { to, kind: 'password-reset-requested' })
   await site.db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', mail.id).execute()
@@ -93,7 +93,7 @@ test('a reset link that was used, or replaced, cannot be sent again, and the pag
   expect(await mailRows(site.db, { kind: 'password-reset-requested' })).toHaveLength(1)
 })
 
-test('an invitation loses its link with the next one, with being revoked, and with a password set otherwise', async () => {
+test('an invitation loses its link when it is replaced, revoked, or a password is set otherwise', async () => {
   const to = (await causes['staff-invited']?.()) ?? ''
   const { id } = await site.db.selectFrom('users').select('id').where('email', '=', to).executeTakeFirstOrThrow()
   const areLinksStored = async () => (await mailRows(site.db, { to })).map(({ sealed }) => sealed !== '')

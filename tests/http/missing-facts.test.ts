@@ -1,4 +1,4 @@
-// Facts that nobody has supplied yet: visitors read pages that are whole without them, staff see where each belongs.
+// Missing facts: visitors see complete pages without them, staff see where each belongs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicPages } from '#app/routes/public-pages.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -28,12 +28,12 @@ describe('a missing fact', () => {
     expect(page.html).not.toContain('to be confirmed')
     expect(page.text).not.toMatch(/\[[^\]]+\]/)
     expect(page.$('.fact-slot')).toHaveLength(0)
-    // Nothing that the fact left behind: a label without its value, an empty paragraph or entry.
+    // Traces of the fact: a label without its value, an empty paragraph or entry.
     const empty = page.$('main :is(p, li, dd, h3, td, th, figcaption):empty:not([hidden])')
     expect(empty.toArray().map((element) => page.$.html(element))).toEqual([])
   })
 
-  test('is a slot for staff, which leads to its line of the launch checklist', async () => {
+  test('is a slot for staff, which links to its line of the launch checklist', async () => {
     const { $ } = await admin.visit(checklist)
     const lines = new Set(
       $('[id^=fact-]')
@@ -69,14 +69,14 @@ describe('a missing fact', () => {
 })
 
 describe('until the launch checklist is signed off', () => {
-  test('every page asks not to be listed, and stops asking at once when an admin signs it off', async () => {
+  test('every page is noindex, until an admin signs it off', async () => {
     const paths = ['/', '/contact', '/case-studies/retail-omnichannel']
     for (const path of paths) expect(await robotsOf(path), path).toEqual(['noindex', 'noindex'])
     expect((await visit('/robots.txt')).html).not.toContain('Sitemap:')
 
     const done = await admin.submit(await admin.visit(checklist), '#launch', { signedOff: 'yes' })
     expect([done.url.pathname, done.redirects]).toEqual([checklist, [303]])
-    // A page that was asked for in the last second is answered from memory.
+    // Pages requested in the last second are cached.
     for (const path of paths) expect(await robotsOf(`${path}?signed-off`), path).toEqual([null, null])
     expect((await visit('/robots.txt')).html).toContain(`Sitemap: ${site.url}/sitemap.xml`)
     expect(await robotsOf('/login')).toEqual([null, 'noindex'])
@@ -85,7 +85,7 @@ describe('until the launch checklist is signed off', () => {
     expect(await robotsOf('/?withdrawn')).toEqual(['noindex', 'noindex'])
   })
 
-  test('only an admin is offered to sign it off', async () => {
+  test('only an admin can sign it off', async () => {
     const viewer = await signedIn(site, 'viewer')
     expect((await viewer.visit(checklist)).$('#launch')).toHaveLength(0)
   })

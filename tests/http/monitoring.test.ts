@@ -1,4 +1,4 @@
-// What the site tells its operator: a line for each request, errors that name the source, numbers for Prometheus.
+// Monitoring: a log line for each request, errors with their source, metrics for Prometheus.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ const requestLine = (path: string) =>
     { timeout: 30_000 },
   )
 
-test('each request has a line with its number, its route and how it went', async () => {
+test('each request has a line with its id, route and outcome', async () => {
   const visitor = new Visitor(server.url)
   await visitor.visit('/services/cloud-solutions')
   expect(await requestLine('/services/cloud-solutions')).toEqual({
@@ -59,17 +59,17 @@ test('each request has a line with its number, its route and how it went', async
   })
   await visitor.visit('/dashboard/mail/0198', { follow: false })
   expect(await requestLine('/dashboard/mail/0198')).toMatchObject({ route: '/dashboard/mail/:id', status: 302 })
-  // As it was asked for, although the guard leads it elsewhere.
+  // The URL as requested, although the guard redirects it.
   await visitor.visit('/Contact', { follow: false })
   expect(await requestLine('/Contact')).toMatchObject({ status: 301 })
 })
 
-test('a number that a client makes up is not taken over', async () => {
+test('an id from the client is not adopted', async () => {
   await new Visitor(server.url).visit('/technologies', { headers: { 'X-Request-Id': 'made-up-by-somebody' } })
   expect((await requestLine('/technologies')).requestId).not.toBe('made-up-by-somebody')
 })
 
-test('metrics are for who has the token, by route and not by address', async () => {
+test('metrics need the token, and are by route, not by path', async () => {
   const visitor = new Visitor(server.url)
   expect((await visitor.visit('/metrics')).status).toBe(401)
   expect((await visitor.visit('/metrics', { headers: { Authorization: 'Bearer wrong' } })).status).toBe(401)
@@ -88,8 +88,8 @@ test('metrics are for who has the token, by route and not by address', async () 
   expect(Number(metric('database_bytes')[0]?.split(' ')[1])).toBeGreaterThan(100_000)
 })
 
-// The last one: it breaks the database.
-test('an error is logged under the number of its request and names the file it was written in', async () => {
+// Last, because it breaks the database.
+test('an error is logged with its request id and its source file', async () => {
   const db = connect(url)
   await db.schema.dropTable('status_links').execute()
   await db.destroy()

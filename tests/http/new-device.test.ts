@@ -1,4 +1,4 @@
-// Who signs in with a browser that an account does not know is told of to the account's owner.
+// A sign-in with an unknown browser is reported to the account's owner.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
@@ -18,7 +18,7 @@ const signIn = async (visitor: Visitor, email: string) => {
 }
 const told = async (to: string) => storedMails(site.db, { to, kind: 'device-used' })
 
-test('the first sign-in and a browser that the account knows are no news; another browser is', async () => {
+test('the first sign-in and known browsers are not reported; another browser is', async () => {
   const email = await staffAccount(site)
   const own = site.visitor()
   await signIn(own, email)
@@ -32,7 +32,7 @@ test('the first sign-in and a browser that the account knows are no news; anothe
   expect(mail?.text_body).toContain(`${site.url}/dashboard/settings/sessions`)
 })
 
-test('with two steps, only a sign-in with a right code is told of', async () => {
+test('with two-step sign-in, only one with a right code is reported', async () => {
   const email = await staffAccount(site)
   const own = site.visitor()
   await signIn(own, email)

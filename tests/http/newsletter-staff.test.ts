@@ -1,4 +1,4 @@
-// Subscribers as staff read, release and unsubscribe them, without JavaScript.
+// Subscribers in the staff area, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { confirmSubscription } from '#app/features/newsletter/newsletter.server.ts'
@@ -59,7 +59,7 @@ const auditLines = async () => {
 const release = (page: Page, visitor = staff) => visitor.submit(page, 'form[data-move=release]')
 
 describe('the list', () => {
-  test('counts each state, filters by links, and hides who is quarantined until asked', async () => {
+  test('counts each status, filters by links, and hides quarantined ones until asked', async () => {
     await confirmed('Ada', { marketing: true, from: '/blog' })
     await asked('Bo')
     await asked('Robot', { spamReasons: 'The field hidden from people was filled in.' })
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(page.$('.staff-sidebar [aria-current]').text()).toContain('Newsletter')
   })
 
-  test('is searched without regard to case and accents, and keeps what was typed', async () => {
+  test('search ignores case and accents, and keeps the typed text', async () => {
     await asked('Zoë Müller')
     await asked('김철수')
     const page = await staff.visit(list)
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(nothing.$('img').length).toBe(0)
   })
 
-  test('is paged 25 by 25 with the filter kept; addresses that nobody linked to do no harm', async () => {
+  test('is paged 25 by 25 with the filter kept; malformed queries do no harm', async () => {
     for (let index = 0; index < 30; index++) await asked(`${index}`)
     const page = await staff.visit(`${list}?status=pending`)
     expect(names(page)).toHaveLength(25)
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect((await staff.visit(`${list}/x/unsubscribe`)).status).toBe(404)
   })
 
-  test('hostile names are text, and a table of them runs no formula', async () => {
+  test('hostile names are escaped, and the download contains no formula', async () => {
     await confirmed('<img src=x onerror=alert(1)>')
     await confirmed('=HYPERLINK("x")', { marketing: true })
     await asked('Pending')
@@ -128,7 +128,7 @@ describe('the list', () => {
 })
 
 describe('a request that is quarantined', () => {
-  test('is released on the list: exactly one mail leaves, the log says who, and its link confirms', async () => {
+  test('is released on the list: exactly one mail is sent, the log names the actor, and its link confirms', async () => {
     await asked('Ada', { spamReasons: 'A reason.' })
     expect(await storedMails(site.db)).toEqual([])
     const held = await staff.visit(`${list}?status=quarantined`)
@@ -143,7 +143,7 @@ describe('a request that is quarantined', () => {
     expect((await staff.visit(`${list}?status=active`)).$('tbody tr').length).toBe(1)
   })
 
-  test('is released on its page, which says so once; an older page answers 409 and shows how it is now', async () => {
+  test('is released on its page, with one message; an outdated page gets 409 and the current state', async () => {
     const path = await asked('Ada', { spamReasons: 'The field hidden from people was filled in.' })
     const stale = await staff.visit(path)
     expect(stale.text).toContain('Quarantined: The field hidden from people was filled in.')
@@ -166,7 +166,7 @@ describe('a request that is quarantined', () => {
 })
 
 describe('a subscriber', () => {
-  test('shows the receipts of what was agreed to', async () => {
+  test('shows the receipts of the consents', async () => {
     const page = await staff.visit(await confirmed('Ada', { marketing: true }))
     const quotes = page
       .$('blockquote')
@@ -178,7 +178,7 @@ describe('a subscriber', () => {
     for (const secret of ['address_hash', 'request_digest']) expect(page.html).not.toContain(secret)
   })
 
-  test('is unsubscribed after a question, with one last mail; then only the hash is left', async () => {
+  test('is unsubscribed after confirmation, with one last mail; then only the hash is left', async () => {
     const path = await confirmed('Ada')
     const { email } = await site.db.selectFrom('subscribers').select('email').executeTakeFirstOrThrow()
     await site.db.deleteFrom('outbox').execute()
@@ -198,7 +198,7 @@ describe('a subscriber', () => {
     expect(JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())).not.toContain(email)
   })
 
-  test('who reported our mail as unwanted stays known and cannot be unsubscribed', async () => {
+  test('who reported spam stays listed and cannot be unsubscribed', async () => {
     const path = await confirmed('Ada')
     await site.db.updateTable('subscribers').set({ status: 'complained' }).execute()
     expect((await staff.visit(path)).$('a:contains("Unsubscribe")').length).toBe(0)
@@ -206,8 +206,8 @@ describe('a subscriber', () => {
   })
 })
 
-describe('who may', () => {
-  test('a viewer reads and changes nothing, and takes no table away; admissions do not even read', async () => {
+describe('permissions', () => {
+  test('a viewer can read but neither change nor download; admissions cannot even read', async () => {
     const path = await asked('Robot', { spamReasons: 'A reason.' })
     const viewer = await signedIn(site, 'viewer')
     for (const open of [path, `${list}?status=quarantined`]) {

@@ -1,4 +1,4 @@
-// The newsletter as a browser without JavaScript, a mail program and a mail scanner meet it.
+// The newsletter in a browser without JavaScript, a mail program and a mail scanner.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { redact } from '#app/http/edge/access-log.server.ts'
 import { linksIn, linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
@@ -51,7 +51,7 @@ async function subscribed(values: Record<string, string> = right) {
 }
 
 describe('subscribing', () => {
-  test.each(['/newsletter', '/blog'])('from %s: stored, mailed, thanked there in the form’s place', async (path) => {
+  test.each(['/newsletter', '/blog'])('from %s: stored, mailed, and the thanks replace the form', async (path) => {
     const page = await send(right, path)
     expect(page.redirects).toEqual([303])
     expect(page.url.pathname).toBe(path)
@@ -61,7 +61,7 @@ describe('subscribing', () => {
     expect(await storedMails(site.db)).toMatchObject([{ kind: 'subscription-requested', to_address: right.email }])
   })
 
-  test('the page shows the three newest articles as what arrives', async () => {
+  test('the page shows the three newest articles as examples', async () => {
     const { $ } = await site.visitor().visit('/newsletter')
     const newest = $('[aria-labelledby=what-arrives] h3 a')
       .map((_, link) => $(link).attr('href'))
@@ -71,7 +71,7 @@ describe('subscribing', () => {
     for (const href of newest) expect(listed).toContain(`href="${href}"`)
   })
 
-  test('the page is the same for everybody, the box is not ticked, and the thanks are said once', async () => {
+  test('the page is the same for all, the box is not ticked, and the thanks are shown once', async () => {
     const visitor = site.visitor()
     const page = await visitor.visit('/newsletter')
     expect(page.headers.get('Cache-Control')).toMatch(/^public/)
@@ -83,7 +83,7 @@ describe('subscribing', () => {
     expect(visitor.cookies.size).toBe(0)
   })
 
-  test('who is subscribed, pending or complained sees the same screen', async () => {
+  test('subscribed, pending and complained addresses get the same answer', async () => {
     const fresh = await send(right)
     const pending = await send({ ...right, name: 'Ada L.' })
     const visitor = site.visitor()
@@ -109,7 +109,7 @@ describe('subscribing', () => {
     expect(mail?.text_body).not.toContain('Ada')
   })
 
-  test('needs no cookie and no Origin; leads back to no page but ours', async () => {
+  test('needs no cookie and no Origin; returns to our own pages only', async () => {
     const form = await site.visitor().visit('/newsletter')
     const key = String(form.$('#newsletter [name=form_key]').val())
     for (const [at, from] of ['', '//evil.example', 'https://evil.example/', '/blog/../login', '/blog/A'].entries()) {
@@ -120,7 +120,7 @@ describe('subscribing', () => {
     expect(await stored()).toHaveLength(5)
   })
 
-  test('a robot sees success; its request is kept and mailed to nobody', async () => {
+  test('a robot sees success; its request is quarantined and mails no one', async () => {
     expect(statusOf(await send({ ...right, fax_extension: '1' }))).toBe(thanks)
     expect(await stored()).toMatchObject([{ status: 'pending', spam_reasons: expect.any(String) }])
     expect(await storedMails(site.db)).toEqual([])
@@ -128,7 +128,7 @@ describe('subscribing', () => {
 })
 
 describe('a refused form', () => {
-  test('is redrawn on its owner page with everything that was typed, whichever page it came from', async () => {
+  test('is redrawn on its owner page with all typed values, whichever page it came from', async () => {
     const page = await send({ name: 'Ada', email: 'ada', marketing: 'yes' }, '/blog')
     expect(page.status).toBe(422)
     expect(page.url.pathname).toBe('/newsletter')
@@ -143,7 +143,7 @@ describe('a refused form', () => {
 })
 
 describe('the links in the mails', () => {
-  test('lead to pages that are private and unlisted', async () => {
+  test('lead to pages that are private and not indexed', async () => {
     await subscribed()
     for (const path of [await confirmPath(), await unsubscribePath(), await preferencesPath()]) {
       const page = await site.visitor().visit(path)
@@ -155,7 +155,7 @@ describe('the links in the mails', () => {
     }
   })
 
-  test('the button confirms, again changes nothing, and the link then says so', async () => {
+  test('the button confirms, a repetition changes nothing, and the link then says so', async () => {
     await send({ ...right, marketing: 'yes' })
     const path = await confirmPath()
     const visitor = site.visitor()
@@ -171,14 +171,14 @@ describe('the links in the mails', () => {
     expect((await visitor.visit(path)).$('h1').text()).toBe('Your subscription is confirmed')
   })
 
-  test('who takes the tick out while confirming has not consented to marketing', async () => {
+  test('unticking the box while confirming withdraws the consent to marketing', async () => {
     await send({ ...right, marketing: 'yes' })
     const visitor = site.visitor()
     await visitor.submit(await visitor.visit(await confirmPath()), '#newsletter-confirm', { marketing: [] })
     expect(await stored()).toMatchObject([{ status: 'active', marketing_at: null, marketing_wording: null }])
   })
 
-  test('a late, unknown or cut link says so and offers the form again, which works', async () => {
+  test('an expired, unknown or truncated link says so and offers the form again, which works', async () => {
     await send(right)
     const path = await confirmPath()
     const visitor = site.visitor()
@@ -213,7 +213,7 @@ describe('the links in the mails', () => {
     expect((await visitor.visit(`${path}x`)).status).toBe(404)
   })
 
-  test('the button unsubscribes; only a hash stays, a receipt goes out, and the links show nobody any more', async () => {
+  test('the button unsubscribes: only a hash remains, a receipt is sent, and the links reveal nothing', async () => {
     await subscribed()
     const [path, preferences] = [await unsubscribePath(), await preferencesPath()]
     const visitor = site.visitor()
@@ -240,7 +240,7 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-  test('works without cookie and Origin, from a foreign Origin, and again', async () => {
+  test('works without cookie and Origin, from a foreign Origin, and repeatedly', async () => {
     await subscribed()
     const url = await target()
     const foreign: Record<string, string> = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
@@ -258,7 +258,7 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     await subscribed()
     const body = new FormData()
     body.set('List-Unsubscribe', 'One-Click')
-    // With a length, as the guard asks of every post.
+    // With a Content-Length, which the guard requires of every POST.
     const whole = new Response(body)
     const bytes = await whole.arrayBuffer()
     const response = await post(await target(), bytes, { 'Content-Type': whole.headers.get('Content-Type') ?? '' })
@@ -284,7 +284,7 @@ describe('unsubscribing by one click (RFC 8058)', () => {
     expect(page.url.pathname).toBe(await unsubscribePath())
   })
 
-  test('the other doors still refuse posts from elsewhere', async () => {
+  test('other routes still refuse cross-site POSTs', async () => {
     await subscribed()
     const response = await post(site.url + (await unsubscribePath()), '', { ...form, Origin: 'https://evil.example' })
     expect(response.status).toBe(403)
@@ -296,7 +296,7 @@ describe('unsubscribing by typing the address', () => {
   const ask = async (email: string, visitor = site.visitor()) =>
     visitor.submit(await visitor.visit('/newsletter/unsubscribe'), '#newsletter-unsubscribe', { email })
 
-  test('says the same whether or not the address is on the list, and mails a link only to who is', async () => {
+  test('gives the same answer whether or not the address is on the list, and mails a link only to subscribers', async () => {
     await subscribed()
     const known = await ask('ADA@example.com')
     const unknown = await ask('nobody@example.com')
@@ -311,7 +311,7 @@ describe('unsubscribing by typing the address', () => {
   })
 })
 
-test('every mail can be unsubscribed by one click and has a text and an HTML part without remote content', async () => {
+test('every mail has one-click unsubscribe, and text and HTML parts without remote content', async () => {
   await subscribed()
   await send(right, '/blog')
   await site.visitor().submit(await site.visitor().visit('/newsletter/unsubscribe'), '#newsletter-unsubscribe', {

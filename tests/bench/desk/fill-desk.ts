@@ -1,4 +1,4 @@
-// Fills a migrated, empty database with so many records and all that belongs to them.
+// Fills a migrated, empty database with a number of records and everything that belongs to them.
 import { setImmediate } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
@@ -12,12 +12,12 @@ import { personOf, type Random, randomFrom } from './texts.ts'
 import { openWriter } from './writers.ts'
 
 const day = 24 * 60 * 60_000
-/** A million in three years; fewer are the same desk in its first days, a thousand a month's. */
+/** A million in three years; smaller numbers cover the first days of the same desk. */
 const between = (3 * 365 * day) / 1_000_000
 const shortest = 30 * day
 const portion = 1000
 
-/** Who signs in to look at it. */
+/** The account for signing in to it. */
 export const benchStaff = { email: 'ada@example.com', password: 'Correct Horse 7' }
 
 export async function fillDesk(url: string, records: number, now: number): Promise<void> {
@@ -29,7 +29,7 @@ export async function fillDesk(url: string, records: number, now: number): Promi
   for (const numbers of portions(records)) {
     const rows = emptyRows()
     for (const number of numbers) {
-      // The rows before these are on their way to the database meanwhile.
+      // Lets the previous rows reach the database meanwhile.
       if (number % 50 === 0) await setImmediate()
       const at = Math.round(now - ((records - number + random()) / records) * span)
       addRecord(rows, { number, records, at, now, staff, random })

@@ -1,4 +1,4 @@
-// One record of the benchmarks with all that belongs to it, as three years of a busy desk would have left it.
+// One benchmark record with everything that belongs to it, as after three years of a busy desk.
 import { v7 } from 'uuid'
 import { courses } from '#app/content/catalogue/courses.ts'
 import { newReference } from '#db/queries/reference.ts'
@@ -101,7 +101,7 @@ export function addRecord(rows: ReturnType<typeof emptyRows>, made: Made) {
 
 const used = new Set<string>()
 
-/** Of a million, some twenty would come twice. */
+/** Random references repeat some twenty times in a million. */
 function unusedReference(prefix: string): string {
   for (;;) {
     const reference = newReference(prefix)
@@ -118,7 +118,7 @@ export const emptyRows = () => ({
   applications: [] as Row[],
 })
 
-/** What happened to a record that is so old; most are answered within a day. */
+/** The history of a record of this age; most are answered within a day. */
 function stepsOf(isEnquiry: boolean, age: number, random: Random) {
   if (age < 30 * day && random() < 0.05) return [{ to: 'spam', after: 0 }]
   const answered = random() < 0.9 ? random() * 20 * hour : random() * 60 * hour
@@ -135,7 +135,7 @@ function stepsOf(isEnquiry: boolean, age: number, random: Random) {
   return steps.map(({ to, after }) => ({ to, after: Math.round(after) })).filter(({ after }) => after < age)
 }
 
-/** What follows from the records and their events is made by the database itself. */
+/** Statements for the data that the database derives from records and events. */
 export const derived = [
   `insert into audit_events (id, at, actor_id, actor_name, verb, record_kind, record_id, record_reference, detail, address)
     select event.id, event.at, event.actor_id, users.name, 'moved', event.kind, event.record_id, records.reference,

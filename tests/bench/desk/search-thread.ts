@@ -5,7 +5,7 @@ import { type Database, sqlitePackage } from '#db/driver/sqlite-library.ts'
 
 type SearchedText = { seq: number; text: string }
 
-/** The tables in which FTS5 keeps an index. */
+/** The shadow tables of an FTS5 index. */
 const parts = ['data', 'idx', 'docsize', 'config']
 
 /** Builds the index of `table` beside the database, and copies it in at the end, outside a transaction. */
@@ -31,7 +31,7 @@ export function indexBeside(database: Database, table: string) {
       const [code] = await ended
       if (code !== 0) throw new Error('The search index could not be built')
       database.prepare('attach ? as beside').run(file)
-      // SQLite keeps these tables from being written by hand.
+      // SQLite protects these tables from direct writes.
       database.unsafeMode(true)
       database.exec('begin')
       for (const part of parts) {

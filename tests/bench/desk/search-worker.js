@@ -1,5 +1,5 @@
-// A thread that builds a search index in a file of its own, while the rows are written: trigrams take as long as all rows.
-// JavaScript, as a thread starts without what reads TypeScript.
+// A worker thread that builds a search index in a separate file while the rows are written: trigrams take as long as all
+// rows. In JavaScript, because worker threads start without the TypeScript loader.
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 
@@ -8,7 +8,7 @@ const SQLite = createRequire(import.meta.url)(sqlitePackage)
 const database = new SQLite(file)
 for (const pragma of ['journal_mode = off', 'synchronous = off', 'cache_size = -200000']) database.pragma(pragma)
 database.exec(definition)
-// Its pieces are kept in memory until they are large: fewer of them have to be merged.
+// Large segments in memory, so that fewer have to be merged.
 database.exec(`insert into ${name} (${name}, rank) values ('hashsize', 67108864)`)
 const insert = database.prepare(`insert into ${name} (rowid, text) values (?, ?)`)
 database.exec('begin')
@@ -20,7 +20,7 @@ parentPort?.on('message', (texts) => {
   }
   database.exec('commit')
   database.exec(`insert into ${name} (${name}, rank) values ('hashsize', 1048576)`)
-  // As an index that grew slowly: left in large pieces, the next few rows would merge them, and all wait for that.
+  // Like an index that grew slowly: with large segments left, the next few writes would merge them and block.
   database.exec(`insert into ${name} (${name}) values ('optimize')`)
   database.close()
   parentPort?.close()

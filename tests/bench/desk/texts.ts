@@ -1,6 +1,6 @@
-// What the visitors of the benchmarks write: the same for the same number, so that every run has the same data.
+// The texts of the benchmarks' visitors, reproducible from the record's number.
 
-/** A number between 0 and 1 for each call, from a seed. */
+/** A pseudo-random number generator from 0 to 1. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0
   return () => {
@@ -44,7 +44,7 @@ const subjects = 'network invoice security payroll booking warehouse campus clin
 const verbs = 'replace repair connect compare document migrate test host teach measure'.split(' ')
 const endings = ['before the end of the quarter.', 'by next month.', 'for about forty people.', 'in both offices.']
 
-/** A word that ten records have, however many there are, one that none has, and what many have. */
+/** A common word, a rare one in ten records, one in none, and a Korean one. */
 export const searchedWords = { common: 'website', rare: 'zeppelin', missing: 'nosuchword', korean: '견적' }
 
 /** 100 to 400 letters. */

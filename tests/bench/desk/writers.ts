@@ -1,5 +1,5 @@
-// Puts many rows into a database at once: SQLite row by row in its own process, PostgreSQL a thousand to a statement.
-// Indexes are made, and references checked, after the rows, which is quicker.
+// Bulk inserts: SQLite row by row in its own process, PostgreSQL a thousand rows to a statement. Indexes are created and
+// references checked after the rows, which is faster.
 
 import { sql } from 'kysely'
 import { connect } from '#db/driver/connect.ts'
@@ -13,7 +13,7 @@ type RowsByTable = Partial<Record<keyof Database, Row[]>>
 
 export type Writer = {
   write(rows: RowsByTable): Promise<void>
-  /** Runs these statements, and indexes what was written. */
+  /** Runs these statements, and creates the indexes. */
   finish(statements: readonly string[]): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export async function openWriter(url: string): Promise<Writer> {
 const searched = ['records', 'subscribers'] as const
 const longestIndex = 'records_search_trigrams'
 
-/** Nothing is written to disk before it is all there. */
+/** Without durability until the end. */
 function sqliteWriter(file: string): Writer {
   const database = new SQLite(file)
   for (const pragma of [
@@ -95,7 +95,7 @@ async function postgresWriter(db: Db): Promise<Writer> {
     write: (tables) =>
       db.transaction().execute(async (trx) => {
         await sql`set local synchronous_commit = off`.execute(trx)
-        // All tables in one statement: this process makes the next rows meanwhile, and would send a second one late.
+        // All tables in one statement: this process prepares the next rows meanwhile, and would send a second one late.
         const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
         const inserts = filled.map(([table, rows]) => {
           const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
@@ -114,7 +114,7 @@ async function postgresWriter(db: Db): Promise<Writer> {
           })
         }
       }
-      // One for each of two cores: the index of all texts takes as long as everything else.
+      // One thread for each of two cores: the index of all texts takes as long as everything else.
       later.sort((a, b) => Number(b.name === longestIndex) - Number(a.name === longestIndex))
       const derive = async () => {
         for (const statement of derived) await sql.raw(statement).execute(db)

@@ -1,13 +1,13 @@
-// What is typed is lost in no form of the site, in a browser with scripts: without a network, refused, too late, after
-// the session has ended, on reload and on the way back; and it appears on no other record. The forms are the code's own,
-// as in tests/http/forms.
+// No form loses typed text in a browser with scripts: without a network, refused, after a conflict, after the session has
+// ended, on reload and on "back"; and the text never appears on another record. The list of forms comes from the code, as
+// in tests/http/forms.
 import { alive, test as base, expect, type Page } from '#tests/support/browser-fixtures.ts'
 import { clearFor, forgetThrottles, formsByName } from '#tests/support/every-form.ts'
 import type { Site } from '#tests/support/site.ts'
 import { asTyped, type Control, mistakesIn, type TypedForm, typedInto } from '#tests/support/typed-forms.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
-/** One tab for all: a new one would fetch all scripts anew. */
+/** One tab for all tests: a new one would download all scripts again. */
 const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser, site }, use) => {
@@ -35,7 +35,7 @@ for (const [name, open] of Object.entries(formsByName))
       await test.step(occasion, () => look(given))
     }
     await test.step('next record', async () => {
-      // An address has but one subscription.
+      // One address can have only one subscription.
       if (name.startsWith('newsletter')) return
       const next = await typed(site, open)
       if (next && pathOf(next) !== pathOf(form)) await expectOwn(given, next)
@@ -50,7 +50,7 @@ async function typed(site: Site, open: (typeof formsByName)[string]): Promise<Ty
 
 type Given = { site: Site; tab: Page; form: TypedForm }
 
-/** On one page, one after the other, as somebody who does not give up. */
+/** On one page, one after the other, like a persistent user. */
 const occasions: Record<string, (given: Given) => Promise<void>> = {
   'without a network': async ({ tab, form }) => {
     await type(tab, form, typedInto(form))
@@ -163,7 +163,7 @@ const rightValues = ({ fields, controls }: TypedForm): Values =>
   Object.fromEntries(fields.filter(([name]) => controls.some((control) => control.name === name && isText(control))))
 const isText = ({ kind }: Control) => !['checkbox', 'radio', 'password'].includes(kind)
 
-/** All fields at once, each as if it were typed; a choice that is not offered is added. */
+/** Sets all fields at once, as if typed; adds an option for a value that is not offered. */
 const type = (tab: Page, form: TypedForm, values: Values) =>
   element(tab, form).evaluate((form: HTMLFormElement, typed) => {
     for (const [name, value] of Object.entries(typed)) {
@@ -172,7 +172,7 @@ const type = (tab: Page, form: TypedForm, values: Values) =>
         field.add(new Option(String(value), String(value)))
       if (!(field instanceof HTMLElement)) continue
       field.focus()
-      // React hangs a setter of its own on the fields that it controls.
+      // React overrides the setter on fields that it controls.
       const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
       setter?.call(field, String(value))
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -197,7 +197,7 @@ async function expectTold(tab: Page, form: TypedForm, words: string) {
   await expect(alert, words).toBeFocused()
 }
 
-/** What is required, empty, and not marked beside others that are; a password is judged with the other one. */
+/** Required, empty fields without a mark, while others have one; a password is judged together with the other one. */
 const unmarked = (tab: Page, form: TypedForm) =>
   element(tab, form).evaluate((form: HTMLFormElement) => {
     const empty = [...form.querySelectorAll<HTMLInputElement>('.input:required')].filter(({ value }) => value === '')
@@ -212,7 +212,7 @@ async function expectHeld(tab: Page, form: TypedForm, typed: Values) {
   expect(await heldIn(tab, form)).toMatchObject(expected)
 }
 
-/** A long text stays, and with it what is typed beside it; a password does not. */
+/** Long texts are drafted, together with the other fields; passwords are not. */
 async function expectKept(tab: Page, form: TypedForm) {
   const held = () => heldIn(tab, form)
   const isLong = form.controls.some(({ kind }) => kind === 'textarea')
@@ -238,5 +238,5 @@ async function heldIn(tab: Page, form: TypedForm): Promise<Record<string, string
   return Object.fromEntries(held.map(([name = '', value = '']) => [name, shortened(value)]))
 }
 
-/** A report of what differs is to be read. */
+/** Shortens values for readable failures. */
 const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 20)}… (${value.length})` : value)

@@ -1,4 +1,4 @@
-// With scripts a form's text and answer belong to its record: the next record begins anew, and a conflict loses nothing.
+// With scripts, a form's text and answer belong to its record: the next record starts afresh, and a conflict loses nothing.
 
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
@@ -54,7 +54,7 @@ test('a note stays with the record it was typed on, and is stored once', async (
 
 type Routed = { __remixRouter: { navigate: (path: string) => Promise<void> } }
 
-test('a mistake in a stored post is told at once, and everything typed stays', async ({ site, page }) => {
+test('a mistake in a stored post is reported in place, and everything typed stays', async ({ site, page }) => {
   const id = await makePost(site.db, { title: 'Stored', content: 'Stored text' })
   await openAs(site, page, `/admin-controls/${id}`)
   await page.fill('#post-title', '')
@@ -76,7 +76,10 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('who saves a post second is told in the form, with both texts, and saves again', async ({ site, page }) => {
+    test('the second of two editors sees the conflict with both texts in the form, and saves again', async ({
+      site,
+      page,
+    }) => {
       const id = await makePost(site.db, { title: 'Stored', content: 'The stored text' })
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto(`/admin-controls/${id}`)
@@ -99,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await row.executeTakeFirst()).toEqual({ content: 'The text of mine' })
     })
 
-    test('who changes a course run second sees what is stored beside what was typed', async ({ site, page }) => {
+    test('after a conflict a course run shows the stored values beside the typed ones', async ({ site, page }) => {
       const id = await makeRun(site.db, 3, Date.now())
       await takeOver(site, page, await signedIn(site, 'admin'))
       await page.goto(`/dashboard/careers/runs/${id}`)

@@ -1,5 +1,5 @@
-// What is typed is lost in no form of the site, in a browser without scripts: refused, too late, while the database
-// fails, and after the session has ended. The forms are the code's own: a new one is here, or the first test fails.
+// No form loses typed text in a browser without scripts: refused, after a conflict, while the database fails, and after
+// the session has ended. The list of forms comes from the code: the first test fails if one is missing.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ afterAll(() => site.close())
 const names = new Set<string>()
 const lost: string[] = []
 
-test('no form loses what was typed', async () => {
+test('no form loses typed text', async () => {
   for await (const form of typedForms(site)) {
     names.add(form.form)
     for (const [when, look] of Object.entries(occasions)) {
@@ -32,7 +32,7 @@ test('no form loses what was typed', async () => {
   expect(lost).toEqual([])
 }, 600_000)
 
-test('every form that is named in a route is one of these', () => {
+test('every form in a route is tested here', () => {
   expect(namedForms().filter((name) => !names.has(name))).toEqual([])
 })
 
@@ -53,7 +53,7 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
     const repair = await breakDatabase()
     try {
       const page = await send(form, typed)
-      // What only reads is not hindered.
+      // Forms that only read do not fail.
       return page.redirects.length > 0 ? [] : problemsOf(form, page, typed, [503])
     } finally {
       await repair()
@@ -77,7 +77,7 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
       ...problemsOf(form, again, typed, [200]),
       ...(theirs.text.includes('Your session had ended') ? ['others see it'] : []),
     ]
-    // Signed in anew, the form goes its way, and is kept no longer.
+    // After signing in again the form is accepted, and the kept copy is deleted.
     await form.visitor.submit(again, formSelector(form), {})
     const left = await site.db.selectFrom('kept_forms').select('path').execute()
     return [...shown, ...left.map(({ path }) => `${path} is still kept`)]
@@ -93,7 +93,7 @@ async function send({ visitor, drawn }: TypedForm, values: Values) {
 const rightValues = ({ fields, controls }: TypedForm): Values =>
   Object.fromEntries(fields.filter(([name]) => controls.some((control) => control.name === name)))
 
-/** What is missing: the status, the message that takes the focus, and each field with what was typed. */
+/** Missing parts of the page: the status, the focused message, and each field with its typed value. */
 function problemsOf(form: TypedForm, page: Page, typed: Values, statuses: number[]): string[] {
   const { $ } = page
   const at = formSelector(form)
@@ -111,7 +111,7 @@ function problemsOf(form: TypedForm, page: Page, typed: Values, statuses: number
   return problems
 }
 
-/** Each form has a person of its own, who signed in last. */
+/** Each form has its own person, who signed in last. */
 const ownerOf = () =>
   site.db
     .selectFrom('sessions')
@@ -123,7 +123,7 @@ const ownerOf = () =>
 
 const spared = ['sessions', 'rate_limits', 'kept_forms', 'users', 'broken']
 
-/** While a row is in the table "broken", nothing can be stored but who is signed in and how often somebody tried. */
+/** While the table "broken" has a row, nothing can be stored except sessions and throttles. */
 async function makeBreakable() {
   await sql`create table broken (since integer)`.execute(site.db)
   const { rows } = await sql<{
