@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultAssets } from './defaults.ts'
 import { writeGuidelines } from './guidelines.ts'
 
-test('the guidelines say what is saved', () => {
+test('the guidelines match the saved assets', () => {
   const guidelines = writeGuidelines(defaultAssets)
   expect(guidelines).toMatchObject({ company: 'BN Technologies', slogan: 'CONNECTING INNOVATION', corrections: [] })
   expect(guidelines.clearSpace.text).toContain('half the height')
@@ -18,7 +18,7 @@ test('the guidelines say what is saved', () => {
   expect(guidelines.dont).toContain('Do not set secondary on primary: it cannot be read.')
 })
 
-test('another palette makes other rules, with what the site corrects', () => {
+test('another palette changes the rules and lists the site’s corrections', () => {
   const palette = { ...defaultAssets.palette, primaryColor: '#ffcc00' } as const
   const { corrections, dont, colors } = writeGuidelines({ ...defaultAssets, palette })
   expect(corrections.map(({ role }) => role)).toContain('Links on light grounds')

@@ -61,7 +61,7 @@ describe('naughty strings', () => {
     })
   })
 
-  test('are text in mails, where nothing runs and nothing is fetched', () => {
+  test('are text in mails, which run no code and load nothing', () => {
     const signatures = load(everywhere.map((assets) => writeEmailSignature(assets).html).join(''), null, false)
     expect(signatures.root().children('table').length).toBe(everywhere.length)
     const letter = load(
@@ -99,7 +99,7 @@ describe('naughty strings', () => {
     }
   })
 
-  test('are printed in every face, on sheets that another reader opens', async () => {
+  test('are printed in every typeface, on sheets that another reader opens', async () => {
     const typeset = await loadTypeset()
     const lines = naughty.map((text) => plainText(text)).filter(Boolean)
     const sheets = (['display', 'text'] as const).map((family) => sheetOf(lines, { family, weight: 700, size: 2 }))
@@ -115,7 +115,7 @@ describe('naughty strings', () => {
     }
   })
 
-  test('are on cards, whose QR code is read as the vCard', async () => {
+  test('are on cards whose QR code contains the vCard', async () => {
     const typeset = await loadTypeset()
     for (const assets of rotated(6)) {
       const card = writeVcard(assets, '3.0')

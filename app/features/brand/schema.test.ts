@@ -12,7 +12,7 @@ const wordsOf = (result: { success: boolean; error?: { issues: { message: string
   result.error?.issues.map(({ message }) => message)
 
 describe('the fields of the board', () => {
-  test('begin with what the specification names and nothing invented', () => {
+  test('start with the specification’s values and invent nothing', () => {
     expect(defaultAssets.logo).toEqual({
       mark: 'BN',
       slogan: 'CONNECTING INNOVATION',
@@ -29,7 +29,7 @@ describe('the fields of the board', () => {
     expect(brandSchema.parse(defaultAssets)).toEqual(defaultAssets)
   })
 
-  test('take what a form sends', () => {
+  test('accept a form’s values', () => {
     const sent = { ...defaultAssets.logo, size: '64', fontWeight: '500', backgroundColor: ' #ABCDEF ' }
     expect(logoSchema.parse(sent)).toMatchObject({ size: 64, fontWeight: 500, backgroundColor: '#abcdef' })
   })
@@ -54,7 +54,7 @@ describe('the fields of the board', () => {
     },
   )
 
-  test('say which is missing or too long', () => {
+  test('name the field that is missing or too long', () => {
     const long = 'x'.repeat(500)
     const letterhead = { companyName: ' ', slogan: long, address: long, phone: long, email: 'nobody', website: 'no' }
     expect(wordsOf(letterheadSchema.safeParse(letterhead))).toEqual([
@@ -70,7 +70,7 @@ describe('the fields of the board', () => {
     ])
   })
 
-  test('hold no text that a field would not show', () => {
+  test('contain no invisible text', () => {
     for (const naughty of naughtyStrings) {
       const result = businessCardSchema.safeParse({
         name: cleanText(naughty, false),
@@ -108,7 +108,7 @@ describe('a website', () => {
     '',
   ])('%j is none', (typed) => expect(websiteUrl(typed)).toBeNull())
 
-  test('never has another scheme, whatever is typed', () => {
+  test('never has another scheme', () => {
     for (const naughty of naughtyStrings) expect(websiteUrl(naughty) ?? 'https:').toMatch(/^https?:/)
     assert(
       property(string(), (typed) => {

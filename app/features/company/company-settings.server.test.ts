@@ -12,14 +12,14 @@ const change = (db: Db, version: number, settings = chosen) =>
   changeCompanySettings(db, theSite, { ...settings, version }, noon)
 
 describeOnBothDialects('the settings of the company', (open) => {
-  test('are the site’s own until somebody chooses', async () => {
+  test('are the defaults until an admin saves others', async () => {
     const db = await open()
     const settings = { ...untouched, primaryOffice: 'seoul', linkProducts: true }
     expect(await findCompanySettings(db)).toEqual({ settings, version: 0 })
     expect(profilesOf(await companySettings(db))).toEqual([])
   })
 
-  test('hold once saved, and the log names what changed', async () => {
+  test('apply once saved, and the audit log names the changes', async () => {
     const db = await open()
     expect(await change(db, 0)).toBe(true)
     expect(await findCompanySettings(db)).toEqual({ settings: chosen, version: 1 })
@@ -31,14 +31,14 @@ describeOnBothDialects('the settings of the company', (open) => {
     ])
   })
 
-  test('leave no entry in the log when they are saved as they were', async () => {
+  test('leave no audit entry when they are saved unchanged', async () => {
     const db = await open()
     await change(db, 0)
     expect(await change(db, 1)).toBe(true)
     expect(await db.selectFrom('audit_events').selectAll().execute()).toHaveLength(1)
   })
 
-  test('are not overwritten by who looked at older ones', async () => {
+  test('are not overwritten from an outdated page', async () => {
     const db = await open()
     await change(db, 0)
     expect(await change(db, 0)).toBe(false)
@@ -46,7 +46,7 @@ describeOnBothDialects('the settings of the company', (open) => {
     expect(await db.selectFrom('audit_events').selectAll().execute()).toHaveLength(1)
   })
 
-  test('are shown as last read while the database cannot be', async () => {
+  test('stay as last read while the database cannot be read', async () => {
     const db = await open()
     await change(db, 0)
     expect(await companySettings(db)).toEqual(chosen)
@@ -54,7 +54,7 @@ describeOnBothDialects('the settings of the company', (open) => {
     expect(await companySettings(db)).toEqual(chosen)
   })
 
-  test('that an older version of the site stored are read as far as they are known', async () => {
+  test('of an older release are read as far as possible', async () => {
     const db = await open()
     const value = JSON.stringify({ twitter: 7, facebook: 'https://fb.example/bn', primaryOffice: 'atlantis' })
     await db.insertInto('settings').values({ key: 'company', value, version: 4, changed_at: noon }).execute()

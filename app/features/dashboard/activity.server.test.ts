@@ -29,7 +29,7 @@ async function addUser(db: Db, name: string) {
 const visitor = (name: string, subject: string | null = null) => ({ name, subject })
 
 describeOnBothDialects('the numbers', (open) => {
-  test('are zero while there is nothing', async () => {
+  test('are zero without data', async () => {
     const db = await open()
     expect(await dashboardStats(db, 'admin', noon)).toEqual({
       users: { total: 0 },
@@ -40,7 +40,7 @@ describeOnBothDialects('the numbers', (open) => {
     })
   })
 
-  test('are what the tables hold; spam counts nowhere', async () => {
+  test('match the tables; spam is never counted', async () => {
     const db = await open()
     await addUser(db, 'Ada')
     for (const status of ['new', 'new', 'in_progress', 'completed', 'spam', 'spam'] as const) {
@@ -60,7 +60,7 @@ describeOnBothDialects('the numbers', (open) => {
     })
   })
 
-  test('are only what the role may open', async () => {
+  test('include only the parts that the role may read', async () => {
     const db = await open()
     const partsOf = async (role: Role) =>
       Object.entries(await dashboardStats(db, role, noon)).flatMap(([name, part]) => (part ? [name] : []))
@@ -69,7 +69,7 @@ describeOnBothDialects('the numbers', (open) => {
     expect(await partsOf('viewer')).toEqual(['blogs', 'contacts', 'applications', 'courseSignups'])
   })
 
-  test('count posts that are out and drafts; neither those that wait for their day nor the trash', async () => {
+  test('count published posts and drafts, but neither scheduled posts nor the trash', async () => {
     const db = await open()
     await makePost(db, { title: 'Out' })
     await makePost(db, { title: 'Draft', status: 'draft' })
@@ -104,7 +104,7 @@ describeOnBothDialects('the weekly figures', (open) => {
   const arrivals = async (db: Db, figure: 'enquiry' | 'application' | 'subscriber', when = inSeoul) =>
     (await weeklyFigures(db, [figure], when)).map(({ values }) => values[0])
 
-  test('count what came by the weeks of the zone, spam and what was deleted excluded', async () => {
+  test('count by weeks of the zone, without spam and deleted records', async () => {
     const db = await open()
     const sundayEvening = Date.UTC(2026, 0, 11, 16)
     await addEnquiry(db, 'new', sundayEvening)
@@ -123,7 +123,7 @@ describeOnBothDialects('the weekly figures', (open) => {
     expect(await arrivals(db, 'enquiry')).toHaveLength(12)
   })
 
-  test('count subscribers in the week in which they confirmed', async () => {
+  test('count subscribers in the week of their confirmation', async () => {
     const db = await open()
     const input = { name: 'Kim', email: 'kim@example.com', marketing: false, from: '/newsletter' }
     const sending = { digest: 's', client: 's', now: noon, spamReasons: null, language: 'en' as const }
@@ -138,7 +138,7 @@ describeOnBothDialects('the weekly figures', (open) => {
     expect((await arrivals(db, 'subscriber')).slice(-2)).toEqual([0, 0])
   })
 
-  test('tell answers within the promise from late ones, with the mean time', async () => {
+  test('separate answers in time from late ones, with the mean time', async () => {
     const db = await open()
     const answered = async (after: number | null) => {
       const received_at = noon - 5 * hour
@@ -162,7 +162,7 @@ describeOnBothDialects('the weekly figures', (open) => {
 })
 
 describeOnBothDialects('activity', (open) => {
-  test('tells what was sent and who moved it, newest first, without what robots sent', async () => {
+  test('lists new records and moves with their actor, newest first, without spam', async () => {
     const db = await open()
     const ada = await addUser(db, 'Ada')
     const first = await addEnquiry(db, 'new', noon, visitor('Kim', 'A new site'))
@@ -204,7 +204,7 @@ describeOnBothDialects('activity', (open) => {
     expect((await activityPeople(db)).map((user) => user.name)).toEqual(['Ada', 'Bob'])
   })
 
-  test('tells of applications among the enquiries, and of them alone when asked', async () => {
+  test('lists applications among the enquiries, or alone on request', async () => {
     const db = await open()
     await addEnquiry(db, 'new', noon, visitor('Kim'))
     const { reference } = await addApplication(db, 'new', noon + 1)
@@ -218,7 +218,7 @@ describeOnBothDialects('activity', (open) => {
     ])
   })
 
-  test('is paged by key: nothing twice, nothing left out, even within one millisecond', async () => {
+  test('is paged by key without repeats or gaps, even within one millisecond', async () => {
     const db = await open()
     for (let n = 0; n < 120; n++) await addEnquiry(db, 'new', noon + Math.floor(n / 30), visitor(`Visitor ${n}`))
     const seen: string[] = []
@@ -234,7 +234,7 @@ describeOnBothDialects('activity', (open) => {
     expect(new Set(seen).size).toBe(120)
   })
 
-  test('tells of posts and course places as well, in one order over the pages of all kinds', async () => {
+  test('includes posts and course places, in one order across the pages of all kinds', async () => {
     const db = await open()
     const ada = await addUser(db, 'Ada')
     const actor = { id: ada, name: 'Ada', address: null }
@@ -287,7 +287,7 @@ describeOnBothDialects('activity', (open) => {
     expect(walked).toHaveLength(53)
   })
 
-  test('tells of what staff did to course places, also once the place is gone', async () => {
+  test('includes staff actions on course places, even if the place is deleted', async () => {
     const db = await open()
     const ada = await addUser(db, 'Ada')
     const { id: record_id, reference } = await addApplication(db, 'accepted', noon)
@@ -325,7 +325,7 @@ describeOnBothDialects('activity', (open) => {
     expect((await places())[1]).toMatchObject({ title: 'Course place', status: 'confirmed', path: null })
   })
 
-  test('is read only of what the role may open', () => {
+  test('is limited to the types that the role may read', () => {
     const expected = {
       admin: ['contact', 'blog', 'application', 'courseSignup'],
       viewer: ['contact', 'blog', 'application', 'courseSignup'],

@@ -3,7 +3,7 @@ import { addDays, dayOf, isDay, startOfDay } from './days.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 
-test('a moment is on the day its zone says', () => {
+test('a moment belongs to the day of its zone', () => {
   const late = Date.UTC(2026, 0, 15, 23)
   expect([dayOf(late, 'Asia/Seoul'), dayOf(late, 'Africa/Douala'), dayOf(late, 'UTC')]).toEqual([
     '2026-01-16',
@@ -36,7 +36,7 @@ test('days are counted over the ends of months and years', () => {
   expect(addDays(dayOf(noon, 'UTC'), -29)).toBe('2025-12-17')
 })
 
-test('only days that exist are days', () => {
+test('only real dates are accepted', () => {
   expect(['2026-01-15', '2024-02-29'].every(isDay)).toBe(true)
   for (const bad of ['', '2026-02-30', '2026-13-01', '0001-01-01', '9999-01-01', '2026-1-5', "2026-01-15' or 1=1"]) {
     expect(isDay(bad), bad).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startOfDay } from './days.ts'
 import { lastWeeks } from './weeks.ts'
 
-test('weeks begin on Monday at midnight of the zone, and the last one is the present one', () => {
+test('weeks begin on Monday at midnight in the zone, and the last one is the current week', () => {
   const sundayNight = Date.UTC(2026, 0, 18, 20)
   const weeks = (zone: string) => lastWeeks(sundayNight, zone, 2)
   expect(weeks('UTC').map(({ monday }) => monday)).toEqual(['2026-01-05', '2026-01-12'])
@@ -12,7 +12,7 @@ test('weeks begin on Monday at midnight of the zone, and the last one is the pre
   ])
 })
 
-test('a week in which clocks change is an hour shorter', () => {
+test('a week in which clocks go forward is an hour shorter', () => {
   const [week] = lastWeeks(Date.UTC(2026, 2, 27), 'Europe/Berlin', 1)
   expect(week).toEqual({
     monday: '2026-03-23',

@@ -41,7 +41,7 @@ async function addUser(db: Db) {
 }
 
 describeOnBothDialects('sending an enquiry', (open) => {
-  test('stores the row, its services, its event and its two mails together', async () => {
+  test('stores the enquiry, its services, its event and its two mails together', async () => {
     const db = await open()
     const services = ['Cloud Solutions', 'IT Consulting'] as ['Cloud Solutions', 'IT Consulting']
     const { reference } = await submitEnquiry(db, 'contact', { ...input, services }, sending())
@@ -55,7 +55,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     ])
   })
 
-  test('50 equal sends at once make one row and 50 equal answers', async () => {
+  test('turns 50 identical simultaneous sends into one enquiry and 50 identical answers', async () => {
     const db = await open()
     const one = sending()
     const answers = await Promise.all(Array.from({ length: 50 }, () => submitEnquiry(db, 'contact', input, one)))
@@ -64,7 +64,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await mailsOf(db, answers[0]?.reference ?? '')).toHaveLength(2)
   })
 
-  test('an equal send is the same enquiry for 24 hours, across midnight, and a new one after that', async () => {
+  test('treats an identical send within 24 hours as the same enquiry, across midnight, and a later one as new', async () => {
     const db = await open()
     const late = Date.UTC(2026, 0, 15, 23, 59)
     const one = sending({ now: late })
@@ -77,7 +77,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(later.reference).not.toBe(first.reference)
   })
 
-  test('the sixth from one person within an hour is refused and leaves nothing; a repeat never is', async () => {
+  test('refuses the sixth within an hour from one person and stores nothing; a repetition is never refused', async () => {
     const db = await open()
     const client = 'one sender'
     const sent = []
@@ -97,7 +97,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await countEnquiries(db)).toMatchObject({ new: 6 })
   })
 
-  test('a class behind one network address gets through; the forty-first within ten minutes waits', async () => {
+  test('lets a school class behind one network address through; the forty-first within ten minutes has to wait', async () => {
     const db = await open()
     const send = (index: number) =>
       submitEnquiry(db, 'contact', { ...input, email: `pupil${index}@example.com` }, sending({ client: 'school' }))
@@ -106,7 +106,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await countEnquiries(db)).toMatchObject({ new: 40 })
   })
 
-  test('the sixth from one sender with one address within an hour is refused, however the address is written', async () => {
+  test('refuses the sixth within an hour from one address, in any spelling of it', async () => {
     const db = await open()
     const client = 'one sender'
     const spellings = [
@@ -124,7 +124,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     await submitEnquiry(db, 'quick', input, at(6))
   })
 
-  test('others who type somebody’s address cost that person nothing; a flood of them is kept apart, never refused', async () => {
+  test('does not count other people’s use of an address against its owner; a flood is quarantined, never refused', async () => {
     const db = await open()
     for (let index = 0; index < 20; index++) await submitEnquiry(db, 'contact', input, sending())
     expect(await countEnquiries(db)).toMatchObject({ new: 20, spam: 0 })
@@ -135,7 +135,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await submitEnquiry(db, 'quick', input, sending({ now: noon + hour }))).toMatchObject({ status: 'new' })
   })
 
-  test('from the fourth address on, the same long message within an hour is kept apart', async () => {
+  test('quarantines the same long message from the fourth address within an hour on', async () => {
     const db = await open()
     const message = '우리 회사 웹사이트를 새로 만들고 싶습니다. 상담을 부탁드립니다. 감사합니다.'
     const send = async (index: number, text: string, now = noon) => {
@@ -152,7 +152,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     for (const index of [7, 8, 9, 10, 11]) expect(await send(index, 'Please call me')).toMatchObject({ status: 'new' })
   })
 
-  test('what looks like spam is kept apart, mailed to nobody, and mailed once it is called no spam', async () => {
+  test('quarantines likely spam without mails, and sends them once staff say it is not spam', async () => {
     const db = await open()
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending({ spamReasons: 'A reason.' }))
@@ -168,7 +168,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect(await mailsOf(db, reference)).toHaveLength(2)
   })
 
-  test(`${naughtyStrings.length} naughty strings come back as they were cleaned at the door`, async () => {
+  test(`${naughtyStrings.length} naughty strings are stored as the form cleaned them`, async () => {
     const db = await open()
     for (let index = 0; index < naughtyStrings.length; index += 3) {
       const three = naughtyStrings.slice(index, index + 3)
@@ -183,7 +183,7 @@ describeOnBothDialects('sending an enquiry', (open) => {
 })
 
 describeOnBothDialects('working on an enquiry', (open) => {
-  test('goes new, in progress, completed, reopened, each with its event', async () => {
+  test('moves through new, in progress, completed and reopened, each with its event', async () => {
     const db = await open()
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
@@ -211,7 +211,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     ])
   })
 
-  test('a wrong move, an old version and an unknown reference change nothing', async () => {
+  test('changes nothing for a wrong move, an old version or an unknown reference', async () => {
     const db = await open()
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
@@ -229,7 +229,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await findEnquiry(db, reference)).toMatchObject({ status: 'new', version: 1 })
   })
 
-  test('of ten people moving it at once, one does', async () => {
+  test('lets one of ten simultaneous moves succeed', async () => {
     const db = await open()
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
@@ -239,7 +239,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect((await Promise.all(moves)).filter((moved) => moved.ok)).toHaveLength(1)
   })
 
-  test('the list is newest first, 25 a page, without gaps or repeats even at equal times', async () => {
+  test('is listed newest first, 25 a page, without gaps or repeats even at equal times', async () => {
     const db = await open()
     for (let index = 0; index < 60; index++) {
       await submitEnquiry(
@@ -261,7 +261,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(new Set(seen).size).toBe(60)
   })
 
-  test('search finds Korean, accents and percent signs, whatever the case', async () => {
+  test('is found by Korean, accents and percent signs, in any case', async () => {
     const db = await open()
     const wanted = { name: '김민수', email: 'kim@example.com', message: 'Déjà vu: 100% sûr' }
     const { reference } = await submitEnquiry(db, 'contact', wanted, sending())
@@ -278,7 +278,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     }
   })
 
-  test('an enquiry is overdue from the moment promised until it is answered, not until work begins', async () => {
+  test('is overdue from the promised time until it is answered, not just until work begins', async () => {
     const db = await open()
     const actor = await addUser(db)
     const { reference, promised_by, office } = await submitEnquiry(db, 'contact', input, sending())
@@ -294,7 +294,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await countOverdue(db, promised_by)).toBe(0)
   })
 
-  test('counts name every status', async () => {
+  test('is counted in every status', async () => {
     const db = await open()
     expect(await countEnquiries(db)).toEqual({ new: 0, in_progress: 0, completed: 0, spam: 0 })
     await submitEnquiry(db, 'contact', input, sending())

@@ -21,14 +21,14 @@ const notices = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'reply_to']).where('kind', 'like', 'visitor-%').execute()
 
 describeOnBothDialects('a visitor behind the status link', (open) => {
-  test('is who sent the enquiry', async () => {
+  test('is the sender of the enquiry', async () => {
     const db = await open()
     expect(await findSender(db, await enquiry(db))).toEqual({ email: 'ada@example.com', language: 'fr' })
     expect(await findSender(db, 'ENQ-2222-2222')).toBeNull()
     expect(await enquiryForVisitor(db, 'ENQ-2222-2222')).toBeNull()
   })
 
-  test('adds words that staff read, find and are told of; the same words once', async () => {
+  test('adds a message that staff read, find and are notified of; the same message only once', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const adds = Array.from({ length: 20 }, () => addToRecord(db, reference, 'Déjà 추가 🎉', visit))
@@ -46,7 +46,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     })
   })
 
-  test('waits after five in an hour, with nothing stored', async () => {
+  test('has to wait after five messages in an hour, with nothing stored', async () => {
     const db = await open()
     const reference = await enquiry(db)
     for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)
@@ -54,7 +54,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect((await findEnquiry(db, reference))?.events).toHaveLength(5)
   })
 
-  test('withdraws once, however often it is asked; nothing can be added then', async () => {
+  test('withdraws once, even with repeated requests; then nothing can be added', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const asked = await Promise.all(Array.from({ length: 10 }, () => withdrawRecord(db, reference, visit)))
@@ -70,7 +70,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
   })
 
-  test('sees the stages in words, and cannot withdraw what staff have completed', async () => {
+  test('sees the stages in words, and cannot withdraw a completed enquiry', async () => {
     const db = await open()
     const reference = await enquiry(db)
     expect(await enquiryForVisitor(db, reference)).toMatchObject({
@@ -86,7 +86,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(await notices(db)).toHaveLength(0)
   })
 
-  test('is shown no quarantine, and what is added there is no news', async () => {
+  test('never sees the quarantine, and a message added during it notifies no staff', async () => {
     const db = await open()
     const reference = await enquiry(db, 'A reason.')
     expect(await addToRecord(db, reference, 'Please read it', visit)).toBe('done')

@@ -8,7 +8,7 @@ import { walkInbox } from './inbox.server.ts'
 const noon = Date.UTC(2026, 0, 15, 12)
 
 describeOnBothDialects('the table of the inbox', (open) => {
-  test('has the phone, the company and the services of each record, and nothing for what has none', async () => {
+  test('has the phone, the company and the services of each record, and empty cells without them', async () => {
     const db = await open()
     const details = {
       phone: '+82 2 1',

@@ -37,15 +37,15 @@ const take = (db: Db, type: string, data: Partial<MailEvent['data']>, id = `msg_
 const mailNow = async (db: Db, id: string) => (await mailRows(db)).find((mail) => mail.id === id)
 const bounce = { bounce: { type: 'Permanent', message: 'No such mailbox' } }
 
-describeOnBothDialects('what the mail service tells of a mail', (open) => {
-  test('that was delivered stands with it, with the Message-ID that it really had', async () => {
+describeOnBothDialects('a report of the mail service', (open) => {
+  test('about a delivery is stored with the mail and its real Message-ID', async () => {
     const db = await open()
     const { id } = await sentAcknowledgement(db)
     await take(db, 'email.delivered', { message_id: '<real@relay.example>' })
     expect(await mailNow(db, id)).toMatchObject({ status: 'delivered', message_id: '<real@relay.example>' })
   })
 
-  test('names it by its tag even before the answer to its sending is stored', async () => {
+  test('finds its mail by its tag even before the mail service’s answer is stored', async () => {
     const db = await open()
     const { id } = await sentAcknowledgement(db)
     await db.updateTable('outbox').set({ status: 'sending', provider_id: null }).where('id', '=', id).execute()
@@ -53,7 +53,7 @@ describeOnBothDialects('what the mail service tells of a mail', (open) => {
     expect(await mailNow(db, id)).toMatchObject({ status: 'delivered', provider_id: 'provider-1' })
   })
 
-  test('may come in any order: the worst stands', async () => {
+  test('may come in any order: the worst one counts', async () => {
     const db = await open()
     const { id } = await sentAcknowledgement(db)
     for (const [type, status] of [
@@ -71,7 +71,7 @@ describeOnBothDialects('what the mail service tells of a mail', (open) => {
     }
   })
 
-  test('is taken once, however often and in whatever company it comes', async () => {
+  test('is stored once, even if it is repeated or concurrent', async () => {
     const db = await open()
     const { reference } = await sentAcknowledgement(db)
     await Promise.all([1, 2, 3].map(() => take(db, 'email.bounced', bounce, 'msg_same')))
@@ -84,7 +84,7 @@ describeOnBothDialects('what the mail service tells of a mail', (open) => {
     expect(await db.selectFrom('webhook_events').select('id').execute()).toEqual([{ id: 'msg_same' }])
   })
 
-  test('about mails of others, and of events that are not known, changes nothing', async () => {
+  test('about unknown mails or of an unknown type changes nothing', async () => {
     const db = await open()
     const { id } = await sentAcknowledgement(db)
     await take(db, 'email.bounced', { email_id: 'somebody-elses', tags: { mail: 'no-such-mail' } })
@@ -95,8 +95,8 @@ describeOnBothDialects('what the mail service tells of a mail', (open) => {
   })
 })
 
-describeOnBothDialects('an address that mails come back from', (open) => {
-  test('is suppressed with the reason; what waits for it and what is written later is not sent', async () => {
+describeOnBothDialects('an address whose mails bounce', (open) => {
+  test('is suppressed with the reason; waiting and later mails to it are not sent', async () => {
     const db = await open()
     await sentAcknowledgement(db)
     const queue = (subject: string, to = address) =>
@@ -121,7 +121,7 @@ describeOnBothDialects('an address that mails come back from', (open) => {
     ])
   })
 
-  test('keeps no mail from being sent once staff have released it', async () => {
+  test('gets mails again once staff have released it', async () => {
     const db = await open()
     const { id } = await sentAcknowledgement(db)
     await db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute()
@@ -135,7 +135,7 @@ describeOnBothDialects('an address that mails come back from', (open) => {
     expect(await sendAgain(db, id, theSite, noon)).not.toBeNull()
   })
 
-  test('stays open for what failed only for the moment', async () => {
+  test('is not suppressed by a temporary failure', async () => {
     const db = await open()
     const { id } = await sentAcknowledgement(db)
     await take(db, 'email.bounced', { bounce: { type: 'Transient', message: 'Mailbox full' } })
@@ -151,7 +151,7 @@ describeOnBothDialects('a subscriber', (open) => {
   }
   const stored = (db: Db) => db.selectFrom('subscribers').select(['status', 'email']).executeTakeFirstOrThrow()
 
-  test('whose mails come back is off the list until the address is released', async () => {
+  test('whose mails bounce leaves the list until the address is released', async () => {
     const db = await open()
     await subscriber(db)
     await sentAcknowledgement(db)
@@ -162,7 +162,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await stored(db)).toEqual({ status: 'active', email: address })
   })
 
-  test('who reports a mail as spam is forgotten but for the hash, and stays so', async () => {
+  test('who reports a mail as spam is reduced to a hash for good', async () => {
     const db = await open()
     await subscriber(db)
     await sentAcknowledgement(db)

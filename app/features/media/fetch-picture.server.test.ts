@@ -27,7 +27,7 @@ async function otherSite(answer: RequestListener, addresses: Record<string, stri
 
 const allowed = (host: string) => host.endsWith('.example')
 
-test('a picture of a site that was allowed comes whole', async () => {
+test('a picture of an allowed site is fetched completely', async () => {
   const { network, asked } = await otherSite((_request, response) => response.end('picture'))
   const fetched = await fetchPicture('https://old.example/a.png', allowed, network)
   expect(fetched.ok && Buffer.from(fetched.bytes).toString()).toBe('picture')
@@ -70,7 +70,7 @@ const inside = [
   '2002:a00:1::1',
 ]
 
-test.each(inside)('what lies at %s is nobody’s to reach', async (address) => {
+test.each(inside)('%s cannot be reached', async (address) => {
   expect(isPublicAddress(address)).toBe(false)
   const { network, asked } = await otherSite((_request, response) => response.end('secret'), {
     'old.example': ['93.184.215.14', address],
@@ -85,7 +85,7 @@ test.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450::1'])('%s i
   expect(isPublicAddress(address)).toBe(true)
 })
 
-test('who leads on to the inside, or elsewhere, or without end, is not followed', async () => {
+test('redirects to the inside, to other hosts or without end are not followed', async () => {
   const to: Record<string, string> = {
     '/inside': 'http://inner.example/secret',
     '/elsewhere': 'https://elsewhere.test/a.png',
@@ -105,7 +105,7 @@ test('who leads on to the inside, or elsewhere, or without end, is not followed'
   expect(asked.filter((one) => one.includes('inner.example'))).toEqual([])
 })
 
-test('a file that is too large, or that says it is, is not read to its end', async () => {
+test('a file that is or claims to be too large is not read to its end', async () => {
   const megabyte = Buffer.alloc(1_000_000)
   const { network } = await otherSite(({ url }, response) => {
     if (url === '/says') return response.writeHead(200, { 'Content-Length': '9000000' }).end()

@@ -28,7 +28,7 @@ for (const [kind, store] of Object.entries(stores)) {
     return names
   }
 
-  test(`${kind} gives back what was put there, until it is removed`, async () => {
+  test(`${kind} returns a file until it is removed`, async () => {
     expect(await store.get(name('a'))).toBeNull()
     expect(await all()).toEqual([])
     await store.put(name('a'), bytes)
@@ -40,7 +40,7 @@ for (const [kind, store] of Object.entries(stores)) {
     await store.remove(name('a'))
   })
 
-  test(`${kind} lists every name, also when there are many`, async () => {
+  test(`${kind} lists every name, even many`, async () => {
     const names = ['5', '1', '4', '2', '3'].map((digit) => name(digit, '960.jpg'))
     await Promise.all(names.map((one) => store.put(one, bytes)))
     expect(await all()).toEqual([...names].sort())
@@ -63,7 +63,7 @@ for (const [kind, store] of Object.entries(stores)) {
   })
 }
 
-test('a folder holds whole files only, and shows nothing else that lies there', async () => {
+test('a folder contains only complete files, and hides other content', async () => {
   const own = join(folder, 'own')
   const store = folderStore(own)
   await Promise.all(Array.from({ length: 10 }, () => store.put(name('b'), bytes)))
@@ -75,12 +75,12 @@ test('a folder holds whole files only, and shows nothing else that lies there', 
   expect(names).toEqual([name('b')])
 })
 
-test('a bucket gets the type of each file, and stands below its prefix', async () => {
+test('a bucket stores the type of each file, below its prefix', async () => {
   await stores['a bucket'].put(name('c', '960.jpg'), bytes)
   expect(s3.objects.get(`media/${name('c', '960.jpg')}`)?.type).toBe('image/jpeg')
 })
 
-test('a bucket that stumbles is asked again, and one that refuses says why', async () => {
+test('a temporary failure of a bucket is retried, and a refusal gives the reason', async () => {
   s3.scripted.push(500, 503)
   await stores['a bucket'].put(name('d'), bytes)
   expect(await stores['a bucket'].get(name('d'))).toHaveLength(bytes.length)

@@ -39,7 +39,7 @@ test('a photo becomes every width up to its own, in a new format and one that ev
   }
 })
 
-test('what a camera wrote down about place and person is gone, and the picture stands upright', async () => {
+test('the camera’s metadata about place and person is removed, and the picture is upright', async () => {
   const photo = await halves(600, 400)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Artist: 'Ada Lovelace' }, IFD3: { GPSLatitude: '37/1 33/1 59/1' } })
@@ -61,7 +61,7 @@ test('what a camera wrote down about place and person is gone, and the picture s
   }
 })
 
-test('a picture that one can see through stays so, and one that only could is opaque', async () => {
+test('transparency is kept, and an unused alpha channel is dropped', async () => {
   const clear = await sharp({
     create: { width: 300, height: 200, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
   })
@@ -77,7 +77,7 @@ test('a picture that one can see through stays so, and one that only could is op
   expect(solid.files.at(-1)?.type).toBe('image/jpeg')
 })
 
-test('WebP, AVIF, grey and CMYK pictures are read, too', async () => {
+test('WebP, AVIF, grey and CMYK pictures are accepted too', async () => {
   for (const picture of [halves(40, 40).webp(), halves(40, 40).avif(), halves(40, 40).toColourspace('cmyk').jpeg()]) {
     const { files } = await processed(await picture.toBuffer())
     const [red = 0, , blue = 0] = await colourAt(files.at(-1)?.bytes ?? new Uint8Array(), 0.5, 0.1)
@@ -86,7 +86,7 @@ test('WebP, AVIF, grey and CMYK pictures are read, too', async () => {
   expect((await processed(await halves(40, 40).greyscale().png().toBuffer())).files).toHaveLength(2)
 })
 
-test('the same picture has the same names, another has others', async () => {
+test('the same picture gets the same names, another picture others', async () => {
   const [one, other] = await Promise.all([halves(20, 20).png().toBuffer(), halves(20, 22).png().toBuffer()])
   const names = async (bytes: Buffer) => (await processed(bytes)).files.map(({ name }) => name)
   expect(await names(one)).toEqual(await names(one))
@@ -99,7 +99,7 @@ const problemOf = async (bytes: Buffer, name?: string) => {
   return result.ok ? null : result.problem
 }
 
-test('a small file that would unfold to a huge picture is refused', async () => {
+test('a small file with a huge picture is refused', async () => {
   const bomb = await sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -107,7 +107,7 @@ test('a small file that would unfold to a huge picture is refused', async () => 
   expect(await problemOf(bomb)).toBe(refusals.tooLarge)
 })
 
-test('what is cut short or broken inside is refused', async () => {
+test('truncated and broken files are refused', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
   const jpeg = await picture.clone().jpeg().toBuffer()
@@ -118,6 +118,6 @@ test('what is cut short or broken inside is refused', async () => {
   expect(await problemOf(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\0IEND\0\0\0\0', 'latin1'))).toBe(refusals.damaged)
 })
 
-test('SVG is refused before anything opens it, whatever it is called', async () => {
+test('SVG is refused under any name before it is opened', async () => {
   expect(await problemOf(Buffer.from('<svg><script>alert(1)</script></svg>'), 'a.png')).toBe(refusals.svg)
 })

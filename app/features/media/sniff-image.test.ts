@@ -19,7 +19,7 @@ const problemOf = (file: Buffer, name?: string) => {
   return sniffed.ok ? null : sniffed.problem
 }
 
-test('four formats are known by their content', () => {
+test('four formats are recognised by their content', () => {
   expect([jpeg, png, webp, avif].map((file) => sniffImage(file))).toEqual(
     ['jpeg', 'png', 'webp', 'avif'].map((kind) => ({ ok: true, kind })),
   )
@@ -86,12 +86,12 @@ test.each([
   expect(problemOf(file)).toBe(refusals.mixed)
 })
 
-test('what a phone puts behind its photo is no reason to refuse it', () => {
+test('data that a phone appends to a photo is no reason to refuse it', () => {
   expect(problemOf(join(jpeg, jpeg))).toBeNull()
   expect(problemOf(join(jpeg, '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'))).toBeNull()
 })
 
-test('files that end too early are refused', () => {
+test('truncated files are refused', () => {
   for (const file of [png, webp, avif]) {
     expect(problemOf(file.subarray(0, file.length - 9))).toBe(refusals.damaged)
   }

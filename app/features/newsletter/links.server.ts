@@ -1,5 +1,5 @@
-// The links in newsletter mails. They are signed and not stored: every mail to a subscriber can carry the same ones,
-// and looking at one uses nothing up.
+// The links in newsletter mails. They are signed instead of stored: every mail to a subscriber can carry the same ones,
+// and opening one does not use it up.
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import type { SubscriberLinks } from '#app/mail/subscriber-links.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
@@ -18,7 +18,7 @@ export function subscriberLinks({ id, opt_in }: Pick<Subscriber, 'id' | 'opt_in'
 
 export const subscriberToken = (id: string) => sign('newsletter-subscriber', id)
 
-/** The subscriber's id in a token of the unsubscribe and preferences links; null for one that we did not sign. */
+/** The subscriber's id from a token of the unsubscribe and preferences links; null if the signature is invalid. */
 export const readSubscriberToken = (token: string) => read('newsletter-subscriber', token)
 
 export function readConfirmToken(token: string): { id: string; optIn: number } | null {

@@ -1,10 +1,10 @@
-// What becomes of a subscriber whose address is lost: mails came back, or were reported as unwanted.
+// Updates a subscriber whose mails bounced or were reported as spam.
 import type { Trx } from '#db/schema.ts'
 import type { SuppressionReason } from '#db/tables/mail.ts'
 import { forgottenSubscriber } from './retention.server.ts'
 import { addressHash } from './subscribe.server.ts'
 
-/** Who complained is forgotten but for the hash, by which nothing is sent to them again. */
+/** After a complaint only the hash of the address is kept, which prevents further mails. */
 export async function loseSubscriber(trx: Trx, address: string, reason: SuppressionReason, now: number): Promise<void> {
   await trx
     .updateTable('subscribers')
@@ -15,7 +15,9 @@ export async function loseSubscriber(trx: Trx, address: string, reason: Suppress
     .execute()
 }
 
-/** Staff found out that the address works after all: whoever was subscribed is so again, whoever was asked is asked again. */
+/**
+ * Reverses a bounce once staff have released the address: an active subscriber is active again, a pending one pending.
+ */
 export async function regainSubscriber(trx: Trx, address: string): Promise<void> {
   const bounced = trx
     .updateTable('subscribers')

@@ -9,11 +9,11 @@ import { checkInbox } from './words.ts'
 type NewsletterFormProps = {
   formKey: string
   consent: Pick<typeof newsletterConsent, 'wording' | 'marketing'>
-  /** The path of the page it stands on, which its thanks lead back to. */
+  /** The path of the page that contains the form; the thanks link back to it. */
   from: string
 }
 
-/** Its owner page is /newsletter. */
+/** The newsletter form; its owner page is /newsletter. */
 export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) {
   return (
     <div id="signup" className="form-place">

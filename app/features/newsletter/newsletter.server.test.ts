@@ -27,7 +27,7 @@ const ada: SubscribeInput = { name: 'Ada', email: 'Ada@Example.com', marketing: 
 const at = (now = noon) => ({ now })
 
 let count = 0
-/** A sending of its own unless told otherwise. */
+/** Each call is a different send unless `more` says otherwise. */
 function sending(more: Partial<SendContext> = {}): SendContext {
   count += 1
   return {
@@ -66,7 +66,7 @@ async function activeSubscriber(open: () => Promise<Db>, input = ada) {
 }
 
 describeOnBothDialects('subscribing', (open) => {
-  test('stores the request with its receipt and mails the opt-in, together', async () => {
+  test('stores the request with its receipt of consent together with the opt-in mail', async () => {
     const db = await open()
     await subscribe(db, { ...ada, marketing: true }, sending())
     expect(await rows(db)).toMatchObject([
@@ -89,7 +89,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await kinds(db)).toHaveLength(1)
   })
 
-  test('50 equal requests at once make one row and one mail, and count once for the throttle', async () => {
+  test('50 identical simultaneous requests make one row and one mail, and count once for the limit', async () => {
     const db = await open()
     const one = sending()
     await Promise.all(Array.from({ length: 50 }, () => subscribe(db, ada, one)))
@@ -97,7 +97,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await kinds(db)).toEqual(['subscription-requested'])
   })
 
-  test('the same address in other letters is the same subscriber; a later request asks for another mail, two a day', async () => {
+  test('the same address in another case is the same subscriber; later requests send another mail, two a day', async () => {
     const db = await open()
     await subscribe(db, ada, sending())
     const first = await confirmToken(db)
@@ -107,11 +107,11 @@ describeOnBothDialects('subscribing', (open) => {
     }
     expect(await rows(db)).toMatchObject([{ name: 'Ada 3' }])
     expect(await kinds(db)).toHaveLength(2)
-    // Every mail's link works, not only the last one's.
+    // The links of all mails work, not only the last one's.
     expect(await confirmToken(db)).toBe(first)
   })
 
-  test('who is subscribed stays as they are, and is told by a mail of its own, two a day', async () => {
+  test('an active subscriber is unchanged and gets a mail that says so, two a day', async () => {
     const db = await activeSubscriber(open)
     const before = await onlyRow(db)
     for (let index = 0; index < 4; index++) {
@@ -127,7 +127,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await storedMails(db, { kind: 'subscription-repeated' })).toHaveLength(2)
   })
 
-  test('asking again is a repetition within ten minutes, and not because the clock was set back since', async () => {
+  test('a request within ten minutes is a repetition, unless the clock was set back', async () => {
     const db = await open()
     for (const now of [noon, noon + 9 * 60_000, noon - 3 * day]) {
       await subscribe(db, ada, sending({ digest: 'the same', now }))
@@ -135,7 +135,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await storedMails(db, { kind: 'subscription-requested' })).toHaveLength(2)
   })
 
-  test('the language is that of the latest form, unless a robot sent it', async () => {
+  test('the language follows the latest form, unless a robot sent it', async () => {
     const db = await open()
     const languages = async () =>
       (await storedMails(db)).map((mail) => /lang="(\w+)"/.exec(mail.html_body)?.[1]).reverse()
@@ -153,7 +153,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect((await languages()).slice(3)).toEqual(['ko', 'ko', 'ko'])
   })
 
-  test('who reported our mail as unwanted never gets any again', async () => {
+  test('an address that reported our mail as spam never gets mail again', async () => {
     const db = await activeSubscriber(open)
     await db.updateTable('subscribers').set({ status: 'complained' }).execute()
     await db.deleteFrom('outbox').execute()
@@ -163,7 +163,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await onlyRow(db)).toMatchObject({ status: 'complained' })
   })
 
-  test('what a robot sends waits for staff without a mail, and does not spoil what a person sends', async () => {
+  test('a robot’s request waits for staff without a mail, and does not affect a person’s', async () => {
     const db = await open()
     await subscribe(db, ada, sending({ spamReasons: 'A reason.' }))
     expect(await rows(db)).toMatchObject([{ status: 'pending', spam_reasons: 'A reason.' }])
@@ -185,7 +185,7 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await subscriberCounts(db)).toMatchObject({ pending: 1, quarantined: 0, total: 0 })
   })
 
-  test('the sixth from one person within an hour is refused and leaves nothing; a repeat never is', async () => {
+  test('the sixth within an hour from one person is refused and stores nothing; a repetition is never refused', async () => {
     const db = await open()
     const client = 'one sender'
     const first = sending({ client })
@@ -199,7 +199,7 @@ describeOnBothDialects('subscribing', (open) => {
     await subscribe(db, ada, { ...first, now: noon + minute })
   })
 
-  test('others who type somebody’s address cost that person nothing; a flood of them is quarantined', async () => {
+  test('other people’s use of an address does not count against its owner; a flood is quarantined', async () => {
     const db = await open()
     for (let index = 0; index < 20; index++) await subscribe(db, { ...ada, name: `Ada ${index}` }, sending())
     expect(await rows(db)).toMatchObject([{ name: 'Ada 19', spam_reasons: null }])
@@ -214,7 +214,7 @@ describeOnBothDialects('subscribing', (open) => {
 })
 
 describeOnBothDialects('a subscriber', (open) => {
-  test('confirms once, however often the button is pressed, and is welcomed once', async () => {
+  test('confirms once, even with repeated presses, and is welcomed once', async () => {
     const db = await open()
     await subscribe(db, ada, sending())
     const token = await confirmToken(db)
@@ -227,7 +227,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await storedMails(db, { kind: 'subscription-confirmed' })).toHaveLength(1)
   })
 
-  test('cannot confirm after 7 days, with another link, or with one that was changed', async () => {
+  test('cannot confirm after 7 days, with another link or with a forged one', async () => {
     const db = await open()
     await subscribe(db, ada, sending())
     const token = await confirmToken(db)
@@ -243,7 +243,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await onlyRow(db)).toMatchObject({ status: 'pending' })
   })
 
-  test('keeps the time of a consent that stays, and loses the receipt of one taken back', async () => {
+  test('keeps the time of an unchanged consent, and loses the receipt of a withdrawn one', async () => {
     const db = await activeSubscriber(open, { ...ada, marketing: true })
     const token = await leaveToken(db)
     expect(await changePreferences(db, token, { name: '아다', marketing: true }, noon + day)).toBe(true)
@@ -254,7 +254,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await onlyRow(db)).toMatchObject({ marketing_at: noon + 2 * day })
   })
 
-  test('leaves: only the hash stays, one receipt goes out, and the links show nothing any more', async () => {
+  test('leaves: only the hash stays, one receipt is sent, and the links no longer work', async () => {
     const db = await activeSubscriber(open)
     const token = await leaveToken(db)
     await Promise.all([1, 2, 3].map(() => unsubscribe(db, token, at(noon + day))))
@@ -267,7 +267,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
   })
 
-  test('is unsubscribed by staff who looked at the newest version, with the same receipt and no name in the log', async () => {
+  test('is unsubscribed by staff on the newest version, with the same receipt and no name in the log', async () => {
     const db = await activeSubscriber(open)
     const { id, version } = await onlyRow(db)
     const end = (version: number) => unsubscribeFor(db, { id, version, actor: ben }, at(noon + day))
@@ -280,7 +280,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toMatch(/\bada\b/i)
   })
 
-  test('comes back only by a new opt-in, for which the old confirm link is none', async () => {
+  test('comes back only by a new opt-in; the old confirm link does not work', async () => {
     const db = await activeSubscriber(open)
     const old = await confirmToken(db)
     await unsubscribe(db, await leaveToken(db), at())
@@ -291,7 +291,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await onlyRow(db)).toMatchObject({ status: 'active' })
   })
 
-  test('who never confirmed can cancel from the opt-in mail, and hears no more', async () => {
+  test('can cancel from the opt-in mail before confirming, and gets no more mail', async () => {
     const db = await open()
     await subscribe(db, ada, sending())
     const [mail] = await storedMails(db)
@@ -302,7 +302,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await findConfirmation(db, await confirmToken(db), noon)).toBeNull()
   })
 
-  test('gets the link to leave by typing the address, twice a day at most; nobody else gets anything', async () => {
+  test('gets the unsubscribe link by typing the address, twice a day at most; other addresses get nothing', async () => {
     const db = await activeSubscriber(open)
     const same = sending()
     await Promise.all(Array.from({ length: 50 }, () => requestUnsubscribeLink(db, 'ADA@example.com', same)))
@@ -315,7 +315,7 @@ describeOnBothDialects('a subscriber', (open) => {
 })
 
 describeOnBothDialects('after 7 days without a confirmation', (open) => {
-  test('a request is deleted; an address that had left before is a hash again', async () => {
+  test('a request is deleted; an address that had unsubscribed before becomes a hash again', async () => {
     const db = await activeSubscriber(open)
     await unsubscribe(db, await leaveToken(db), at())
     await subscribe(db, ada, sending())

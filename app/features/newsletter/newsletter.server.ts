@@ -1,4 +1,5 @@
-// What a subscriber does after the first request: confirm, change, leave. Every link in a mail leads here by a button.
+// A subscriber's actions after the first request: confirm, change, leave. Every link in a mail leads to a page with a
+// button for them.
 
 import { keptCounts } from '#app/features/records/kept-counts.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -23,7 +24,7 @@ import {
   whyNot,
 } from './subscribe.server.ts'
 
-/** The subscriber behind an unsubscribe or preferences link; null when there is none or they have left. */
+/** The subscriber of an unsubscribe or preferences link; null for an invalid link or after unsubscribing. */
 export async function findSubscriber(db: Db, token: string): Promise<Subscriber | null> {
   const id = readSubscriberToken(token)
   if (!id) return null
@@ -31,7 +32,7 @@ export async function findSubscriber(db: Db, token: string): Promise<Subscriber 
   return subscriber?.email ? subscriber : null
 }
 
-/** What a confirm link stands for: still to be confirmed, confirmed already, or null for nothing any more. */
+/** The subscriber of a confirm link, pending or already confirmed; null for an expired link. */
 export async function findConfirmation(db: Db, token: string, now: number): Promise<Subscriber | null> {
   const link = readConfirmToken(token)
   if (!link) return null
@@ -50,7 +51,7 @@ export async function findConfirmation(db: Db, token: string, now: number): Prom
   return subscriber ?? null
 }
 
-/** The second press of the button, and a link that is no good any more, change nothing. */
+/** A second press of the button and an expired link change nothing. */
 export async function confirmSubscription(
   db: Db,
   token: string,
@@ -82,7 +83,7 @@ export async function confirmSubscription(
   })
 }
 
-/** False when the person is not subscribed (any more). */
+/** False if the person is not subscribed. */
 export function changePreferences(db: Db, token: string, { name, marketing }: Preferences, now: number) {
   const id = readSubscriberToken(token)
   if (!id) return Promise.resolve(false)
@@ -97,7 +98,7 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
     if (!subscriber) return false
     const search_text = searchText(name, subscriber.email)
     await trx.updateTable('subscribers').set({ search_text }).where('id', '=', id).execute()
-    // The time of a consent that stays is the time it was given.
+    // An unchanged consent keeps its time.
     if (marketing !== (subscriber.marketing_at !== null)) {
       await trx.updateTable('subscribers').set(marketingReceipt(marketing, now)).where('id', '=', id).execute()
     }
@@ -105,14 +106,14 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
   })
 }
 
-/** Forgets who the person is and sends the receipt. Again, or for an unknown token, it changes nothing. */
+/** Deletes the subscriber's data and sends the receipt. A repetition or an unknown token changes nothing. */
 export async function unsubscribe(db: Db, token: string, at: Pick<SendContext, 'now'>) {
   const id = readSubscriberToken(token)
   if (!id) return
   await mailTransaction(db, (trx) => end(trx, id, at))
 }
 
-/** The same, done by staff for a person who asked them. */
+/** The same, done by staff at the person's request. */
 export async function unsubscribeFor(
   db: Db,
   { id, version, actor }: SubscriberAction,
@@ -121,7 +122,7 @@ export async function unsubscribeFor(
   return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const ended = await end(trx, id, at, version)
     if (!ended) return whyNot(trx, id, version)
-    // Neither name nor address: the log outlives them.
+    // Contains neither name nor address, because the log is kept longer than they are.
     const detail = { from: ended.status }
     await recordAudit(trx, actor, { verb: 'unsubscribed', kind: 'subscriber', id, detail }, at.now)
     return { ok: true }
@@ -148,7 +149,7 @@ async function end(
     .set({ ...forgottenSubscriber, status: 'unsubscribed' })
     .where('id', '=', id)
     .execute()
-  // Who never confirmed was never mailed the newsletter, and hears no more.
+  // A person who never confirmed received no newsletter, and gets no receipt either.
   if (subscriber.status === 'active' && subscriber.email) {
     const { email, language } = subscriber
     await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber)), at.now)
@@ -158,7 +159,7 @@ async function end(
 
 export type SubscriberCounts = Record<SubscriberStatus, number> & { quarantined: number; total: number }
 
-/** By status; `quarantined` are those of the pending ones that wait for staff, `total` those who are on the list. */
+/** Counts by status; `quarantined` are pending ones that wait for staff, `total` the active ones. */
 export async function subscriberCounts(db: Db): Promise<SubscriberCounts> {
   const isQuarantined = db
     .selectFrom('subscribers')

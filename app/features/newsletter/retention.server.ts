@@ -3,7 +3,7 @@ import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 
-/** What a subscriber's row loses when the person leaves: only the hash of the address stays. */
+/** The columns that are cleared when a person leaves: only the hash of the address stays. */
 export const forgottenSubscriber = {
   email: null,
   name: null,
@@ -15,12 +15,12 @@ export const forgottenSubscriber = {
   marketing_at: null,
 } as const
 
-/** A request that nobody confirmed is not ours to keep: no copies. */
+/** Unconfirmed requests are deleted without copies, because we must not keep them. */
 export const subscriberExpiries: Record<
   'bouncedSubscribers' | 'lapsedSubscribers' | 'unconfirmedSubscribers',
   DeletePortion
 > = {
-  // As long as the address is suppressed, staff may find out that it works after all.
+  // While the address is suppressed, staff may still release it.
   bouncedSubscribers: async (trx, { limit, now }) => {
     const { numUpdatedRows } = await trx
       .updateTable('subscribers')
@@ -37,7 +37,7 @@ export const subscriberExpiries: Record<
       .executeTakeFirst()
     return Number(numUpdatedRows)
   },
-  // Who had unsubscribed before is remembered as that again.
+  // A person who had unsubscribed before is marked as unsubscribed again.
   lapsedSubscribers: async (trx, { limit, now }) => {
     const { numUpdatedRows } = await trx
       .updateTable('subscribers')
@@ -70,7 +70,7 @@ export const subscriberExpiries: Record<
     ),
 }
 
-/** A request that waits for staff waits as long as other messages that were quarantined. */
+/** A quarantined request is kept as long as other quarantined messages. */
 const isLapsed = (now: number) => (e: ExpressionBuilder<Database, 'subscribers'>) =>
   e.or([
     e.and([e('spam_reasons', 'is', null), e('requested_at', '<=', cutoffOf(retention.subscribersUnconfirmed, now))]),

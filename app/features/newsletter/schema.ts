@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, hiddenText, nameRule, ticked, versionSchema } from '#app/forms/fields/rules.ts'
 
 const ownerPage = '/newsletter'
-/** The pages that hold a copy of the form; anything else means the owner page. */
+/** The pages that contain the form; any other value means the owner page. */
 const sourcePattern = /^\/(newsletter|blog(\/[a-z0-9-]{1,200})?)$/
 
 export const subscribeSchema = z.object({

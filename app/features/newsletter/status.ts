@@ -1,7 +1,7 @@
-// How a subscriber stands, in the words of the staff area.
+// The states of a subscriber and their labels in the staff area.
 import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
 
-/** A request that waits for staff is no longer like the others that wait for their person. */
+/** A quarantined request waits for staff, other pending ones wait for the subscriber. */
 export type SubscriberState = SubscriberStatus | 'quarantined'
 
 export const stateLabels: Record<SubscriberState, string> = {
@@ -13,7 +13,7 @@ export const stateLabels: Record<SubscriberState, string> = {
   complained: 'Complained',
 }
 
-/** The dot that each state's pill has. */
+/** The dot in each state's pill. */
 export const statePill: Record<SubscriberState, string> = {
   active: 'active',
   pending: 'pending',
@@ -26,5 +26,7 @@ export const statePill: Record<SubscriberState, string> = {
 export const stateOf = ({ status, spam_reasons }: Pick<Subscriber, 'status' | 'spam_reasons'>): SubscriberState =>
   status === 'pending' && spam_reasons !== null ? 'quarantined' : status
 
-/** Who can be unsubscribed. Who complained is never mailed again anyway, and stays known for it. */
+/**
+ * The statuses that can be unsubscribed. After a complaint no mail is sent anyway, and the complaint stays on record.
+ */
 export const endableStatuses: readonly SubscriberStatus[] = ['pending', 'active', 'bounced']

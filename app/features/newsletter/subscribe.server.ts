@@ -1,4 +1,4 @@
-// What the newsletter form does. What the visitor sees does not tell whether the address was known; the mail does.
+// Handles the newsletter form. Its answer never reveals whether the address was known; only the mail does.
 import { createHash } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
@@ -20,16 +20,16 @@ import type { Subscriber } from '#db/tables/newsletter.ts'
 import { subscriberLinks } from './links.server.ts'
 import type { SubscribeInput } from './schema.ts'
 
-/** An equal request within this time is the same one: a double press or a reload. Later it asks for another mail. */
+/** An identical request within this time is a double press or a reload. Later it asks for another mail. */
 const repeatMs = 10 * 60_000
 const mailsPerDay = 2
-/** How long the link of the opt-in mail works. */
+/** The lifetime of the opt-in mail's link. */
 export const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 * 60_000
 
 /**
- * Stores the request and its mail together. Whoever is subscribed stays so, and is told so by mail in the language
- * of this request; whoever reported our mail as unwanted gets none.
- * @throws TooManyRequests when the sender's throttle is full; nothing is stored then
+ * Stores the request together with its mail. An active subscriber stays active and gets a mail that says so, in the
+ * language of this request; an address that reported our mail as spam gets none. @throws TooManyRequests when the
+ * sender's limit is reached; nothing is stored then
  */
 export async function subscribe(db: Db, input: SubscribeInput, sending: SendContext): Promise<void> {
   await mailTransaction(db, async (trx) => {
@@ -47,11 +47,11 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
   })
 }
 
-/** What staff do to one subscriber, as it was when they looked. */
+/** A staff action on one subscriber, with the version that the page showed. */
 export type SubscriberAction = { id: string; version: number; actor: Actor }
 export type SubscriberOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'wrong status' }
 
-/** Staff release a request that was quarantined: its mail leaves now. */
+/** Releases a quarantined request: its opt-in mail is sent now. */
 export async function releaseSubscriber(
   db: Db,
   { id, version, actor }: SubscriberAction,
@@ -60,7 +60,7 @@ export async function releaseSubscriber(
   return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const subscriber = await trx
       .updateTable('subscribers')
-      // The person has the whole time from now on to confirm.
+      // The time to confirm starts now.
       .set({ spam_reasons: null, requested_at: at.now, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
@@ -75,7 +75,7 @@ export async function releaseSubscriber(
   })
 }
 
-/** Why an action found no subscriber that it can be done to. */
+/** The reason why an action did not apply to a subscriber. */
 export async function whyNot(trx: Trx, id: string, version: number): Promise<SubscriberOutcome> {
   const known = await trx.selectFrom('subscribers').select('version').where('id', '=', id).executeTakeFirst()
   if (!known) return { ok: false, reason: 'gone' }
@@ -89,7 +89,7 @@ export const addressHash = (address: string) =>
 
 async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undefined> {
   await takeAdvisoryLock(trx, `subscriber ${hash}`)
-  // Changing nothing, this update keeps the row from changing until the transaction ends.
+  // This update changes no value; it locks the row until the transaction ends.
   return trx
     .updateTable('subscribers')
     .set((e) => ({ version: e.ref('version') }))
@@ -122,7 +122,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
   const { status } = known
   const isPending = status === 'pending'
   const language = spamReasons ? known.language : sending.language
-  // A robot that tries again changes nothing about a request that waits to be confirmed.
+  // Another attempt by a robot does not change a pending request.
   if (status === 'active' || status === 'complained' || (isPending && spamReasons)) {
     await trx
       .updateTable('subscribers')
@@ -145,7 +145,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
   if (!spamReasons) await mailOptIn(trx, subscriber, sending)
 }
 
-/** What a request that is to be confirmed writes, with the receipts of what was agreed to. */
+/** The row of a request that has to be confirmed, with its receipts of consent. */
 function requested(trx: Trx, { name, email, marketing, from }: SubscribeInput, sending: SendContext) {
   const { digest, spamReasons, language, now } = sending
   return {

@@ -27,7 +27,7 @@ const names = async (db: Db, filter: SubscriberFilter) =>
   (await listSubscribers(db, filter)).rows.map(({ name }) => name)
 
 describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
-  test('are shown by state; who is quarantined only when asked for', async () => {
+  test('are listed by state; quarantined ones only on request', async () => {
     const db = await open()
     await asked(db, 'Ada', { status: 'active' })
     await asked(db, 'Bo', { now: noon + 1 })
@@ -38,7 +38,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     expect(await names(db, { state: 'bounced' })).toEqual([])
   })
 
-  test('are found by name and address without regard to case, accents and order, also after a change of name', async () => {
+  test('are found by name and address, ignoring case, accents and order, even after a change of name', async () => {
     const db = await open()
     const email = await asked(db, 'Zoë Müller', { status: 'active' })
     await asked(db, '김철수')
@@ -53,7 +53,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     expect(await names(db, { search: 'muller' })).toEqual([])
   })
 
-  test('come 25 a page, each once, although many asked at the same moment', async () => {
+  test('come 25 a page, each once, even with equal times', async () => {
     const db = await open()
     for (let index = 0; index < 60; index++) await asked(db, `${index}`, { now: noon + Math.floor(index / 20) })
     const seen: string[] = []
@@ -69,7 +69,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     expect(new Set(seen).size).toBe(60)
   })
 
-  test('are taken away whole, the active ones only, and the log says how many', async () => {
+  test('are exported completely, active ones only, and the audit log has their number', async () => {
     const db = await open()
     for (let index = 0; index < 3; index++) await asked(db, `${index}`, { status: 'active' })
     await asked(db, 'Pending')
@@ -82,7 +82,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     ])
   })
 
-  test('who were there before the search are found by it', async () => {
+  test('from before the search existed are found by it', async () => {
     const { url, close } = dialect === 'SQLite' ? { url: 'file::memory:', close: () => {} } : await openPostgres()
     const db = connect(url)
     await migrate(db, url, Object.fromEntries(Object.entries(released).filter(([name]) => name < '0009')))
@@ -108,7 +108,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     await close()
   })
 
-  test('who ask again stand first again', async () => {
+  test('move to the top with a new request', async () => {
     const db = await open()
     const again = await asked(db, 'Ada')
     await asked(db, 'Bo')

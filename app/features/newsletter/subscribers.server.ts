@@ -1,4 +1,4 @@
-// Subscribers as staff see them: listed, searched, read one by one, taken away as a table.
+// The staff's view of subscribers: lists, search, details and export.
 import type { SelectQueryBuilder } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
@@ -25,7 +25,7 @@ const listed = [
 ] as const
 export type SubscriberRow = Pick<Subscriber, (typeof listed)[number]>
 
-/** One page, those who asked last first. */
+/** One page, the latest request first. */
 export const listSubscribers = (
   db: Db,
   { state, search }: SubscriberFilter,
@@ -37,10 +37,10 @@ export const listSubscribers = (
 export const readSubscriber = (db: Db, id: string): Promise<Subscriber | undefined> =>
   db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Everybody who is subscribed, in pages, so that a download of any length needs little memory. */
+/** All active subscribers in pages, so that a download of any length needs little memory. */
 export const walkActive = (db: Db) => walkPages((after) => listSubscribers(db, { state: 'active' }, after, portion))
 
-/** Taking the list away is an action as well. */
+/** Exporting the list is itself recorded. */
 export function recordExport(db: Db, actor: Actor, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { count } = await inState(trx.selectFrom('subscribers'), 'active')
@@ -54,6 +54,6 @@ function inState<O>(query: SelectQueryBuilder<Database, 'subscribers', O>, state
   if (state === 'quarantined') return query.where('status', '=', 'pending').where('spam_reasons', 'is not', null)
   if (state === 'pending') return query.where('status', '=', 'pending').where('spam_reasons', 'is', null)
   if (state) return query.where('status', '=', state)
-  // What is quarantined shows only when it is asked for.
+  // Quarantined requests are shown only in their own list.
   return query.where((e) => e.or([e('status', '!=', 'pending'), e('spam_reasons', 'is', null)]))
 }

@@ -1,4 +1,4 @@
-// Unsubscribing by typing the address: mails the link to it. The answer does not tell whether the address is on the list.
+// Mails the unsubscribe link to a typed address. The answer never reveals whether the address is subscribed.
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'

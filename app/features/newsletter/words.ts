@@ -1,4 +1,4 @@
-// What the visitor reads. Apart from the schema, which the browser does not need.
+// The visitors' messages, separate from the schema, which the browser does not need.
 export const thankYou = 'Thank you for subscribing!'
 export const checkInbox = 'Please check your inbox to confirm.'
 export const failedToSubscribe = 'Failed to submit the form. Please try again later.'

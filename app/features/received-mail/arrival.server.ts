@@ -1,5 +1,5 @@
-// What is noted of a mail when the mail service tells of it, and whether it is fetched by itself: judged by its addresses,
-// before anything of it is read.
+// Stores a mail's envelope when the mail service reports it, and decides by its addresses whether it is fetched
+// automatically.
 import { type Bucket, isOverLimit } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { bareAddress } from '#app/mail/address.ts'
@@ -12,7 +12,9 @@ import type { Trx } from '#db/schema.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Far more than people write: what is above waits in quarantine with its sender and subject until staff fetch it. */
+/**
+ * Far more than people write. Mails beyond these limits are quarantined with sender and subject until staff fetch them.
+ */
 const limitsOf = (reference: string | null, from: string): Bucket[] => {
   const to = reference ?? 'no record'
   const sender = hmac('sender', mailboxKey(from))
@@ -26,7 +28,7 @@ const limitsOf = (reference: string | null, from: string): Bucket[] => {
 export const referenceAmong = (addresses: string[]): string | null =>
   addresses.map(referenceOf).find((reference) => reference !== null) ?? null
 
-/** Noted when the mail service tells of it; it is fetched later. */
+/** Stores the report of a mail; the mail itself is fetched later. */
 export async function noteReceived(trx: Trx, { providerId, ...mail }: Arrival, now: number): Promise<void> {
   const from = bareAddress(mail.from) ?? ''
   const reference = referenceAmong(mail.to.flatMap((address) => bareAddress(address) ?? []))

@@ -1,5 +1,5 @@
-// Fetches the mails that were noted, one at a time. The attempt is stored before anything is read, so that a mail which
-// ends the process is not read a second time.
+// Fetches reported mails one at a time. The attempt is stored before the mail is read, so that a mail which crashes the
+// process is not read again.
 
 import { type MailReader, MailTooLarge } from '#app/mail/incoming/received-mail.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
@@ -11,16 +11,16 @@ import { tellOfAnswers } from './tell-of-answers.server.ts'
 
 const minute = 60_000
 const longestPause = 60 * minute
-/** Over a day, with the pauses between them. */
+/** With the pauses between them they take more than a day. */
 const mostAttempts = 30
-/** Of one mail with all its files; half of what a process is waited for. */
+/** For one mail with all its files: well within the lease. */
 const longestReadMs = 2 * minute
 const leaseMs = 5 * minute
 const mostOfOneRun = 50
-/** Of the files of a mail to no record. */
+/** The limit for the files of a mail that belongs to no record. */
 const strangersBytes = 5_000_000
 
-/** The network is never touched in a transaction. @returns how many mails were fetched */
+/** Network requests are made outside transactions. @returns the number of fetched mails */
 export async function fetchReceived(db: Db, reader: MailReader, now: () => number, signal?: AbortSignal) {
   await leaveUnread(db, now())
   let fetched = 0
@@ -52,7 +52,7 @@ async function fetchOne(db: Db, reader: MailReader, mail: Taken, now: () => numb
   }
 }
 
-/** With the next attempt set already: whatever happens now, the mail is not asked for at once again. */
+/** Sets the time of the next attempt first, so that a failure cannot cause an immediate retry. */
 async function takeNext(db: Db, now: number): Promise<Taken | undefined> {
   const next = await db
     .selectFrom('received_mails')
@@ -76,7 +76,7 @@ async function takeNext(db: Db, now: number): Promise<Taken | undefined> {
     .executeTakeFirst()
 }
 
-/** A process that took a mail so long ago has ended over it, or was ended. */
+/** A process that took a mail this long ago has crashed or was stopped. */
 const leaveUnread = (db: Db, now: number) =>
   db
     .updateTable('received_mails')
@@ -102,7 +102,10 @@ const recordFailure = (db: Db, { id, attempts }: Taken, error: string) =>
 const waiting = (db: Db, id: string) =>
   db.updateTable('received_mails').where('id', '=', id).where('status', '=', 'waiting')
 
-/** Staff want one that was not fetched. @returns false for one that has been, or is not there any more */
+/**
+ * Fetches a mail that was held back, at the staff's request. @returns false if it was fetched already or no longer
+ * exists
+ */
 export const fetchAgain = (db: Db, id: string, actor: Actor, now: number): Promise<boolean> =>
   mailTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx

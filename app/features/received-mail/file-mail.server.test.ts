@@ -63,7 +63,7 @@ const recordNow = async (db: Db, reference: string) => {
 }
 
 describeOnBothDialects('an answer by mail', (open) => {
-  test('stands in the timeline of its record with its files and what it quotes apart, and staff are told', async () => {
+  test('appears in its record’s timeline with its files and a separate quotation, and staff are notified', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const file = { name: '계획.pdf', type: 'application/pdf', bytes: 3, content: Buffer.from('PDF') }
@@ -85,14 +85,14 @@ describeOnBothDialects('an answer by mail', (open) => {
     expect((await pageOfQuarantined(db)).rows).toEqual([])
   })
 
-  test('opens again what was completed', async () => {
+  test('reopens a completed record', async () => {
     const db = await open()
     const reference = await enquiry(db, 'completed')
     await comeIn(db, answer(reference))
     expect((await recordNow(db, reference)).record).toMatchObject({ status: 'in_progress', closed_at: null })
   })
 
-  test('of a program neither opens it again nor is told to staff', async () => {
+  test('sent by a program neither reopens the record nor notifies staff', async () => {
     const db = await open()
     const reference = await enquiry(db, 'completed')
     await comeIn(db, answer(reference, { isAutomatic: true, text: 'I am away.' }))
@@ -101,7 +101,7 @@ describeOnBothDialects('an answer by mail', (open) => {
     expect(await mailRows(db)).toEqual([])
   })
 
-  test('is taken in once, however often it is told of and fetched', async () => {
+  test('is filed once, even if it is reported and fetched repeatedly', async () => {
     const db = await open()
     const reference = await enquiry(db)
     await Promise.all([comeIn(db, answer(reference)), comeIn(db, answer(reference)), comeIn(db, answer(reference))])
@@ -109,7 +109,7 @@ describeOnBothDialects('an answer by mail', (open) => {
     expect((await eventsOf(db, record)).map(({ type }) => type)).toEqual(['received', 'answer'])
   })
 
-  test('that the mail service does not give is asked for again, less and less often, and in the end told to staff', async () => {
+  test('that the mail service does not return is retried at growing intervals, and finally reported to staff', async () => {
     const db = await open()
     await note(db, answer('ENQ-0000-0000'))
     let [now, tries] = [noon, 0]
@@ -129,7 +129,7 @@ describeOnBothDialects('an answer by mail', (open) => {
 })
 
 describeOnBothDialects('a mail in quarantine', (open) => {
-  test('is one from somebody else, to no address of a record, or to a record that is gone', async () => {
+  test('comes from another sender, to no record’s address, or to a deleted record', async () => {
     const db = await open()
     const reference = await enquiry(db)
     await comeIn(db, answer(reference, { from: 'eve@example.com' }), noon)
@@ -144,7 +144,7 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect(await mailRows(db)).toEqual([])
   })
 
-  test('is filed under the record that staff name, once, or discarded and restored with its files', async () => {
+  test('is filed once under the record that staff name, or discarded and restored with its files', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const files = [{ name: 'a', type: 'text/plain', bytes: 1, content: Buffer.from('x') }]
@@ -171,7 +171,7 @@ describeOnBothDialects('a mail in quarantine', (open) => {
 })
 
 describeOnBothDialects('a mail that cannot be read', (open) => {
-  test('because the process ends over it is neither read again nor lost: staff may have it fetched once more', async () => {
+  test('because it crashes the process is neither read again nor lost: staff may fetch it again', async () => {
     const db = await open()
     const reference = await enquiry(db)
     await note(db, answer(reference))
@@ -197,7 +197,7 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
   })
 
-  test('because the site is told to end waits as before', async () => {
+  test('because the site shuts down waits as before', async () => {
     const db = await open()
     await note(db, answer(await enquiry(db)))
     const ending = new AbortController()
@@ -212,7 +212,7 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
     expect(stored).toMatchObject({ status: 'waiting', attempts: 0, reading_since: null, last_error: null })
   })
 
-  test('because it is too large is asked for once', async () => {
+  test('because it is too large is requested only once', async () => {
     const db = await open()
     await note(db, answer(await enquiry(db)))
     let reads = 0
@@ -229,7 +229,7 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
 })
 
 describeOnBothDialects('many mails', (open) => {
-  test('to one record: few are fetched, the others wait with sender and subject, and two notices tell of all', async () => {
+  test('to one record: few are fetched, the others wait with sender and subject, and two notices cover all', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const mail = answer(reference, { text: 'x'.repeat(150_000) })
@@ -258,7 +258,7 @@ describeOnBothDialects('many mails', (open) => {
     for (const { text_body, html_body } of notices) expect(text_body.length + html_body.length).toBeLessThan(20_000)
   })
 
-  test('to no record: few are fetched, and of each no more than staff need to decide', async () => {
+  test('to no record: few are fetched, each only as far as staff need to decide', async () => {
     const db = await open()
     const mail = answer('ENQ-0000-0000', { to: ['info@in.example.com'], text: 'x'.repeat(150_000) })
     for (let n = 0; n < 30; n++) await note(db, { ...mail, from: `eve${n}@example.com` }, noon + n)

@@ -1,4 +1,4 @@
-// Puts a mail that came in where it belongs: into the timeline of its record, or into quarantine with the reason.
+// Files a received mail: in its record's timeline, or in quarantine with the reason.
 import { addWords, askAgain } from '#app/features/records/ask-again.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
@@ -19,10 +19,10 @@ import { htmlText } from './html-text.ts'
 import { type Parted, splitQuotation } from './split-quotation.ts'
 import { tellOfAnswersTo } from './tell-of-answers.server.ts'
 
-/** What was fetched of a mail that waits; a second time changes nothing. */
+/** Files the content of a reported mail; a second call changes nothing. */
 export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number): Promise<void> {
   const reference = referenceAmong(mail.to)
-  // Outside the transaction: others wait for that.
+  // Outside the transaction, because others have to wait for that.
   const { text, quoted } = reference ? wordsOf(mail) : firstWordsOf(mail)
   return mailTransaction(db, async (trx) => {
     const row = await trx
@@ -62,7 +62,7 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
   })
 }
 
-/** Null for a mail that belongs into the record. */
+/** Null if the mail belongs in the record. */
 function reasonAgainst(
   { from, checks }: ReceivedMail,
   reference: string | null,
@@ -71,7 +71,7 @@ function reasonAgainst(
   if (!reference) return 'unknown address'
   if (!record) return 'record gone'
   if (emailKey(from) !== record.email_key) return 'unknown sender'
-  // Where the mail service says nothing, its silence would keep every answer out.
+  // If the mail service reports no checks, quarantining for that would keep every answer out.
   return verdictOf(checks) === 'unproven' ? 'unproven sender' : null
 }
 
@@ -85,7 +85,7 @@ function wordsOf({ text, html, isCut }: ReceivedMail): Parted {
 
 const mostLettersOfStrangers = 20_000
 
-/** Of a mail to no record: enough to decide about it. */
+/** The beginning of a mail that belongs to no record: enough to decide about it. */
 function firstWordsOf({ text, html, isCut }: ReceivedMail): Parted {
   const markup = text?.trim() ? '' : (html ?? '')
   const read = markup ? htmlText(markup.slice(0, 3 * mostLettersOfStrangers)) : (text ?? '').trim()
@@ -111,12 +111,12 @@ async function intoRecord(trx: Trx, mail: ReceivedMailRow, record: RecordRow, no
   if (isNews) await tellOfAnswersTo(trx, record, now)
 }
 
-/** The index is written anew with every word of the record. */
+/** Limited because the index is rewritten with every word of the record. */
 const mostSearchedOfMail = 10_000
 
 export type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
 
-/** Staff know which record a quarantined mail belongs to. */
+/** Files a quarantined mail under the record that staff name. */
 export function fileByHand(db: Db, id: string, reference: string, actor: Actor, now: number): Promise<FilingOutcome> {
   return mailTransaction(db, async (trx): Promise<FilingOutcome> => {
     const record = await recordOf(trx, reference)
@@ -136,10 +136,10 @@ export function fileByHand(db: Db, id: string, reference: string, actor: Actor, 
   })
 }
 
-/** Makes a record of a mail, in the same transaction. */
+/** Makes a record from a mail, in the same transaction. */
 export type MakeRecord = (trx: Trx, mail: ReceivedMailRow) => Promise<Pick<RecordRow, 'id' | 'kind' | 'reference'>>
 
-/** A mail in quarantine from a person whom no record knows becomes a record of its own. */
+/** Makes a new record from a quarantined mail. */
 export function fileAsNew(db: Db, id: string, make: MakeRecord, actor: Actor, now: number): Promise<FilingOutcome> {
   return mailTransaction(db, async (trx): Promise<FilingOutcome> => {
     const mail = await trx
@@ -160,7 +160,7 @@ export function fileAsNew(db: Db, id: string, make: MakeRecord, actor: Actor, no
   })
 }
 
-/** It is kept, out of the way, until it is purged. @returns false when somebody has decided already */
+/** Moves a mail out of quarantine; it is kept until it is purged. @returns false if it was decided already */
 export const discardReceived = (db: Db, id: string, actor: Actor, now: number): Promise<boolean> =>
   decide(db, { id, from: ['quarantined', 'failed'], to: 'discarded', verb: 'discarded' }, actor, now)
 

@@ -1,4 +1,4 @@
-// A stranger's mail of the largest size keeps nobody waiting, whatever stands in whichever part of it.
+// The largest possible mail of a stranger delays no other request, whatever its parts contain.
 import { expect, test } from 'vitest'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { mailIn, mostLetters, mostLettersOfHtml } from '#app/mail/incoming/received-mail.server.ts'
@@ -53,7 +53,7 @@ test.each(Object.entries(parts))(
   600_000,
 )
 
-test('quotations within HTML, which is parted after it is read', async () => {
+test('quotations within HTML, which are split off after parsing', async () => {
   const letters = mostLettersOfHtml
   const html = (text: string) => text.replaceAll('\n', '<br>').slice(0, letters)
   expect(await overBudget(letters / 4, (text) => splitQuotation(htmlText(html(text))))).toEqual([])

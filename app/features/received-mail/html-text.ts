@@ -1,5 +1,5 @@
-// The words of a mail that has no plain text. Nothing of the HTML is ever shown. Read by the tokenizer alone: the parser
-// above it keeps every open element, which takes minutes for a mail of nothing but nested tags.
+// The text of a mail without a plain-text part; its HTML is never shown. Only the tokenizer is used, because the parser
+// keeps every open element and takes minutes for a mail of nested tags.
 import { Tokenizer } from 'htmlparser2'
 
 const unseen = new Set(['head', 'script', 'style', 'title', 'template'])
@@ -25,7 +25,7 @@ const blocks = new Set([
   'ul',
 ])
 
-/** Quoted passages come with `> ` before each line, as in plain text. */
+/** Quoted passages get `> ` before each line, as in plain text. */
 export function htmlText(html: string): string {
   const lines = new Lines()
   let hidden = 0

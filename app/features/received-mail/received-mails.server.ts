@@ -1,4 +1,4 @@
-// Mails that came in and wait for a decision, and the files of any.
+// Received mails that wait for a decision, and the files of received mails.
 import { filesOf } from '#app/features/records/mail/files.server.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -9,7 +9,7 @@ export type QuarantinedMail = Pick<ReceivedMailRow, (typeof listed)[number]>
 
 const undecided = ['quarantined', 'failed'] as const
 
-/** One page of those that staff decide on, or have discarded, newest first; of one record, or of all. */
+/** One page of quarantined or discarded mails, newest first, for one record or all. */
 export const pageOfQuarantined = (
   db: Db,
   after?: Cursor,
@@ -24,7 +24,7 @@ export const pageOfQuarantined = (
     { by: ['received_at', 'id'], after },
   )
 
-/** One that staff still decide on, or have discarded. */
+/** One quarantined or discarded mail. */
 export async function readQuarantined(db: Db, id: string) {
   const mail = await db
     .selectFrom('received_mails')
@@ -35,7 +35,7 @@ export async function readQuarantined(db: Db, id: string) {
   return mail && { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] }
 }
 
-/** How many mails to this record wait for a decision. */
+/** The number of quarantined mails to this record. */
 export async function countQuarantinedTo(db: Db, reference: string): Promise<number> {
   const { count } = await db
     .selectFrom('received_mails')
@@ -46,7 +46,7 @@ export async function countQuarantinedTo(db: Db, reference: string): Promise<num
   return Number(count)
 }
 
-/** A file of a mail in quarantine, or of this record: of a mail that belongs to it, or its own. Null for any other. */
+/** A file of a quarantined mail or of this record; null for any other file. */
 export async function readFile(db: Db, id: string, of: { mail: string } | { reference: string }) {
   const file = await db
     .selectFrom('received_files')

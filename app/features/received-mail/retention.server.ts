@@ -3,7 +3,7 @@ import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 
-/** What is filed goes with its record; its files follow once the record cannot be put back any more. */
+/** Filed mails are deleted with their record; their files follow once the record can no longer be restored. */
 export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', DeletePortion> = {
   quarantinedMails: async (trx, { limit, now }) => {
     const expired = await trx

@@ -1,15 +1,15 @@
-// Parts what somebody wrote from the mails quoted below it. Each line is looked at once, so that no text can take long.
+// Separates the new text of a mail from the mails quoted below it. Each line is read once, so the time is linear.
 
 export type Parted = { text: string; quoted: string | null }
 
-/** How mail programs introduce what they quote, in the languages that people write to us in. They end with a colon. */
+/** The lines with which mail programs introduce a quotation, in our visitors' languages. They end with a colon. */
 const introductions = [
   /^.{1,200}(님이 작성|에 작성|님이 씀|wrote|schrieb|geschrieben|escribió)\s?:$/i,
   /^you wrote on .{1,100}:$/i,
   /^vous avez écrit le .{1,100}:$/i,
   /^.{1,100}에 보내 주신 내용:$/,
 ]
-/** Where addresses are long, these are broken over two lines. */
+/** With long addresses these are wrapped onto two lines. */
 const brokenIntroductions = [
   /^on .{1,250}wrote:$/i,
   /^le .{1,250}a écrit\s?:$/i,
@@ -28,7 +28,7 @@ export function splitQuotation(whole: string): Parted {
   const at = quotationAt(lines)
   if (at === null) return { text: whole.trim(), quoted: null }
   const text = lines.slice(0, at).join('\n').trim()
-  // An answer below or between the quoted lines stays whole: nothing that was written may be hidden.
+  // If the answer is below or between quoted lines, all of the mail stays visible: no new text may be hidden.
   if (text === '') return { text: whole.trim(), quoted: null }
   return { text, quoted: lines.slice(at).join('\n').trim() || null }
 }
@@ -44,7 +44,7 @@ function quotationAt(lines: string[]): number | null {
 
 const shortened = (line = '') => line.slice(0, 501).trim()
 
-/** None of the answer may follow: below a quoted line no other may stand. */
+/** The first line at which the quotation may start: no new line may come below a quoted one. */
 function firstPossible(lines: string[]): number {
   const isQuoted = (line: string) => line.startsWith('>')
   const lastOwn = lines.findLastIndex((line) => !isQuoted(line) && line.trim() !== '')

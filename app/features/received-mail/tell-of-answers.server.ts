@@ -1,4 +1,4 @@
-// Tells staff of answers by mail: of the first at once, of those that follow within a while together.
+// Mails staff about visitors' answers: the first at once, those that follow within a while together.
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
@@ -9,7 +9,7 @@ import type { RecordRow } from '#db/tables/records.ts'
 const pauseMs = 15 * 60_000
 const mostRecords = 100
 
-/** What has waited long enough. */
+/** Sends the notices whose waiting time is over. */
 export async function tellOfAnswers(db: Db, now: number): Promise<void> {
   const records = await db
     .selectFrom('records')

@@ -1,4 +1,4 @@
-// Redirects that staff make, for addresses at which there is nothing.
+// Redirects that staff make for addresses without a page.
 import type { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
@@ -47,14 +47,14 @@ export function createRedirect(
   })
 }
 
-/** Old addresses that lead to where a post is now: those that lead elsewhere already stay as they are. @returns how many */
+/** Redirects old addresses to a post; existing redirects stay as they are. @returns the number added */
 export async function addRedirects(
   trx: Trx,
   from: readonly string[],
   to: string,
   { actor, now }: { actor: Actor; now: number },
 ): Promise<number> {
-  // A path alone can be looked up: "/?p=12" is the home page to everybody.
+  // Only paths can be looked up: "/?p=12" is the home page.
   const paths = from.filter((path) => /^\/[^/?#]/.test(path) && !/[?#]/.test(path) && path.length <= 300).map(pathKey)
   const rows = [...new Set(paths)]
     .filter((path) => path !== to)

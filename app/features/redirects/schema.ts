@@ -16,7 +16,7 @@ const to = requiredText('To is required', { label: 'To', max: 500 }).refine(
 
 export const redirectSchema = z.object({ from, to, kind: z.enum(['301', '302']).catch('301') })
 
-/** A path as redirects are compared by: as a browser sends it, without a slash at its end. */
+/** A path in the form in which redirects are compared: as a browser sends it, without a trailing slash. */
 export function pathKey(typed: string): string {
   const { pathname } = new URL(typed, 'https://localhost')
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname

@@ -1,10 +1,10 @@
-// What visitors asked for and did not find, and how often redirects were used: counted in memory, stored now and then,
-// because looking at a page writes nothing.
+// Counts missing pages and the uses of redirects in memory and stores them at intervals, so that a page view writes
+// nothing.
 import { sql } from 'kysely'
 import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 
-/** Between two storings no more addresses are counted: whoever makes them up fills nothing. */
+/** The most addresses counted between two saves, so that invented ones cannot fill the memory. */
 const mostPending = 500
 const mostKept = 2_000
 const longestPath = 200
@@ -56,7 +56,7 @@ export async function storeVisits(db: Db, now: number): Promise<void> {
   })
 }
 
-/** What was asked for least often, and longest ago, makes room. */
+/** Removes the addresses with the fewest and oldest requests. */
 async function dropRarest(trx: Db) {
   const { count } = await trx
     .selectFrom('missing_pages')
@@ -72,6 +72,6 @@ async function dropRarest(trx: Db) {
     .execute()
 }
 
-/** The most wanted first. */
+/** Most requested first. */
 export const listMissing = (db: Db, after?: Cursor) =>
   readPage(db.selectFrom('missing_pages').selectAll(), { by: ['hits', 'path'], after })

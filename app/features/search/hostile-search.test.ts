@@ -1,4 +1,4 @@
-// No search, and no text that a search looks into, keeps other visitors waiting.
+// No search, and no text that is searched, delays other visitors.
 import { expect, test } from 'vitest'
 import { searchText } from '#db/queries/search.ts'
 import { searchWords } from '#db/queries/site-search.ts'
@@ -8,7 +8,7 @@ import { nearQueries, wordsToCompare } from './near-words.ts'
 import { searchedWords } from './related-words.ts'
 
 const longestBody = 200_000
-/** More than the address of a page may hold. */
+/** Longer than the address of a page can be. */
 const longestQuery = 20_000
 const hitsOnAPage = 6
 
@@ -26,15 +26,15 @@ test('a search that finds nothing', async () => {
   expect(await overBudget(longestQuery, (query) => nearQueries(searchWords(query), known))).toEqual([])
 }, 600_000)
 
-test('the texts to which a misspelled word is compared', async () => {
+test('comparing a misspelled word with texts', async () => {
   expect(await overBudget(longestBody, (text) => wordsToCompare([text]))).toEqual([])
 }, 600_000)
 
-test('a text that is put into the index', async () => {
+test('indexing a text', async () => {
   expect(await overBudget(longestBody, (text) => searchText('Title', text))).toEqual([])
 }, 600_000)
 
-test('the passages of the texts that were found', async () => {
+test('cutting the passages of the results', async () => {
   const words = searchedWords('a missing word')
   const draw = (text: string) => {
     for (let hit = 0; hit < hitsOnAPage; hit++) {

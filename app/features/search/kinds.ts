@@ -1,4 +1,4 @@
-// What the search finds, in the order in which its groups stand.
+// The kinds of results, in the order of their groups.
 import type { Language } from '#db/tables/records.ts'
 
 export const searchKinds = {

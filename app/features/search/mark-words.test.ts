@@ -22,7 +22,7 @@ test.each([
   expect(marked(text, query)).toBe(expected)
 })
 
-test('an excerpt stands around the first hit and is cut between words', () => {
+test('an excerpt surrounds the first hit and is cut between words', () => {
   const text = `${'word '.repeat(200)}needle ${'word '.repeat(200)}`
   const passage = excerptAround(text, searchedWords('needle'))
   expect(passage).toMatch(/^… (word )+needle (word ?)+ …$/)

@@ -1,12 +1,12 @@
-// The words of a search within a text, found as the index finds them: whatever their case and accents.
+// Marks the words of a search in a text, with the index's rules: ignoring case and accents.
 import { normalizeForSearch, type SearchedWord } from '#db/queries/search.ts'
 
 export type MarkedPart = { text: string; isHit: boolean }
 
-/** Of a text that is longer than this only the surroundings of the first hit are shown. */
+/** Longer texts are cut to the surroundings of the first hit. */
 const longest = 240
 const before = 60
-/** So much of a text is looked at. */
+/** The most characters of a text that are searched. */
 const searched = 20_000
 
 export function markWords(text: string, words: readonly SearchedWord[]): MarkedPart[] {
@@ -22,7 +22,7 @@ export function markWords(text: string, words: readonly SearchedWord[]): MarkedP
   return parts
 }
 
-/** The passage around the first hit, or the beginning where there is none; cut between words. */
+/** The passage around the first hit, or the beginning without one; cut between words. */
 export function excerptAround(text: string, words: readonly SearchedWord[]): string {
   const flat = text.slice(0, searched).replace(/\s+/g, ' ').trim()
   if (flat.length <= longest) return flat
@@ -34,13 +34,13 @@ export function excerptAround(text: string, words: readonly SearchedWord[]): str
   return `${start > 0 ? '… ' : ''}${passage}${start + passage.length < flat.length ? ' …' : ''}`
 }
 
-/** Looks at the beginning of a long text only. */
+/** Searches only the beginning of a long text. */
 export function hasWord(text: string, words: readonly SearchedWord[]): boolean {
   const folded = normalizeForSearch(text.slice(0, searched))
   return asIndexed(words).some((word) => !placesOf(folded, word).next().done)
 }
 
-/** Where the words stand, in order, without overlaps. */
+/** The ranges of the words, in order and without overlaps. */
 function rangesOf(text: string, words: readonly SearchedWord[]): [number, number][] {
   const { folded, places } = foldWithPlaces(text)
   const found = asIndexed(words).flatMap((word) =>
@@ -53,7 +53,7 @@ function rangesOf(text: string, words: readonly SearchedWord[]): [number, number
   for (const [start, end] of found.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const last = merged.at(-1)
     if (last && start < last[1]) last[1] = Math.max(last[1], end)
-    // Half a Hangul syllable is marked as the whole.
+    // Half a Hangul syllable marks the whole syllable.
     else merged.push([start, Math.max(end, start + 1)])
   }
   return merged
@@ -61,7 +61,7 @@ function rangesOf(text: string, words: readonly SearchedWord[]): [number, number
 
 type IndexedWord = { letters: string; isStart: boolean }
 
-/** The index knows words of one or two letters, and what stands for a word, at the start of a word only. */
+/** The index matches words of one or two letters, and synonyms, only at the start of a word. */
 const asIndexed = (words: readonly SearchedWord[]): IndexedWord[] =>
   words.flatMap(({ word, also }) => [
     { letters: word, isStart: [...word].length < 3 },
@@ -74,7 +74,7 @@ function* placesOf(folded: string, { letters, isStart }: IndexedWord): Generator
   }
 }
 
-/** The text as the index has it, and for each of its letters where it comes from. */
+/** The text as the index stores it, with the original position of each letter. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []

@@ -1,18 +1,18 @@
-// Searches that may have been meant where a search finds nothing: with words that are spelled alike, then with fewer words.
+// Suggests other searches when there are no results: first with similar spellings, then with fewer words.
 import { distance } from 'fastest-levenshtein'
 import { sameWords } from '#app/content/search-words.ts'
 import { normalizeText } from '#db/queries/normalize.ts'
 import { normalizeForSearch } from '#db/queries/search.ts'
 
 const shortest = 4
-/** From this length on a word may differ by two letters. */
+/** Words of this length or more may differ by two letters. */
 const long = 7
-/** Of a longer search no shorter ones are tried. */
+/** Longer searches are not shortened. */
 const mostWords = 4
 
 const spelledAlike = (word: string) => (word.length >= long ? 2 : 1)
 
-/** Folded, each once, with those of content/search-words.ts. */
+/** Folded and without repeats, including the words of content/search-words.ts. */
 export function wordsToCompare(texts: readonly string[]): Set<string> {
   const all = normalizeForSearch([...texts, ...sameWords.flat()].join(' '))
   return new Set(all.match(/[\p{L}\p{N}]{4,30}/gu) ?? [])
@@ -32,7 +32,7 @@ export function nearQueries(words: readonly string[], known: ReadonlySet<string>
   return [...queries]
 }
 
-/** The word itself where it is known, or nothing is near. */
+/** The word itself if it is known or has no similar word. */
 function nearestOf(word: string, known: ReadonlySet<string>): string {
   if (word.length < shortest || word.length > 30 || known.has(word)) return word
   let best = { word, letters: spelledAlike(word) + 1 }

@@ -1,4 +1,4 @@
-// What visitors look for is found: in other forms of a word, in three languages, and where it is misspelled.
+// Visitors find things by other forms of a word, in three languages, and with misspellings.
 import { expect, test } from 'vitest'
 import { industries } from '#app/content/catalogue/industries.ts'
 import { products } from '#app/content/catalogue/products.ts'
@@ -9,7 +9,7 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { stemOf } from './related-words.ts'
 import { indexSitePages, searchSite } from './search.server.ts'
 
-/** What a visitor who reads French, and one who reads Korean, calls each thing that we offer. */
+/** Our offers by their French and Korean names. */
 const calledAbroad: Record<string, [french: string, korean: string]> = {
   '/services/software-development': ['développement logiciel', '소프트웨어 개발'],
   '/services/cloud-solutions': ['hébergement', '클라우드'],
@@ -48,7 +48,7 @@ describeOnBothDialects('the search', (open) => {
     }
   }
 
-  test('finds everything that we offer by its French and Korean name', async () => {
+  test('finds all our offers by their French and Korean names', async () => {
     const find = await made()
     const offered = [
       ...services.map(({ id }) => `/services/${id}`),
@@ -65,7 +65,7 @@ describeOnBothDialects('the search', (open) => {
     expect(missing).toEqual([])
   })
 
-  test('finds something for each line of words', async () => {
+  test('finds something for each line of synonyms', async () => {
     const find = await made()
     const missing: string[] = []
     for (const [word = ''] of sameWords) if ((await find(word)).paths.length === 0) missing.push(word)
@@ -94,7 +94,7 @@ describeOnBothDialects('the search', (open) => {
     expect(paths).toEqual((await find(near)).paths)
   })
 
-  test('finds nothing for what is near nothing', async () => {
+  test('finds nothing for unrelated words', async () => {
     const find = await made()
     expect(await find('qqqqq wwwww')).toEqual({ instead: null, paths: [] })
   })

@@ -1,4 +1,4 @@
-// The search of the whole site: pages and posts in groups, the best of each first.
+// The search of the whole site: pages and posts in groups, best first.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -15,12 +15,12 @@ export type Hit = { path: string; title: MarkedPart[]; passage: MarkedPart[]; la
 export type HitGroup = { kind: SearchKind; label: string; total: number; hits: Hit[] }
 
 const perGroup = 6
-/** Of one kind so many hits are looked at to find the best. */
+/** The number of hits of each kind that are ranked. */
 const compared = 60
 
 export type SiteSearch = {
   groups: HitGroup[]
-  /** What was searched for instead, because nothing has all the words that were typed. */
+  /** The search that was used instead, because the typed words gave no results. */
   instead: string | null
 }
 
@@ -84,7 +84,7 @@ async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number):
     })
 }
 
-/** A word of the title counts more than one of the summary, and what was typed more than what stands for it. */
+/** A word in the title counts more than one in the summary, and a typed word more than a synonym. */
 function rankOf({ title, summary }: { title: string; summary: string }, words: readonly SearchedWord[]): number {
   const typed = words.map(({ word }) => ({ word, also: [] }))
   const inTitle = (all: readonly SearchedWord[]) => all.filter((word) => hasWord(title, [word])).length
@@ -94,7 +94,7 @@ function rankOf({ title, summary }: { title: string; summary: string }, words: r
 const comparedPages = 200
 const comparedLetters = 2_000
 
-/** The words of the site's own pages and of the newest posts, to which a misspelled word is compared. */
+/** The words of the site's own pages and the newest posts, for comparison with a misspelled word. */
 async function knownWords(db: Db, now: number): Promise<Set<string>> {
   const newest = (kind: '=' | '!=') =>
     db
@@ -112,7 +112,7 @@ async function knownWords(db: Db, now: number): Promise<Set<string>> {
 
 const stored = 'search.pages'
 
-/** Puts the site's own pages into the index, where they are not as this release has them. */
+/** Updates the index with this release's version of the site's own pages. */
 export async function indexSitePages(db: Db, pages: readonly SitePage[], now: number): Promise<void> {
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex')
   const known = await readSetting(db, stored)

@@ -28,7 +28,7 @@ const all: Permission[] = [
 ]
 const allowedTo = (role: Parameters<typeof can>[0]) => all.filter((permission) => can(role, permission))
 
-test('each role may do what its work needs', () => {
+test('each role has the permissions that its work needs', () => {
   expect(allowedTo('admin')).toEqual(all)
   expect(allowedTo('editor')).toEqual([
     'own.account',
@@ -65,6 +65,6 @@ test('each role may do what its work needs', () => {
   ])
 })
 
-test('a viewer changes nothing, and reads no mail, where one-time links stand', () => {
+test('a viewer may change nothing, and may not read mails, which contain one-time links', () => {
   expect(allowedTo('viewer').filter((permission) => /write|manage|mail|received/.test(permission))).toEqual([])
 })

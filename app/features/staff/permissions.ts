@@ -1,4 +1,4 @@
-// Who may do what in the staff area.
+// The permissions of each role in the staff area.
 import type { Role } from '#db/tables/staff.ts'
 
 const everybody = ['admin', 'editor', 'desk', 'admissions', 'viewer'] as const
@@ -11,9 +11,9 @@ const allowed = {
   'enquiries.write': ['admin', 'desk'],
   'applications.read': ['admin', 'desk', 'admissions', 'viewer'],
   'applications.write': ['admin', 'desk', 'admissions'],
-  // What applicants choose from and are given: course runs and discount codes.
+  // The courses' runs and discount codes, which admissions offer to applicants.
   'courses.write': ['admin', 'admissions'],
-  // One list of both: each role sees there what it may see anyway.
+  // One inbox for both kinds: each role sees only the records that it may read.
   'inbox.read': ['admin', 'desk', 'admissions', 'viewer'],
   'inbox.write': ['admin', 'desk', 'admissions'],
   'posts.read': ['admin', 'editor', 'viewer'],
@@ -23,10 +23,10 @@ const allowed = {
   'company.manage': ['admin'],
   'brand.read': everybody,
   'brand.write': ['admin', 'editor'],
-  // Mails hold one-time links that set a colleague's password, so reading them is not for everybody who may read.
+  // Mails contain one-time links that set a colleague's password, so not every reader may see them.
   'mail.read': ['admin'],
   'mail.write': ['admin'],
-  // What people write to us has no such links.
+  // Received mails contain no such links.
   'received.read': ['admin', 'desk'],
   'received.write': ['admin', 'desk'],
   'users.manage': ['admin'],
@@ -47,7 +47,7 @@ export const roleLabels: Record<Role, string> = {
   viewer: 'Viewer',
 }
 
-/** What a role is for, in the words of whoever hands it out. */
+/** The purpose of each role, for the admin who assigns it. */
 export const roleHints: Record<Role, string> = {
   admin: 'everything',
   editor: 'blog, media and newsletter',

@@ -1,4 +1,4 @@
-// The guard: the first line of every staff loader and action.
+// The guard of the staff area: the first line of every staff loader and action.
 import { redirect } from '@remix-run/node'
 import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { findEndedSession } from '#app/features/staff/sessions/sessions.server.ts'
@@ -14,13 +14,13 @@ export const twoStepPath = '/dashboard/settings/two-step'
 
 export type { Staff }
 
-/** Who is signed in, or null. */
+/** The member of staff who is signed in, or null. */
 export const findStaff = (db: Db, request: Request) => findStaffSession(db, request, Date.now())
 
 /**
- * What is sent after a session has ended is kept for whom the session belonged to, until they send it again.
- * @throws Response 302 to the sign-in page for strangers and to its set-up for who must sign in with two steps and does
- * not yet, 403 for a role without the permission
+ * A form sent after the session has ended is kept for its owner, who can send it again. @throws Response 302 to the
+ * sign-in page for strangers and to the set-up of two-step sign-in where the role requires it, 403 for a role without
+ * the permission
  */
 export async function requireStaff(db: Db, request: Request, permission: Permission): Promise<Staff> {
   const staff = await findStaff(db, request)
@@ -31,12 +31,12 @@ export async function requireStaff(db: Db, request: Request, permission: Permiss
   return staff
 }
 
-/** For pages that only strangers need. @throws Response 302 to the dashboard for staff */
+/** For pages that are only for strangers. @throws Response 302 to the dashboard for staff */
 export async function requireStranger(db: Db, request: Request) {
   if (await findStaff(db, request)) throw redirect('/dashboard')
 }
 
-/** Whether somebody's role asks for a second step that they have not set up. */
+/** True if the role requires two-step sign-in and it is not set up. */
 export const lacksTwoStep = async (db: Db, { hasTwoStep, role }: Staff) =>
   !hasTwoStep && (await readRequiredRoles(db)).roles.includes(role)
 

@@ -4,7 +4,7 @@ import { email, requiredText } from '#app/forms/fields/rules.ts'
 import { exampleReference } from './words.ts'
 
 export const statusSchema = z.object({
-  // The check character shows a typing mistake without showing which references exist.
+  // The check character catches typing errors without revealing which references exist.
   reference: requiredText('Reference is required', { label: 'Reference', max: 40 }).refine(
     (typed) => typed === '' || possibleReferences(typed).length > 0,
     `Reference is invalid. It looks like ${exampleReference}.`,

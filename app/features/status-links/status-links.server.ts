@@ -1,5 +1,5 @@
-// Links that show a visitor where an enquiry or application stands. The table holds only their hash; looking uses
-// nothing up, since mail scanners look too.
+// Links that show visitors the status of an enquiry or application. The table stores only their hashes; opening one
+// does not use it up, because mail scanners open it too.
 import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
@@ -15,12 +15,12 @@ import type { Db } from '#db/schema.ts'
 
 const lifetime = retention.statusLinks.amount * 24 * 60 * 60_000
 const mailsPerDay = 2
-/** An equal request within this time is a double press or a reload. Later it asks for another mail. */
+/** An identical request within this time is a double press or a reload. Later it asks for another mail. */
 const repeatMs = 10 * 60_000
 
 /**
- * Mails a link if the address is the one that the record was sent from. The caller cannot tell.
- * @throws TooManyRequests when the sender's throttle is full
+ * Mails a link if the address is the one that the record was sent from, without telling the caller. @throws
+ * TooManyRequests when the sender's limit is reached
  */
 export async function requestStatusLink(
   db: Db,
@@ -45,7 +45,7 @@ export async function requestStatusLink(
   })
 }
 
-/** The reference that a link is for, while it works. */
+/** The reference of a valid link. */
 export async function findStatusLink(db: Db, token: string, now: number): Promise<string | null> {
   const link = await db
     .selectFrom('status_links')

@@ -1,6 +1,6 @@
-// What the visitor reads. Whether a reference and an address belong together is told to their mailbox only.
+// The visitors' messages. Only the mailbox learns whether a reference and an address match.
 
-/** One that could be real: its check character is right. */
+/** An example with a valid check character. */
 export const exampleReference = 'ENQ-7K3M-92QT'
 export const linkMailed = 'If the reference and address match, we have emailed you a link.'
 export const linkFailed = 'The link could not be prepared. Please try again later.'

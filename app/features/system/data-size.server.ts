@@ -1,4 +1,4 @@
-// How large the data are, and how much room is left for them.
+// The size of the data, and the space left for it.
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
@@ -7,11 +7,11 @@ import type { Db } from '#db/schema.ts'
 
 export type DataSize = {
   databaseBytes: number
-  /** Pages of a SQLite file that hold nothing; null on a server. */
+  /** Unused pages of a SQLite file; null on a database server. */
   unusedBytes: number | null
-  /** What is written and not yet in the SQLite file itself; null on a server. */
+  /** The size of SQLite's write-ahead log; null on a database server. */
   logBytes: number | null
-  /** Left on the disk of the database; null on a server, which knows it. */
+  /** Free space on the database's disk; null on a database server. */
   freeBytes: number | null
 }
 

@@ -4,7 +4,7 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checkHealth } from './health.server.ts'
 
 describeOnBothDialects('the health check', (open) => {
-  test('tells of the outbox, and leaves no trace of having written', async () => {
+  test('reports the outbox, and leaves no trace of its test write', async () => {
     const db = await open()
     expect(await checkHealth(db, { now: 1000, hasMailService: true })).toMatchObject({
       status: 'ok',
@@ -14,7 +14,7 @@ describeOnBothDialects('the health check', (open) => {
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
   })
 
-  test('says that the database is failing when nothing can be written, and logs why', async () => {
+  test('reports a failing database when nothing can be written, and logs the cause', async () => {
     const db = await open()
     await db.schema.dropTable('rate_limits').execute()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -26,7 +26,7 @@ describeOnBothDialects('the health check', (open) => {
     logged.mockRestore()
   })
 
-  test('warns of late mail, but not where no mail service is set up', async () => {
+  test('warns of late mail, but not without a mail service', async () => {
     const db = await open()
     const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'x', text: 'x', html: 'x' }
     await db.transaction().execute((trx) => queueMail(trx, mail, 1000))

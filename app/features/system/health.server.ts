@@ -1,4 +1,4 @@
-// Can the database be read and written, and does mail leave?
+// Checks that the database can be read and written and that mail is sent.
 
 import { type OutboxHealth, outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -15,7 +15,7 @@ export async function checkHealth(db: Db, { now, hasMailService }: Circumstances
   try {
     const database = await checkDatabase(db, now)
     const outbox = await outboxHealth(db, now)
-    // Without a mail service mails are meant to wait.
+    // Without a mail service, mails are meant to wait.
     const warnings = hasMailService && outbox.isLate ? ['mail is late'] : []
     return { status: 'ok', warnings, database, outbox }
   } catch (error) {

@@ -1,13 +1,13 @@
-// What can be read from the database about the database itself.
+// Facts about the database, read from the database itself.
 import { sql } from 'kysely'
 import { released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 
 export type SchemaState = {
   newest: string
-  /** Migrations of this release that the database has not had yet. */
+  /** This release's migrations that have not been applied yet. */
   pending: string[]
-  /** Those of a newer release. */
+  /** Migrations of a newer release. */
   ahead: string[]
 }
 
@@ -24,7 +24,7 @@ export async function schemaState(db: Db): Promise<SchemaState | null> {
   }
 }
 
-/** Whether a site ran on it: each start puts its pages into the search. One of an older release has done so, too. */
+/** Tells whether a site has run on it: each start indexes its pages. An older release counts too. */
 export async function hasServed(db: Db): Promise<boolean> {
   const state = await schemaState(db)
   if (!state || state.pending.length > 0) return state !== null
@@ -32,7 +32,7 @@ export async function hasServed(db: Db): Promise<boolean> {
   return (await page.executeTakeFirst()) !== undefined
 }
 
-/** When the latest thing happened of which something is stored. */
+/** The time of the latest stored event. */
 export async function newestStored(db: Db): Promise<number> {
   const { rows } = await sql<{ at: number | string | null }>`select max(at) as at from (
     select max(at) as at from audit_events

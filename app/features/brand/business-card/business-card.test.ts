@@ -21,7 +21,7 @@ describe('the card as PDF', () => {
     ])
   })
 
-  test('is 85 × 55 mm when it is cut, with 3 mm to cut off and room for the marks', async () => {
+  test('is 85 × 55 mm after cutting, with 3 mm of bleed and room for the crop marks', async () => {
     const source = (await businessCardPdf(defaultAssets, now)).toString('latin1')
     for (const [name, inset] of [
       ['MediaBox', 0],
@@ -39,7 +39,7 @@ describe('the card as PDF', () => {
     }
   })
 
-  test('keeps the longest texts within the cut', async () => {
+  test('keeps the longest texts inside the cut', async () => {
     const longest = {
       name: '힣'.repeat(80),
       title: 'W'.repeat(80),
@@ -69,7 +69,7 @@ test('the faces as SVG are the size of the cut card', async () => {
 })
 
 describe('the card for address books', () => {
-  test.each(versions)('%s: is read back as it was typed', (version) => {
+  test.each(versions)('%s: is read back unchanged', (version) => {
     expect(readVcard(writeVcard(bilingualAssets, version))).toMatchObject({
       version: [version],
       fn: [card.name],
@@ -82,13 +82,13 @@ describe('the card for address books', () => {
     })
   })
 
-  test.each(versions)('%s: leaves out what is not known, and is never without a name', (version) => {
+  test.each(versions)('%s: leaves out unknown facts, and always has a name', (version) => {
     const read = readVcard(writeVcard(defaultAssets, version))
     expect(read.fn).toEqual(['BN Technologies'])
     expect(Object.keys(read).sort()).toEqual(['fn', 'n', 'org', 'version'])
   })
 
-  test.each(versions)('%s: has lines of at most 75 octets that end as the standard says', (version) => {
+  test.each(versions)('%s: has lines of at most 75 octets with the standard’s line ends', (version) => {
     const title = '가나다라마바사, 아자차카타파하; œuvres — '.repeat(2).slice(0, 80)
     const text = writeVcard({ ...bilingualAssets, businessCard: { ...card, title } }, version)
     const lines = text.split('\r\n')
@@ -109,7 +109,7 @@ describe('the card for address books', () => {
 })
 
 describe('the QR code', () => {
-  test('is read as the card', async () => {
+  test('contains the card', async () => {
     const text = writeVcard(bilingualAssets, '3.0')
     const svg = qrCodeSvg(text, 'A <card> & more')
     expect(readSvg(svg)).toMatchObject({ title: 'A <card> & more', foreign: [] })

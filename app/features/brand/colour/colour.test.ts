@@ -42,7 +42,7 @@ test.each([
   expect(apcaContrast(text, ground)).toBeCloseTo(expected, 9)
 })
 
-test('a colour survives the way to OKLCH and back', () => {
+test('a colour survives conversion to OKLCH and back', () => {
   assert(
     property(anyColor, (color) => {
       expect(fromOklch(toOklch(color))).toBe(color)
@@ -58,7 +58,7 @@ test('only #rrggbb is a colour', () => {
   expect(toHex([300, -4, 15.6])).toBe('#ff0010')
 })
 
-test('a correction is readable on every ground, keeps the hue, and is the nearest', () => {
+test('a correction is readable on every ground, keeps the hue and is the nearest such colour', () => {
   const grounds = constantFrom<Hex[]>(['#ffffff', '#f4f7fb'], ['#0a192f', '#112541'], ['#ffffff'], ['#000000'])
   assert(
     property(anyColor, grounds, (picked, on) => {
@@ -78,11 +78,11 @@ test('a correction is readable on every ground, keeps the hue, and is the neares
   )
 })
 
-test('a colour that can be read is left alone', () => {
+test('a readable colour is not changed', () => {
   expect(makeReadable('#0060f0', ['#ffffff'])).toMatchObject({ color: '#0060f0', corrected: false })
 })
 
-test('text on a fill is white or black and can always be read', () => {
+test('text on a fill is white or black and always readable', () => {
   assert(
     property(anyColor, (fill) => {
       expect(contrastRatio(textOn(fill), fill)).toBeGreaterThanOrEqual(4.5)
@@ -90,7 +90,7 @@ test('text on a fill is white or black and can always be read', () => {
   )
 })
 
-test('the matrix has every colour on every other, with its verdict in words', () => {
+test('the matrix has every colour on every other, with the verdict in words', () => {
   const matrix = contrastMatrix(defaultPalette)
   expect(matrix).toHaveLength(12)
   const found = (text: string, ground: string) =>

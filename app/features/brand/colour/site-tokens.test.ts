@@ -98,7 +98,7 @@ const failures = (pairs: [string, Color, Color][], minimum: number) =>
     .filter(({ ratio }) => !(ratio >= minimum - 0.001))
 
 describe('the site in a saved palette', () => {
-  test('has no text that cannot be read, whatever is picked, in either theme', () => {
+  test('keeps all text readable with any picked colours, in both themes', () => {
     const failed = palettes.flatMap((palette) => {
       const { css } = deriveSiteTokens(palette)
       const found = [
@@ -114,7 +114,7 @@ describe('the site in a saved palette', () => {
     expect(failed).toEqual([])
   })
 
-  test('is the present one in the present colours, with nothing to correct', () => {
+  test('matches the original design in the original colours, without corrections', () => {
     const { both, light, dark, corrections } = deriveSiteTokens(defaultPalette)
     expect(corrections).toEqual([])
     expect(both).toMatchObject({ 'brand-navy': '#0a192f', 'brand-blue': '#0066ff', 'brand-bright': '#00b7ff' })
@@ -123,7 +123,7 @@ describe('the site in a saved palette', () => {
     expect(dark).toMatchObject({ ink: '#eef4fc', 'ink-soft': '#a8b8cf', accent: '#24c1ff', bad: '#ff9a9a' })
   })
 
-  test('says what was corrected, from what to what and why', () => {
+  test('lists each correction with both colours and the reason', () => {
     const { corrections, both } = deriveSiteTokens({
       ...defaultPalette,
       primaryColor: '#ffcc00',

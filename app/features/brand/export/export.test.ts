@@ -23,7 +23,7 @@ describe('the zip of everything', () => {
     for (const file of files) made.set(file.path, await readBrandFile(file))
   })
 
-  test('opens in another reader with every file whole', async () => {
+  test('opens in another reader with every file intact', async () => {
     const entries = files.map(({ path }) => ({ path, read: async () => made.get(path) ?? Buffer.alloc(0) }))
     const zip = await collect(streamZip(entries, now))
     const read = await readZip(zip)
@@ -32,7 +32,7 @@ describe('the zip of everything', () => {
     expect(zip.length).toBe(zipLength([...made].map(([path, { length }]) => ({ path, length }))))
   })
 
-  test('has a name of its own, a type and a content for each', () => {
+  test('has a unique name, a type and content for each', () => {
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
     for (const { path, type } of files) {
       expect(path).toMatch(/^[a-z-]+\/[a-z0-9.-]+\.[a-z]+$/)
@@ -45,7 +45,7 @@ describe('the zip of everything', () => {
     )
   })
 
-  test('is sent while it is made: nothing is made before it is asked for', async () => {
+  test('is streamed: no file is made before it is needed', async () => {
     const begun: string[] = []
     const entries: ZipEntry[] = ['a.txt', 'b.txt', 'c.txt'].map((path) => ({
       path,
@@ -67,7 +67,7 @@ describe('the zip of everything', () => {
     await expect(collect(streamZip([broken], now))).rejects.toThrow('no ink')
   })
 
-  test('keeps its counting right for names in any script', async () => {
+  test('has the right length for names in any script', async () => {
     const entries = ['한글.txt', 'é/ü.txt'].map((path) => ({ path, read: async () => Buffer.from('x') }))
     const zip = await collect(streamZip(entries, now))
     expect([...(await readZip(zip)).keys()]).toEqual(['한글.txt', 'é/ü.txt'])

@@ -10,7 +10,7 @@ import { letterheadPdf } from './letterhead-pdf.server.ts'
 const now = new Date('2026-11-22T09:00:00Z')
 
 describe('the letterhead as PDF', () => {
-  test('holds every text as it was typed, Korean and French too', async () => {
+  test('contains every text unchanged, in Korean and French too', async () => {
     const { pages, title } = await readPdf(await letterheadPdf(bilingualAssets, now))
     const { companyName, slogan, address, phone, email, website } = bilingualAssets.letterhead
     expect(pages).toHaveLength(1)
@@ -18,7 +18,7 @@ describe('the letterhead as PDF', () => {
     expect(title).toBe(companyName)
   })
 
-  test('is one sheet of A4 with its faces embedded, and says nothing that is not known', async () => {
+  test('is one A4 sheet with embedded typefaces, without unknown facts', async () => {
     const pdf = await letterheadPdf(defaultAssets, now)
     const { pages, document } = await readPdf(pdf)
     const [, , width = 0, height = 0] = (await document.getPage(1)).view
@@ -35,7 +35,7 @@ describe('the letterhead as PDF', () => {
     expect(one.equals(other)).toBe(true)
   })
 
-  test.each(['W', '힣', 'Œ '])('keeps the longest texts of %s whole and on the sheet', async (letter) => {
+  test.each(['W', '힣', 'Œ '])('keeps the longest texts of %s complete and on the sheet', async (letter) => {
     const fill = (length: number) => letter.repeat(length).slice(0, length).trim()
     const longest = { companyName: fill(80), slogan: fill(120), address: fill(200), phone: fill(40) }
     const letterhead = { ...defaultAssets.letterhead, ...longest }
@@ -52,7 +52,7 @@ describe('the letterhead as PDF', () => {
     }
   })
 
-  test('shows a box for what no face has, and says which characters these are', async () => {
+  test('shows a box for characters that no typeface has, and lists them', async () => {
     const letterhead = { ...defaultAssets.letterhead, companyName: '漢字 ABC الع 👩‍👩‍👧 नमस्ते' }
     const { pages } = await readPdf(await letterheadPdf({ ...defaultAssets, letterhead }, now))
     expect(pages[0]).toContain('□□ ABC □□□ □')

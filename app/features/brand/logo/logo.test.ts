@@ -25,7 +25,7 @@ describe('the logo as SVG', () => {
     },
   )
 
-  test('has the chosen colours, and one colour alone when mono', async () => {
+  test('has the chosen colours, and a single colour when mono', async () => {
     const colours = { backgroundColor: '#102030', primaryColor: '#334455', secondaryColor: '#ffaa00' } as const
     const used = readSvg(await logoSvg(withLogo(colours), 'square')).colors
     for (const color of Object.values(colours)) expect(used).toContain(color)
@@ -49,14 +49,14 @@ describe('the logo as SVG', () => {
     expect(korean).not.toBe(await logoSvg(withLogo({ slogan: '혁신을 잇다', mark: '엔' }), 'square'))
   })
 
-  test('is whole without a slogan', async () => {
+  test('is complete without a slogan', async () => {
     for (const layout of logoLayouts)
       expect(readSvg(await logoSvg(withLogo({ slogan: '' }), layout)).foreign).toEqual([])
   })
 })
 
 describe('pictures', () => {
-  test('have half, whole and twice the chosen size', async () => {
+  test('have half, full and double the chosen size', async () => {
     const widths = pngWidths(withLogo({ size: 64 }))
     expect(widths).toEqual([32, 64, 128])
     for (const width of widths) {
@@ -67,7 +67,7 @@ describe('pictures', () => {
     expect(lockup.height).toBeLessThan(80)
   })
 
-  test('show the colours at their places, and nothing around a version without ground', async () => {
+  test('show the right colours, and are transparent around a version without ground', async () => {
     const at = (png: ReturnType<typeof readPng>, x: number, y: number) => [
       ...png.data.subarray((y * png.width + x) * 4, (y * png.width + x) * 4 + 4),
     ]
@@ -105,13 +105,13 @@ describe('favicons', () => {
     expect(readSvg((await drawFavicon(defaultAssets, 'favicon.svg')).toString()).foreign).toEqual([])
   })
 
-  test('weigh no more than the files they replace by much', async () => {
+  test('are not much larger than the files that they replace', async () => {
     const sizes = await Promise.all(faviconNames.map(async (name) => (await drawFavicon(defaultAssets, name)).length))
     expect(Math.max(...sizes)).toBeLessThan(12_000)
   })
 })
 
-test('all versions are made but the one that would be a twin', () => {
+test('all versions are made except a duplicate', () => {
   expect(versionsOf('mark')).not.toContain('reversed')
   expect(versionsOf('lockup')).toEqual([...logoVersions])
 })

@@ -15,7 +15,7 @@ const problemsOf = async (html: string) =>
 describe('the signature', () => {
   const { html, text } = writeEmailSignature(bilingualAssets)
 
-  test('says the same as HTML and as text, with links that are what they say', () => {
+  test('is the same in HTML and in text, with links that match their text', () => {
     const $ = load(html)
     const words = $.text().replace(/\s+/g, ' ')
     for (const part of Object.values(bilingualAssets.businessCard)) {
@@ -30,20 +30,20 @@ describe('the signature', () => {
     expect(text.startsWith('-- \n')).toBe(true)
   })
 
-  test('is a table that fetches nothing', () => {
+  test('is a table without external content', () => {
     const $ = load(html)
     expect($('table').length).toBe(1)
     expect($('img, link, script, style, iframe, object, form').length).toBe(0)
     expect(html).not.toMatch(/url\(|@import|background=/i)
   })
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown facts', () => {
     const bare = writeEmailSignature(defaultAssets)
     expect(bare.text).toBe('-- \nBN Technologies\nCONNECTING INNOVATION\n')
     expect(load(bare.html)('a').length).toBe(0)
   })
 
-  test('makes no link of what is none', () => {
+  test('makes no link from other text', () => {
     const businessCard = {
       ...defaultAssets.businessCard,
       phone: 'ask us',

@@ -55,7 +55,7 @@ describe('the palette', () => {
     expect(read).toEqual(Object.entries(expected))
   })
 
-  test('has the company’s name in one line of a GIMP palette, whatever it is', async () => {
+  test('keeps any company name on one line of a GIMP palette', async () => {
     const letterhead = { ...defaultAssets.letterhead, companyName: 'Evil\n1 2 3 Injected\r\n#' }
     const gpl = paletteGpl({ ...defaultAssets, letterhead })
     expect(gpl.split('\n').filter((line) => /^\s*\d+\s+\d+\s+\d+/.test(line))).toHaveLength(4)

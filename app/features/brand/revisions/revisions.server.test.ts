@@ -13,7 +13,7 @@ const savePalette = (db: Db, version: number, value: object = green) =>
   savePart(db, theSite, { part: 'palette', value, version }, noon)
 
 describeOnBothDialects('the versions of the brand', (open) => {
-  test('begin with the site’s own assets, and a save is a new version with one entry in the log', async () => {
+  test('start with the site’s own assets; a save makes a new version and one audit entry', async () => {
     const db = await open()
     expect(await findBrand(db)).toMatchObject({ version: 0, assets: defaultAssets, savedAt: null })
     expect(await savePalette(db, 0)).toBe('saved')
@@ -23,14 +23,14 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(JSON.parse(entries[0]?.detail ?? '')).toEqual({ changed: 'palette' })
   })
 
-  test('saving what is there already makes none', async () => {
+  test('are not added by saving unchanged values', async () => {
     const db = await open()
     expect(await savePalette(db, 0, defaultAssets.palette)).toBe('unchanged')
     expect(await findVersion(db)).toBe(0)
     expect(await db.selectFrom('audit_events').selectAll().execute()).toEqual([])
   })
 
-  test('two people who change different parts keep both; who changes the same part is told', async () => {
+  test('keep two people’s changes to different parts; changes to the same part are refused', async () => {
     const db = await open()
     await savePalette(db, 0)
     expect(await savePart(db, theSite, { part: 'letterhead', value: letterhead, version: 0 }, noon)).toBe('saved')
@@ -40,7 +40,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(await savePalette(db, 2, { ...green, textColor: '#eeeeee' })).toBe('saved')
   })
 
-  test('of many who save at once each makes a version or is told, and no version is made twice', async () => {
+  test('are never duplicated by simultaneous saves: each makes a version or is refused', async () => {
     const db = await open()
     const colors = ['#111111', '#222222', '#333333', '#444444', '#555555']
     const outcomes = await Promise.all(colors.map((textColor) => savePalette(db, 0, { ...green, textColor })))
@@ -48,12 +48,12 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(await findVersion(db)).toBe(1)
   })
 
-  test('a version that nobody has seen yet is a conflict, whoever names it', async () => {
+  test('refuse a save that names a future version', async () => {
     const db = await open()
     expect(await savePalette(db, 7)).toBe('conflict')
   })
 
-  test('an earlier version can be put back, which is a version of its own', async () => {
+  test('can be restored, which makes a new version', async () => {
     const db = await open()
     await savePalette(db, 0)
     await savePart(db, theSite, { part: 'letterhead', value: letterhead, version: 1 }, noon)
@@ -82,7 +82,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect([last.revisions.map(({ version }) => version), last.next]).toEqual([[1], null])
   })
 
-  test('what an older release stored is read with the site’s own values in the place of what it lacks', async () => {
+  test('of an older release get the site’s own values for missing fields', async () => {
     const db = await open()
     await savePalette(db, 0)
     const assets = JSON.stringify({ palette: { primaryColor: '#00802b' }, letterhead: { companyName: 'Old' } })
@@ -91,7 +91,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(read).toMatchObject({ palette: green, letterhead: { companyName: 'Old' }, logo: defaultAssets.logo })
   })
 
-  test('what is worn changes with the next question, also where somebody else saved it', async () => {
+  test('take effect at the next request, even if another process saved them', async () => {
     const db = await open()
     expect((await currentBrand(db)).look.version).toBe(0)
     await savePalette(db, 0)

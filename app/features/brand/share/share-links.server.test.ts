@@ -7,7 +7,7 @@ const noon = Date.UTC(2026, 10, 22, 12)
 const day = 24 * 60 * 60_000
 
 describeOnBothDialects('shared links', (open) => {
-  test('work until their time is over, and the table cannot open them', async () => {
+  test('work until they expire, and cannot be rebuilt from the table', async () => {
     const db = await open()
     const token = await makeShareLink(db, theSite, { label: 'Printer', days: 7 }, noon)
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -19,7 +19,7 @@ describeOnBothDialects('shared links', (open) => {
     expect((await listShareLinks(db, noon + 7 * day)).map(({ state }) => state)).toEqual(['expired'])
   })
 
-  test('end when they are revoked, once, and keep their count', async () => {
+  test('end when they are revoked, once, and keep their number of downloads', async () => {
     const db = await open()
     const token = await makeShareLink(db, theSite, { label: 'Partner', days: 30 }, noon)
     const link = await findShareLink(db, token, noon)

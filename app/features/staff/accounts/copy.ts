@@ -1,4 +1,4 @@
-// What the forms of accounts say. Apart from their rules, so that pages bring no rules to the browser.
+// The texts of the account forms, separate from their rules, so that pages load no validator.
 export const loginCopy = {
   incomplete: 'Please enter both email and password',
   wrong: 'Invalid credentials',

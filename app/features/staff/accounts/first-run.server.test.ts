@@ -25,7 +25,7 @@ describeOnBothDialects('the link of the first run', (open) => {
     ])
   })
 
-  test('used twice at the same time makes one account', async () => {
+  test('used twice at once makes one account', async () => {
     const db = await open()
     const token = (await makeSetupLink(db, now)) ?? ''
     const made = await Promise.all(
@@ -35,7 +35,7 @@ describeOnBothDialects('the link of the first run', (open) => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  test('ends with its time, with a newer link, and with an account that a command made; it is stored as a hash', async () => {
+  test('ends at its expiry, with a newer link and with an account made by a command; it is stored as a hash', async () => {
     const db = await open()
     const first = (await makeSetupLink(db, now)) ?? ''
     expect(JSON.stringify(await db.selectFrom('settings').selectAll().execute())).not.toContain(first)

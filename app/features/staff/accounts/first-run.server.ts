@@ -1,4 +1,4 @@
-// The first account of a new site, made in the browser: behind a link that the start prints, while there is no account.
+// Makes a new site's first account in the browser: the start prints a link that works until there is an account.
 import { createHash, randomBytes } from 'node:crypto'
 import { recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -11,7 +11,7 @@ const key = 'first-run'
 export const setupHours = 24
 const lifetimeMs = setupHours * 60 * 60_000
 
-/** The token of a new link; the older one ends. Null once there is an account. */
+/** The token of a new link, which replaces the older one. Null once there is an account. */
 export function makeSetupLink(db: Db, now: number): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, key)
@@ -23,7 +23,7 @@ export function makeSetupLink(db: Db, now: number): Promise<string | null> {
   })
 }
 
-/** Whether a link's token makes the first account at this moment. Looking does not use it up. */
+/** Tells whether the token can make the first account now, without using it up. */
 export async function isSetupLink(db: Db | Trx, token: string, now: number): Promise<boolean> {
   const stored = (await readSetting(db, key)).value as { hash: string; expiresAt: number } | null | undefined
   if (!stored || stored.hash !== hashed(token) || stored.expiresAt <= now) return false
@@ -32,7 +32,9 @@ export async function isSetupLink(db: Db | Trx, token: string, now: number): Pro
 
 type FirstAccount = { email: string; name: string; passwordHash: string }
 
-/** Uses the link up: an active admin is made. Null for a link that is no good any more; of two at once one is made. */
+/**
+ * Uses the link to make an active admin. Null for an invalid or expired link; two simultaneous uses make one account.
+ */
 export function makeFirstAccount(
   db: Db,
   token: string,

@@ -36,7 +36,7 @@ const actionsIn = async (db: Db) =>
   (await listAudit(db, {})).rows.map(({ verb, detail }) => [verb, ...detail.map((fact) => fact.join(' '))])
 
 describeOnBothDialects('managing accounts', (open) => {
-  test('of 20 demotions of two admins at once, one happens', async () => {
+  test('one of 20 simultaneous demotions of two admins succeeds', async () => {
     const db = await open()
     const admins = [await active(db), await active(db)]
     const demotions = Array.from({ length: 20 }, (_, index) => {
@@ -47,7 +47,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await activeAdmins(db)).toBe(1)
   })
 
-  test('of 20 admins demoted and disabled at once, one stays', async () => {
+  test('one of 20 admins demoted and disabled at once remains', async () => {
     const db = await open()
     const admins = []
     for (let index = 0; index < 20; index++) admins.push(await active(db))
@@ -73,7 +73,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await editUser(db, { id, version }, { name: 'Ada', role: 'admin' }, doing)).toMatchObject({ ok: true })
   })
 
-  test('disabling ends sessions and links, and enabling brings the account back', async () => {
+  test('disabling ends sessions and links, and enabling restores the account', async () => {
     const db = await open()
     await active(db)
     const { id, version } = await active(db, 'editor')
@@ -87,7 +87,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(await actionsIn(db)).toEqual([['enabled'], ['disabled']])
   })
 
-  test('an old version changes nothing, and what changed is told apart', async () => {
+  test('an old version changes nothing, and the refusal says so', async () => {
     const db = await open()
     await active(db)
     const { id, version, name } = await active(db, 'viewer')
@@ -105,7 +105,7 @@ describeOnBothDialects('managing accounts', (open) => {
     ])
   })
 
-  test('an invitation works for 72 hours, is replaced by a newer one, and leaves nothing when it is revoked', async () => {
+  test('an invitation works for 72 hours, is replaced by a newer one, and disappears when it is revoked', async () => {
     const db = await open()
     const invite = () => inviteUser(db, { email: 'Ada@Example.com', name: 'Ada', role: 'editor' }, doing)
     const user = await invite()
@@ -128,7 +128,7 @@ describeOnBothDialects('managing accounts', (open) => {
     expect(stored).not.toContain(newer)
   })
 
-  test('who has come in is not invited again, nor revoked', async () => {
+  test('an account in use can be neither invited again nor revoked', async () => {
     const db = await open()
     const { id } = await active(db)
     expect(await inviteAgain(db, { id }, doing)).toEqual({ ok: false, reason: 'wrong status' })

@@ -1,4 +1,4 @@
-// What admins do to accounts. Whatever happens at the same time, an active admin is left.
+// An admin's actions on accounts. At least one active admin always remains.
 import { PostgresAdapter } from 'kysely'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
@@ -18,7 +18,7 @@ export type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
 export type Target = { id: string; version?: number }
 export type Doing = { actor: Actor; now: number }
 
-/** What the audit log calls the changes of an account that a page shows. */
+/** The audit log's verbs for changes that an account's page shows. */
 export const accountChanges = [
   'renamed',
   'role-changed',
@@ -33,7 +33,7 @@ export const accountChanges = [
 
 const hour = 60 * 60_000
 
-/** Makes an account and mails its one-time link; null when the address has an account already. */
+/** Makes an account and mails its one-time link; null if the address already has an account. */
 export function inviteUser(db: Db, input: NewUser, inviting: Doing): Promise<User | null> {
   return mailTransaction(db, async (trx) => {
     const user = await createUser(trx, input, inviting.now)
@@ -44,7 +44,7 @@ export function inviteUser(db: Db, input: NewUser, inviting: Doing): Promise<Use
   })
 }
 
-/** A new link; the older one ends. */
+/** Mails a new link, which replaces the older one. */
 export const inviteAgain = (db: Db, target: Target, inviting: Doing) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
@@ -53,7 +53,7 @@ export const inviteAgain = (db: Db, target: Target, inviting: Doing) =>
     return user
   })
 
-/** Somebody who never came in leaves nothing behind; the address can be invited anew. */
+/** Deletes an account that was never used; the address can be invited again. */
 export const revokeInvitation = (db: Db, target: Target, doing: Doing) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
@@ -73,7 +73,7 @@ export const editUser = (db: Db, target: Target, input: { name: string; role: Ro
     return edited
   })
 
-/** Closes an account; its sessions and links end at once. */
+/** Disables an account and ends its sessions and links at once. */
 export const disableAccount = (db: Db, target: Target, doing: Doing) =>
   change(db, target, async (trx, user, isLastAdmin) => {
     if (user.status === 'disabled') return 'wrong status'
@@ -93,7 +93,7 @@ export const enableAccount = (db: Db, target: Target, doing: Doing) =>
 
 export type Action = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
 
-/** One change of an account; those of several admins take turns. */
+/** Changes an account; several admins' changes take turns. */
 export function change(db: Db, { id, version }: Target, action: Action): Promise<Outcome> {
   return mailTransaction(db, async (trx) => {
     const admins = await holdActiveAdmins(trx)
@@ -106,8 +106,8 @@ export function change(db: Db, { id, version }: Target, action: Action): Promise
 }
 
 /**
- * Changes to accounts take turns, so that two admins cannot end each other at the same moment. SQLite writes one at a
- * time anyway; PostgreSQL is told to, and looks again at the rows it had to wait for.
+ * Locks the active admins, so that two of them cannot demote each other at once. SQLite writes one at a time anyway;
+ * PostgreSQL needs the lock, and rereads the rows that it waited for.
  */
 async function holdActiveAdmins(trx: Trx): Promise<string[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter

@@ -1,3 +1,3 @@
-// Apart from the schema, so that the profile's page loads no validator.
-/** `default` leaves it to the site. */
+// Separate from the schema, so that the profile page loads no validator.
+/** `default` uses the site's setting. */
 export const noticeOptions = ['default', 'each', 'daily', 'off'] as const

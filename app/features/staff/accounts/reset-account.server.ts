@@ -1,4 +1,4 @@
-// What admins do for colleagues who cannot get in, or should not be in: the same as the commands do.
+// An admin's help for a colleague who cannot sign in or must be signed out, with the same effect as the commands.
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
@@ -8,7 +8,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import { change, type Doing, record, type Target } from './manage-users.server.ts'
 
-/** Mails the link; nobody but its reader sees it. */
+/** Mails the link, so that no other person sees it. */
 export const mailResetLink = (db: Db, target: Target, doing: Doing) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
@@ -27,7 +27,7 @@ export const endAccountSessions = (db: Db, target: Target, doing: Doing) =>
     return user
   })
 
-/** The person is told, in case somebody else asked for it. */
+/** The person is mailed, in case the request was not theirs. */
 export const resetTwoStep = (db: Db, target: Target, doing: Doing) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'

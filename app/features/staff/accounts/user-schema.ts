@@ -1,11 +1,11 @@
-// The forms about accounts.
+// The schemas of the account forms.
 import { z } from 'zod'
 import { email, nameRule, version } from '#app/forms/fields/rules.ts'
 import { noticeOptions } from './notice-options.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Please choose a role')
 
-/** Every zone that this server's clock knows. */
+/** Every time zone that the server knows. */
 export const timeZones: readonly string[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 
 export const inviteSchema = z.object({ name: nameRule, email, role })

@@ -15,7 +15,7 @@ export async function countUsers(db: Db | Trx): Promise<number> {
 
 export type NewUser = { email: string; name: string; role: Role; timeZone?: string }
 
-/** An account without a password, which its one-time link sets; null when the address already has one. */
+/** Makes an account without a password, which its one-time link sets; null if the address already has one. */
 export async function createUser(db: Db | Trx, user: NewUser, now: number): Promise<User | null> {
   const created = await db
     .insertInto('users')
@@ -50,11 +50,11 @@ export type Account = Pick<
 
 const shown = ['id', 'name', 'email', 'role', 'status', 'created_at', 'last_login_at', 'version'] as const
 
-/** Everybody, by name. */
+/** Every account, by name. */
 export const listAccounts = (db: Db): Promise<Account[]> =>
   db.selectFrom('users').select(shown).orderBy('name').orderBy('id').execute()
 
-/** One account, and until when its invitation can be used; null where none can. */
+/** One account, with the expiry of its invitation; null if it has none. */
 export async function findAccount(db: Db, id: string, now: number) {
   const account: Account | undefined = await db
     .selectFrom('users')
@@ -74,8 +74,8 @@ export async function findAccount(db: Db, id: string, now: number) {
 }
 
 /**
- * Sets a password and with it makes an invited account active; null for a disabled one. Links that would set another one
- * end; ending sessions is the caller's.
+ * Sets a password and activates an invited account; null for a disabled one. Other password links end; the caller ends
+ * sessions.
  */
 export async function setPassword(trx: Trx, userId: string, passwordHash: string): Promise<User | null> {
   const user = await trx
@@ -89,7 +89,7 @@ export async function setPassword(trx: Trx, userId: string, passwordHash: string
   return user ?? null
 }
 
-/** Closes an account and every door it stands in: sessions and one-time links end at once. */
+/** Disables an account; its sessions and one-time links end at once. */
 export async function disableUser(trx: Trx, userId: string, now: number) {
   await trx
     .updateTable('users')

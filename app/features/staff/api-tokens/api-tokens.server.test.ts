@@ -33,7 +33,7 @@ const carrying = (token: string) =>
   new Request('http://localhost/', { headers: { Authorization: `Bearer ${token}`, 'x-client-ip': '192.0.2.1' } })
 
 describeOnBothDialects('API tokens', (open) => {
-  test('stand for their owner, with the role the owner has now, and are stored as a hash', async () => {
+  test('act for their owner with the owner’s current role, and are stored as a hash', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')
     const token = await makeToken(db, ada, 'Wallboard')
@@ -47,7 +47,7 @@ describeOnBothDialects('API tokens', (open) => {
     expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toContain(token)
   })
 
-  test('work no more once expired, revoked, or when the account is disabled', async () => {
+  test('stop working once they expire or are revoked, or the account is disabled', async () => {
     const db = await open()
     const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
     const token = await makeToken(db, ada, 'A')
@@ -65,7 +65,7 @@ describeOnBothDialects('API tokens', (open) => {
     expect(await findTokenOwner(db, carrying('bn_unknown_unknown_unknown'), now)).toBeNull()
   })
 
-  test('are limited to so many requests a minute, each for itself', async () => {
+  test('are limited to a number of requests a minute each', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')
     const [one, other] = [await makeToken(db, ada, 'A'), await makeToken(db, ada, 'B')]
@@ -75,14 +75,14 @@ describeOnBothDialects('API tokens', (open) => {
     expect(await findTokenOwner(db, carrying(one), now + 60_000)).not.toBeNull()
   })
 
-  test('are made with the password only', async () => {
+  test('can be made only with the password', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')
     await expect(makeToken(db, ada, 'A', 'Wrong Horse 7')).rejects.toThrow(WrongPassword)
     expect(await listApiTokens(db, ada, now)).toEqual([])
   })
 
-  test('end with the sessions of their owner, and with everybody’s', async () => {
+  test('end with the sessions of their owner, and with all sessions', async () => {
     const db = await open()
     const [ada, bob, eva] = [await person(db, 'Ada'), await person(db, 'Bob'), await person(db, 'Eva')]
     for (const owner of [ada, bob, eva]) await makeToken(db, owner, 'A')

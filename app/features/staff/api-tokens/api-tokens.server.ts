@@ -1,4 +1,4 @@
-// Tokens with which a person's programs read the dashboard's numbers. The table holds only their hash.
+// Tokens with which a person's programs read the dashboard's numbers. The table stores only their hashes.
 import { createHash, randomBytes } from 'node:crypto'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { consume } from '#app/http/edge/rate-limit.server.ts'
@@ -11,7 +11,7 @@ import type { Staff } from '../sessions/sessions.server.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Requests a minute with one token. */
+/** The limit of requests a minute for each token. */
 export const tokenLimit = 60
 
 export type ListedToken = Pick<ApiToken, 'id' | 'label' | 'created_at' | 'expires_at' | 'last_used_at'> & {
@@ -22,10 +22,8 @@ type Owner = Actor & { id: string }
 export type NewToken = { label: string; days: number; currentPassword: string }
 
 /**
- * Asks for the password, because a token outlives the session that it is made in.
- * @param client the HMAC of clientKey
- * @returns the token, which nobody can read again
- * @throws TooManyRequests, WrongPassword
+ * Asks for the password, because a token outlives the session that made it. @param client the HMAC of clientKey
+ * @returns the token, which cannot be read again @throws TooManyRequests, WrongPassword
  */
 export function makeApiToken(
   db: Db,
@@ -45,7 +43,7 @@ export function makeApiToken(
   })
 }
 
-/** One's own, newest first. */
+/** The owner's tokens, newest first. */
 export async function listApiTokens(db: Db, owner: Owner, now: number): Promise<ListedToken[]> {
   const rows = await db
     .selectFrom('api_tokens')
@@ -78,7 +76,7 @@ export function revokeApiToken(db: Db, owner: Owner, id: string, now: number): P
   })
 }
 
-/** Whose token a request carries, as they are now; counts its use. @throws TooManyRequests */
+/** The current account of a request's token; counts the use. @throws TooManyRequests */
 export async function findTokenOwner(db: Db, request: Request, now: number): Promise<Staff | null> {
   const token = bearerOf(request)
   if (!token) return null
@@ -102,7 +100,7 @@ export async function findTokenOwner(db: Db, request: Request, now: number): Pro
   return { ...owner, hasTwoStep: twoStepSince !== null, sessionId: tokenId, address: clientAddress(request) }
 }
 
-/** The token of an Authorization header; null where there is none. */
+/** The token of an Authorization header, or null. */
 export const bearerOf = (request: Request): string | null =>
   /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
 

@@ -1,6 +1,6 @@
-// Apart from the schema, so that the tokens' page loads no validator.
+// Separate from the schema, so that the page loads no validator.
 
-/** How long a token may work. */
+/** The choices for a token's lifetime, in days. */
 export const tokenDays = ['30', '90', '365'] as const
 
 export const apiTokenCopy = {

@@ -15,7 +15,7 @@ async function person(db: Db, name: string) {
 }
 
 describeOnBothDialects('the audit log', (open) => {
-  test('an entry is undone with what it is about', async () => {
+  test('an entry is rolled back with its change', async () => {
     const db = await open()
     const undone = db.transaction().execute(async (trx) => {
       await recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, now)
@@ -37,7 +37,7 @@ describeOnBothDialects('the audit log', (open) => {
     expect(walked).toBe(auditPageSize + 5)
   })
 
-  test('is narrowed by person, record, verb and time', async () => {
+  test('is filtered by person, record, verb and time', async () => {
     const db = await open()
     const [ada, bob] = [await person(db, 'Ada'), await person(db, 'Bob')]
     await write(db, ada, 'moved', now, { from: 'new', to: 'spam' })
@@ -60,7 +60,7 @@ describeOnBothDialects('the audit log', (open) => {
     expect(await auditChoices(db)).toMatchObject({ kinds: ['outbox'], verbs: ['moved', 'resumed'] })
   })
 
-  test('keeps the name of the person as it was', async () => {
+  test('keeps the person’s name of that time', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')
     await write(db, ada)

@@ -1,4 +1,4 @@
-// The audit log as it is read: filtered, newest first, page by page. It is written by db/audit.ts.
+// Reads the audit log: filtered, newest first, page by page. It is written by db/audit.ts.
 import { sql } from 'kysely'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
@@ -6,15 +6,15 @@ import type { Db } from '#db/schema.ts'
 import type { AuditEvent } from '#db/tables/site.ts'
 
 export const auditPageSize = 50
-/** The person filter's value for what nobody signed in did: the command line, the site itself, strangers. */
+/** The person filter's value for entries without an account: the command line, the site itself, strangers. */
 export const nobody = 'nobody'
 
 export type AuditFilter = {
-  /** A user's id, or `nobody`. */
+  /** A user's id, or the value for entries without an account. */
   person?: string
   kind?: string
   verb?: string
-  /** From this moment on, and before that one. */
+  /** Includes `from`, excludes `until`. */
   from?: number
   until?: number
 }
@@ -39,10 +39,10 @@ export async function listAudit(
   return { rows: rows.map(toLine), next }
 }
 
-/** Everything that matches, in pages, so that a download of any length needs little memory. */
+/** All matching entries in pages, so that a download of any length needs little memory. */
 export const walkAudit = (db: Db, filter: AuditFilter) => walkPages((after) => listAudit(db, filter, after, portion))
 
-/** What the log can be filtered by. */
+/** The values of the log's filters. */
 export async function auditChoices(db: Db) {
   const [people, verbs] = await Promise.all([
     db.selectFrom('users').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
@@ -56,7 +56,7 @@ export async function auditChoices(db: Db) {
   }
 }
 
-/** Each kind with each of its verbs, from one to the next in the index: a long log is not read for its few verbs. */
+/** Jumps through the index from one verb to the next, so that a long log is not read for its few verbs. */
 async function loggedVerbs(db: Db) {
   const { rows } = await sql<Pick<AuditEvent, 'record_kind' | 'verb'>>`
     with recursive
@@ -80,7 +80,7 @@ function toLine(event: AuditEvent): AuditLine {
   return { ...event, detail: Object.entries(detail).map(([name, value]) => [name, String(value ?? '–')]) }
 }
 
-/** Taking the log away is an action as well. */
+/** Exporting the log is itself recorded. */
 export function recordExport(db: Db, actor: Actor, chosen: Record<string, string>, now: number): Promise<void> {
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
   return db

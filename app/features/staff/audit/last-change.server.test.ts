@@ -7,7 +7,7 @@ const noon = Date.UTC(2026, 2, 2, 12)
 const ada = { id: null, name: 'Ada', address: null }
 
 describeOnBothDialects('the last change of a record', (open) => {
-  test('names who, when in the reader’s zone, and what with its facts', async () => {
+  test('names the person, the time in the reader’s zone and the change with its details', async () => {
     const db = await open()
     const record = { kind: 'user', id: 'u1', reference: 'eve@example.com' } as const
     const detail = { from: 'viewer', to: 'editor' }

@@ -1,17 +1,17 @@
-// Who changed a record last, for whoever comes too late with another change.
+// Names the last change of a record when a later change is refused.
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 
 export type AuditedRecord = {
   kind: AuditKind
-  /** As the audit log names it: by its id, or by what people call it. */
+  /** The audit log's reference to the record: its id or its readable name. */
   id?: string
   reference?: string
-  /** What changes the record, where the log holds other things of it as well. */
+  /** The verbs that change the record, if the log has others about it too. */
   verbs?: readonly string[]
 }
 
-/** A sentence with person, change and time; null where nothing is recorded. */
+/** A sentence with person, change and time; null without an entry. */
 export async function lastChangeText(
   db: Db,
   { kind, id, reference, verbs }: AuditedRecord,

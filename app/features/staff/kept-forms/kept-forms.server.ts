@@ -1,5 +1,5 @@
-// What a member of staff sent after their session had ended: kept for their next one, so that no text is lost. It is
-// encrypted, for them alone, and gone after a day. Who never had a session is a stranger, of whom nothing is kept.
+// Keeps a form that a member of staff sent after their session had ended, so that no text is lost. It is encrypted for
+// them alone and deleted after a day. Strangers' forms are not kept.
 
 import { formOfField } from '#app/forms/fields/field-names.ts'
 import type { FormValues, KeptForm } from '#app/forms/form-state.ts'
@@ -12,7 +12,7 @@ import { countDeleted } from '#db/queries/expiry.ts'
 import type { Db } from '#db/schema.ts'
 
 const lifetime = 24 * 60 * 60_000
-/** Of one person: the newest. */
+/** The number of forms kept for each person, newest first. */
 const mostKept = 10
 const purpose = 'kept-form'
 const aboutOf = (userId: string, path: string) => `${userId} ${path}`
@@ -23,13 +23,13 @@ export async function keepForm(db: Db, userId: string, request: Request, now: nu
     const fields = await readBody(request.clone())
     const formOf = fields.get(formOfField) ?? ''
     const path = safeReturnTo(formOf.slice(formOf.indexOf(' ') + 1), '')
-    // A form with a password is typed anew: what is in it would say too much, and is little.
+    // Forms with a password are not kept: they are sensitive and quickly retyped.
     if (path === '' || [...fields.keys()].some((name) => /password/i.test(name))) return null
     await store(db, userId, { formOf, path, values: valuesOf(fields) }, now)
     const { pathname, search } = new URL(request.url)
     return pathname === path ? path + search : path
   } catch (error) {
-    // A body that cannot be read is told by the action, once somebody has signed in; a full disk keeps nothing.
+    // An unreadable body is reported by the action after signing in; with a full disk nothing is kept.
     if (!(error instanceof Response)) logError(error, { form: 'kept' })
     return null
   }
@@ -65,7 +65,7 @@ function valuesOf(fields: URLSearchParams): FormValues {
   return values
 }
 
-/** What is kept for somebody of the page's own form. */
+/** The form kept for this person and this page. */
 export async function findKeptForm(db: Db, userId: string, path: string, now: number): Promise<KeptForm | null> {
   const row = await db
     .selectFrom('kept_forms')
@@ -78,7 +78,7 @@ export async function findKeptForm(db: Db, userId: string, path: string, now: nu
   return text ? JSON.parse(text) : null
 }
 
-/** Once the form is sent again, to its own address or to one below it, as that of its preview. */
+/** Deletes the kept form once it is sent again, to its own address or one below it, such as its preview's. */
 export async function forgetKeptForm(db: Db, userId: string, sentTo: string): Promise<void> {
   const rows = await db.selectFrom('kept_forms').select('path').where('user_id', '=', userId).execute()
   for (const { path } of rows) {

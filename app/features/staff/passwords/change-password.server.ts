@@ -12,11 +12,11 @@ type Change = { currentPassword: string; password: string }
 const nothingYet = async () => {}
 
 /**
- * Sets a new password for somebody who knows the old one; every other session ends, and a mail says so.
- * @throws TooManyRequests, WrongPassword
+ * Changes the password of a person who knows the old one; their other sessions end, and a mail tells them. @throws
+ * TooManyRequests, WrongPassword
  */
 export async function changePassword(db: Db, staff: Staff, change: Change, client: string, now: number): Promise<void> {
-  // The new password is hashed outside the transaction, which would hold the database meanwhile.
+  // The new password is hashed outside the transaction, which would lock the database meanwhile.
   await reauthenticate(db, staff, { currentPassword: change.currentPassword }, { client, now }, nothingYet)
   const newHash = await hashPassword(change.password)
   await mailTransaction(db, async (trx) => {

@@ -1,4 +1,4 @@
-// The 3,000 most common passwords that the other rules would let through once some letters are capitals; in lower case.
+// The 3,000 most common passwords that the other rules would accept once some letters are capitals; in lower case.
 // Ranked by the zxcvbn project (MIT licence, Copyright 2012-2016 Dan Wheeler and Dropbox, Inc.).
 const list = `
 !qaz2wsx !qazxsw2 0000000000d 0000000000o 000777fffa 007james 01081988m 013cpfza 01telemike01 033028pw 063dyjuy

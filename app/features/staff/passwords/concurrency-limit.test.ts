@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency, TooBusy } from './concurrency-limit.ts'
 
-/** Tasks that end when they are told to, and the order in which they began. */
+/** Tasks that finish on command, and the order in which they began. */
 function tasks() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -13,7 +13,7 @@ function tasks() {
   return { begun, task, end: (name: string) => ends.get(name)?.() }
 }
 
-test('no more than two run at a time, in order, and those that go first before the others', async () => {
+test('no more than two run at a time, in order, urgent ones first', async () => {
   const { begun, task, end } = tasks()
   const inTurn = limitConcurrency(2)
   const all = ['a', 'b', 'c', 'd'].map((name) => inTurn(task(name)))
@@ -26,7 +26,7 @@ test('no more than two run at a time, in order, and those that go first before t
   expect(begun).toEqual(['a', 'b', 'urgent', 'c', 'd'])
 })
 
-test('a full line turns away; those that go first have a line of their own', async () => {
+test('a full queue refuses tasks; urgent ones have their own queue', async () => {
   const { begun, task, end } = tasks()
   const inTurn = limitConcurrency(1, 2)
   const [a, b, c] = ['a', 'b', 'c'].map((name) => inTurn(task(name)))

@@ -1,11 +1,11 @@
-/** So many wait already that one more would wait too long. */
+/** The queue is so long that another task would wait too long. */
 export class TooBusy extends Error {
   readonly headers = { 'Retry-After': '5' }
 }
 
 /**
- * Runs tasks in order, at most `limit` of them at a time; those that go first before the others.
- * @throws TooBusy when `longestLine` of its kind wait already
+ * Runs tasks in order, at most `limit` at a time and urgent ones first. @throws TooBusy when `longestLine` of the same
+ * kind are waiting
  */
 export function limitConcurrency(limit: number, longestLine = Number.POSITIVE_INFINITY) {
   const first: (() => void)[] = []
@@ -19,7 +19,7 @@ export function limitConcurrency(limit: number, longestLine = Number.POSITIVE_IN
     try {
       return await task()
     } finally {
-      // The place passes straight to the next in line, so that nobody slips in between.
+      // The slot passes directly to the next in line, so that no other task can take it.
       const next = first.shift() ?? others.shift()
       if (next) next()
       else running -= 1

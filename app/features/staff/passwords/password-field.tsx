@@ -1,4 +1,4 @@
-// A password, with a toggle to look at what was typed; the toggle needs scripts and is drawn by them only.
+// A password field with a toggle that shows the text; the toggle needs scripts, so only they add it.
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
@@ -21,7 +21,7 @@ export function PasswordField({ name, label, hint, autoComplete, canShow = true 
   const answers = useAnswerCount(busy)
   return (
     <div className="password-field">
-      {/* Hidden again while it is sent, so that the browser takes it for a password; a new, empty field after every answer. */}
+      {/* Hidden again on submit, so that the browser recognises a password; every answer gives a new, empty field. */}
       <TextField
         key={answers}
         name={name}

@@ -28,7 +28,7 @@ describeOnBothDialects('password links', (open) => {
     expect((await findUserByEmail(db, email))?.password_hash).toBe(worked[0])
   })
 
-  test('a link ends with its time: 72 hours for an invitation, one for a reset', async () => {
+  test('a link expires: after 72 hours for an invitation, after one for a reset', async () => {
     const { db, userId } = await invited(open)
     for (const purpose of ['invite', 'reset'] as const) {
       const token = await issuePasswordLink(db, userId, purpose, now)
@@ -40,14 +40,14 @@ describeOnBothDialects('password links', (open) => {
     expect(linkLifetime).toEqual({ invite: 72 * 3_600_000, reset: 3_600_000 })
   })
 
-  test('a link that was made while the clock was years ahead does not live for years', async () => {
+  test('a link made while the clock was years ahead does not last for years', async () => {
     const { db, userId } = await invited(open)
     const token = await issuePasswordLink(db, userId, 'reset', now + 3 * 365 * 24 * 3_600_000)
     expect(await findPasswordLink(db, token, now)).toBeNull()
     expect(await setPasswordByLink(db, token, 'hash', now)).toBeNull()
   })
 
-  test('a newer link, and a disabled account, put an end to a link', async () => {
+  test('a newer link and a disabled account end a link', async () => {
     const { db, userId } = await invited(open)
     const older = await issuePasswordLink(db, userId, 'reset', now)
     const newer = await issuePasswordLink(db, userId, 'reset', now + 1)
@@ -58,7 +58,7 @@ describeOnBothDialects('password links', (open) => {
     expect((await findUserByEmail(db, email))?.password_hash).toBeNull()
   })
 
-  test('a reset ends every session and tells the person by mail', async () => {
+  test('a reset ends every session and mails the person', async () => {
     const { db, userId } = await invited(open)
     await setPasswordByLink(db, await issuePasswordLink(db, userId, 'invite', now), 'hash', now)
     const cookie = await openSession(db, userId, new Request('http://site.test'), now)
@@ -71,7 +71,7 @@ describeOnBothDialects('password links', (open) => {
     expect(mails).toEqual([{ kind: 'password-changed', to_address: email }])
   })
 
-  test('nonsense is no link', async () => {
+  test('an invalid token is refused', async () => {
     const { db } = await invited(open)
     expect(await findPasswordLink(db, '', now)).toBeNull()
     expect(await setPasswordByLink(db, 'x'.repeat(43), 'hash', now)).toBeNull()

@@ -1,4 +1,4 @@
-// One-time links that let their holder set a password. The table holds only their hash.
+// One-time links that let their holder set a password. The table stores only their hashes.
 import { createHash, randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
@@ -25,7 +25,7 @@ export const linkPath = (purpose: LinkPurpose, token: string) =>
 
 export const isLinkToken = (token: string) => /^[\w-]{43}$/.test(token)
 
-/** Answers the link's token. A new link puts an end to the person's older ones. */
+/** Returns the token of a new link, which replaces the person's older ones. */
 export async function issuePasswordLink(db: Db | Trx, userId: string, purpose: LinkPurpose, now: number) {
   const token = randomBytes(32).toString('base64url')
   await endPasswordLinks(db, userId)
@@ -43,7 +43,7 @@ export async function issuePasswordLink(db: Db | Trx, userId: string, purpose: L
   return token
 }
 
-/** What a link is for, while it can still be used. Looking does not use it up: mail scanners look too. */
+/** The purpose of a link that can still be used. This does not use it up, because mail scanners open it too. */
 export async function findPasswordLink(db: Db, token: string, now: number): Promise<LinkPurpose | null> {
   const link = await db
     .selectFrom('password_links')
@@ -58,7 +58,7 @@ export async function findPasswordLink(db: Db, token: string, now: number): Prom
   return link?.purpose ?? null
 }
 
-/** Uses a link up: the password is set, every session ends, the person is told. Null for a link that is no good any more. */
+/** Uses a link: sets the password, ends every session and mails the person. Null for a link that has expired. */
 export function setPasswordByLink(
   db: Db,
   token: string,

@@ -25,7 +25,7 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await answerPasswordRequests(db, now)).toBe(0)
   })
 
-  test('unknown, invited and disabled addresses are taken down alike and get nothing', async () => {
+  test('unknown, invited and disabled addresses are stored alike and get nothing', async () => {
     const db = await open()
     await addUser(db, 'invited@example.com', 'invited')
     await addUser(db, 'disabled@example.com', 'disabled')
@@ -38,7 +38,7 @@ describeOnBothDialects('forgotten passwords', (open) => {
     expect(await db.selectFrom('password_links').select('token_hash').execute()).toEqual([])
   })
 
-  test('one address gets at most three mails an hour, and the fourth request is told nothing else', async () => {
+  test('one address gets at most three mails an hour, and the fourth request gets the same answer', async () => {
     const db = await open()
     await addUser(db, 'ada@example.com', 'active')
     for (const client of ['a', 'b', 'c', 'd', 'e']) await requestPasswordLink(db, 'ada@example.com', client, now)

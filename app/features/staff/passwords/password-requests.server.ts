@@ -1,5 +1,5 @@
-// "Forgot password?": the page only writes the request down, the worker looks the person up. So neither the answer
-// nor the time it takes tells whether an address has an account.
+// "Forgot password?": the page only stores the request, and the worker looks the account up. Neither the answer nor its
+// timing reveals whether an address has an account.
 
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
@@ -24,7 +24,7 @@ export function requestPasswordLink(db: Db, email: string, client: string, now: 
   })
 }
 
-/** Mails a link to everyone who asked and has an active account. @returns how many requests were answered */
+/** Mails a link for each request that belongs to an active account. @returns the number of requests handled */
 export async function answerPasswordRequests(db: Db, now: number): Promise<number> {
   const requests = await db.selectFrom('password_requests').select('id').orderBy('id').limit(100).execute()
   for (const { id } of requests) await mailTransaction(db, (trx) => answer(trx, id, now))

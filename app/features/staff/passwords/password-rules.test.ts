@@ -20,13 +20,13 @@ test.each([
   expect(passwordProblems(password)).toEqual(problems)
 })
 
-test('spaces at the ends belong to the password, and spellings that look the same are the same', () => {
+test('spaces at the ends belong to the password, and characters that look the same are equal', () => {
   expect(normalizePassword(' Aa1 ')).toBe(' Aa1 ')
   expect(normalizePassword('Ａｂ１')).toBe('Ab1')
   expect(normalizePassword('E\u0301')).toBe(normalizePassword('\u00c9'))
 })
 
-test('a mismatch is said together with what is wrong with the password itself', () => {
+test('a mismatch is reported together with the password’s own problems', () => {
   const result = setPasswordSchema.safeParse({ password: 'abc', confirmPassword: 'abd' })
   const said = result.error?.issues.map((issue) => [issue.path[0], issue.message])
   expect(said).toEqual([

@@ -1,4 +1,4 @@
-// What a new password must be, in the order in which the messages are shown.
+// The rules for a new password, in the order of their messages.
 import { z } from 'zod'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { email, nameRule } from '#app/forms/fields/rules.ts'
@@ -8,10 +8,10 @@ import { isCommonPassword } from './common-passwords.ts'
 const maxLength = 256
 const tooLong = `Password must be ${maxLength} characters or fewer`
 
-/** One spelling for what looks the same on every keyboard. Never trimmed: spaces are part of it. */
+/** Normalises characters that look the same on every keyboard. Spaces are part of a password and never trimmed. */
 export const normalizePassword = (typed: string) => normalizeText(cleanText(typed, false), 'NFKC')
 
-/** Everything that is wrong with a normalised password; nothing typed is one problem, not four. */
+/** All problems of a normalised password; an empty one has only one problem. */
 export function passwordProblems(password: string): string[] {
   if (!password) return ['Password is required']
   const length = [...password].length
@@ -25,10 +25,10 @@ export function passwordProblems(password: string): string[] {
   ].filter((problem) => problem !== false)
 }
 
-/** A password as typed: never echoed, only normalised. */
+/** A password field: its value is normalised and never sent back. */
 const secretText = z.string().meta({ secret: true, max: maxLength }).transform(normalizePassword)
 
-/** One that is only compared: what no password can be is not worth the work. */
+/** For a password that is only compared: longer text cannot be one, so it is not hashed. */
 export const knownPassword = secretText.refine((password) => [...password].length <= maxLength, {
   error: tooLong,
   abort: true,
@@ -42,7 +42,7 @@ export const newPassword = secretText.superRefine((password, { addIssue }) => {
 
 const newPasswordTwice = z.object({ password: newPassword, confirmPassword: secretText })
 
-// Said together with what is wrong with the password itself.
+// Reported together with the problems of the password itself.
 const always = { when: () => true }
 
 const isSameTwice = ({ password, confirmPassword }: z.output<typeof newPasswordTwice>) => password === confirmPassword

@@ -1,4 +1,4 @@
-// Argon2id in PHC form. Every hash takes 19 MiB and a core for 20 ms: one core is left for pages, and two are enough.
+// Argon2id in PHC form. Each hash takes 19 MiB and 20 ms of a core: one core is left for pages, and two are enough.
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
@@ -12,7 +12,7 @@ let nobodysHash: Promise<string> | undefined
 
 export const hashPassword = (password: string) => inTurn(() => hash(normalizePassword(password), cost))
 
-/** With no hash to compare with (unknown user, no password yet) it does the same work and answers no. */
+/** Without a stored hash (unknown user, no password yet) it does the same work and returns false. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(randomBytes(32).toString('hex'))
   const against = stored ?? (await nobodysHash)

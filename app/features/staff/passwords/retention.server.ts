@@ -1,6 +1,6 @@
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 
-/** A link that has ended is worth nothing: no copies. */
+/** Expired links are deleted without copies, because they are worthless. */
 export const passwordLinkExpiries: Record<'passwordLinks', DeletePortion> = {
   passwordLinks: (trx, { limit, now }) =>
     countDeleted(

@@ -9,8 +9,8 @@ const start = Date.UTC(2026, 4, 4)
 const hour = 60 * 60_000
 const email = 'ada@example.com'
 
-describeOnBothDialects('who is told of guessing', (open) => {
-  test('the owner, from five wrong codes on, once an hour for as long as it goes on', async () => {
+describeOnBothDialects('the notice of password guessing', (open) => {
+  test('goes to the owner from five wrong codes on, once an hour while it continues', async () => {
     const db = await account(open)
     await refuse(db, 4, 'code-refused', start)
     expect(await tell(db, start)).toEqual([])
@@ -22,7 +22,7 @@ describeOnBothDialects('who is told of guessing', (open) => {
     expect(await tell(db, start + hour + 1)).toEqual(['codes-refused', 'codes-refused'])
   })
 
-  test('the owner, with the number of wrong codes', async () => {
+  test('gives the owner the number of wrong codes', async () => {
     const db = await account(open)
     await refuse(db, 7, 'code-refused', start)
     await tell(db, start + 1)
@@ -30,7 +30,7 @@ describeOnBothDialects('who is told of guessing', (open) => {
     expect(text_body).toContain('In the last hour 7 wrong codes')
   })
 
-  test('the owner, from ten wrong passwords on, once a day', async () => {
+  test('goes to the owner from ten wrong passwords on, once a day', async () => {
     const db = await account(open)
     await refuse(db, 9, 'sign-in-refused', start)
     expect(await tell(db, start)).toEqual([])
@@ -42,7 +42,7 @@ describeOnBothDialects('who is told of guessing', (open) => {
     expect(await tell(db, start + 24 * hour)).toHaveLength(2)
   })
 
-  test('nobody, for an address without an account or a disabled one', async () => {
+  test('is not sent for unknown addresses and disabled accounts', async () => {
     const db = await account(open)
     for (let n = 0; n < 20; n++) await recordRefusal(db, 'nobody@example.com', 'x', start)
     await refuse(db, 20, 'sign-in-refused', start)

@@ -1,5 +1,5 @@
-// Tells people that somebody is guessing at their account. The worker finds out from the audit log, so that the door
-// itself does the same work for every address.
+// Warns people of guesses at their account. The worker reads them from the audit log, so that the sign-in page does the
+// same work for every address.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { codesRefused } from '#app/mail/messages/staff/codes-refused.ts'
 import { passwordsRefused } from '#app/mail/messages/staff/passwords-refused.ts'
@@ -9,12 +9,12 @@ import type { Db } from '#db/schema.ts'
 const hour = 60 * 60_000
 
 const notices: { verbs: string[]; from: number; cap: Cap; message: typeof codesRefused }[] = [
-  // A wrong code takes the right password: told soon, and as long as it goes on.
+  // A wrong code follows the right password, so the warning comes early and is repeated.
   { verbs: ['code-refused'], from: 5, cap: { perHour: 1 }, message: codesRefused },
   { verbs: ['sign-in-refused', 'password-refused'], from: 10, cap: { perDay: 1 }, message: passwordsRefused },
 ]
 
-/** Mails the owners of accounts for which much was refused in the last hour. @returns how many mails were written */
+/** Mails the owners of accounts with many refused attempts in the last hour. @returns the number of mails */
 export async function tellOfGuessing(db: Db, now: number): Promise<number> {
   let mails = 0
   for (const { verbs, from, cap, message } of notices) {

@@ -1,5 +1,5 @@
-// Remembers that somebody has signed in to an account with this browser. It opens nothing: it keeps what strangers try at
-// the account from slowing its owner down (login-throttle.server.ts).
+// Remembers that this browser has signed in to an account. It grants no access; it exempts the browser from the limits
+// that strangers' attempts fill (login-throttle.server.ts).
 import { randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
@@ -9,16 +9,16 @@ import { derivedKeys, hmac, verifyHmac } from '#app/http/secrets/secret.server.t
 
 const purpose = 'known-device'
 const lifetime = 180 * 24 * 60 * 60_000
-/** People share computers; the accounts used last are remembered. */
+/** People share computers, so the last few accounts are remembered. */
 const mostAccounts = 5
-/** Of the accounts it holds keyed hashes, so that it tells nobody whose they are. */
+/** Stores keyed hashes of the accounts, so that the cookie does not reveal them. */
 const remembered = z.object({ device: z.string(), accounts: z.array(z.string()), until: z.number() })
 
 let cookie: Cookie | undefined
 
 function deviceCookie() {
   cookie ??= createCookie(cookieName('device'), {
-    // Keys of its own: nothing else that the site signs can be passed off as this.
+    // Uses its own keys, so that no other signed value can pass for this cookie.
     secrets: derivedKeys(purpose).map((key) => key.toString('base64url')),
     httpOnly: true,
     sameSite: 'lax',
@@ -29,7 +29,7 @@ function deviceCookie() {
   return cookie
 }
 
-/** The browser's random name if somebody has signed in to this account with it; null for any other. */
+/** The browser's random name if it has signed in to this account before; otherwise null. */
 export async function knownDevice(request: Request, email: string, now: number): Promise<string | null> {
   const known = await read(request, now)
   return known?.accounts.some((account) => verifyHmac(purpose, about(known.device, email), account))
@@ -37,7 +37,7 @@ export async function knownDevice(request: Request, email: string, now: number):
     : null
 }
 
-/** The header of the cookie that knows this account from now on. */
+/** The Set-Cookie header that adds this account. */
 export async function rememberDevice(request: Request, email: string, now: number): Promise<string> {
   const known = await read(request, now)
   const device = known?.device ?? randomBytes(16).toString('base64url')

@@ -9,10 +9,10 @@ const start = Date.UTC(2026, 4, 4)
 const hour = 60 * minute
 const ada: Attempt = { email: 'ada@example.com', client: 'home', device: null }
 const adasLaptop: Attempt = { ...ada, device: 'laptop' }
-/** Somebody else at Ada's account, from a new network each time. */
+/** A stranger who attacks Ada's account from a new network each time. */
 const thief = (n: number): Attempt => ({ ...ada, client: `network ${n}` })
 
-/** Minutes to wait, or 0 for an attempt that was let in. */
+/** Minutes to wait, or 0 for an attempt that was admitted. */
 async function waitFor(db: Db, attempt: Attempt, now: number, admit = admitPassword) {
   try {
     await admit(db, attempt, now)
@@ -38,14 +38,14 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(waits).toEqual([1, 2, 4, 8, 15, 15])
   })
 
-  test('the same account stays open from another address, and in any letter case it is the same account', async () => {
+  test('the same account stays open from another address, and is the same in any case', async () => {
     const db = await open()
     for (let attempt = 1; attempt <= 5; attempt++) await waitFor(db, ada, start)
     expect(await waitFor(db, { ...ada, email: ' ADA@example.com' }, start)).toBe(1)
     expect(await waitFor(db, { ...ada, client: 'office' }, start)).toBe(0)
   })
 
-  test('one address gets twenty attempts in ten minutes over all accounts', async () => {
+  test('one address gets twenty attempts in ten minutes across all accounts', async () => {
     const db = await open()
     const waits = []
     for (let n = 0; n < 21; n++) waits.push(await waitFor(db, { ...ada, email: `u${n}@example.com` }, start))
@@ -53,7 +53,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, { ...ada, email: 'u22@example.com' }, start + 10 * minute)).toBe(0)
   })
 
-  test('a clock that is set back lets nobody wait for it to catch up', async () => {
+  test('a clock set back does not prolong a wait', async () => {
     const db = await open()
     for (let attempt = 1; attempt <= 6; attempt++) await waitFor(db, ada, start)
     for (let n = 0; n < 20; n++) await waitFor(db, { ...ada, email: `u${n}@example.com` }, start)
@@ -63,7 +63,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, ada, earlier)).toBe(1)
   })
 
-  test('the right password gives its attempts back', async () => {
+  test('the right password returns its attempts', async () => {
     const db = await open()
     for (let n = 0; n < 40; n++) {
       expect(await waitFor(db, ada, start)).toBe(0)
@@ -77,14 +77,14 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  test('no address and no account stands in the table', async () => {
+  test('the table contains neither addresses nor accounts', async () => {
     const db = await open()
     await waitFor(db, ada, start)
     const keys = await db.selectFrom('rate_limits').select('key').execute()
     expect(JSON.stringify(keys)).not.toMatch(/\bada\b/i)
   })
 
-  test('strangers get twenty attempts at an account, whatever networks they come from; then they wait, too', async () => {
+  test('strangers get twenty attempts at an account across all networks; then they have to wait', async () => {
     const db = await open()
     const waits = []
     for (let n = 0; n < 22; n++) waits.push(await waitFor(db, thief(n), start))
@@ -94,13 +94,13 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, { ...thief(25), email: 'bob@example.com' }, start)).toBe(0)
   })
 
-  test('of a hundred strangers at once twenty are let in', async () => {
+  test('twenty of a hundred simultaneous strangers are admitted', async () => {
     const db = await open()
     const waits = await Promise.all(Array.from({ length: 100 }, (_, n) => waitFor(db, thief(n), start)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   })
 
-  test('what strangers do never slows down a known device, also from the same address; its own attempts do', async () => {
+  test('strangers never slow down a known device, even from the same address; its own attempts do', async () => {
     const db = await open()
     for (let n = 0; n < 30; n++) {
       await waitFor(db, thief(n), start)
@@ -113,7 +113,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     expect(await waitFor(db, { ...ada, device: 'phone' }, start, admitCode)).toBe(0)
   })
 
-  test('ten codes an hour count for an account, whatever networks they come from, and ten more on known devices', async () => {
+  test('an account allows ten codes an hour across all networks, and ten more on known devices', async () => {
     const db = await open()
     for (const attempts of [thief, (n: number): Attempt => ({ ...ada, device: `device ${n}` })]) {
       const waits = []
@@ -123,7 +123,7 @@ describeOnBothDialects('the throttle at the door', (open) => {
     }
   })
 
-  test('signing in gives back what it took and no more: a success does not wipe out what strangers did', async () => {
+  test('a successful sign-in returns its own attempts only, not strangers’', async () => {
     const db = await open()
     for (let n = 0; n < 9; n++) await waitFor(db, thief(n), start, admitCode)
     for (let n = 0; n < 19; n++) await waitFor(db, thief(n), start)

@@ -1,5 +1,5 @@
-// Slows guessing down, wherever it comes from. What strangers try never slows down a browser that has signed in to the
-// account before: its own attempts are all that count for it. docs/security.md, "Guessing", has the reasons.
+// Limits password guessing from any source. A browser that has signed in to the account before is limited only by its
+// own attempts, never by strangers'. docs/security.md, "Guessing", explains why.
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { consume, TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
@@ -10,7 +10,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const longestWait = 15 * minute
-/** Before waits begin: for one client at one account, and for all strangers at one account. */
+/** The attempts without a wait: for one client at one account, and for all strangers at one account. */
 const freeAttempts = 5
 const freeOfStrangers = 20
 
@@ -18,11 +18,13 @@ export type Attempt = {
   email: string
   /** The HMAC of clientKey. */
   client: string
-  /** The browser that is known to the account (known-device.server.ts), or the session; null for a stranger's. */
+  /** The browser's name if the account knows it (known-device.server.ts), or the session; null for strangers. */
   device: string | null
 }
 
-/** Counts a password before it is compared, so that many at once count as many. @throws TooManyRequests */
+/**
+ * Counts an attempt before the password is compared, so that simultaneous attempts all count. @throws TooManyRequests
+ */
 export function admitPassword(db: Db, attempt: Attempt, now: number): Promise<void> {
   const { address, strangers, own } = keys(attempt)
   return db.transaction().execute(async (trx) => {
@@ -34,7 +36,7 @@ export function admitPassword(db: Db, attempt: Attempt, now: number): Promise<vo
   })
 }
 
-/** The same for a code: ten wrong ones an hour, whatever they come from. @throws TooManyRequests */
+/** The same for a code: ten wrong ones an hour, from any source. @throws TooManyRequests */
 export function admitCode(db: Db, attempt: Attempt, now: number): Promise<void> {
   const { address, codes, own } = keys(attempt)
   return db.transaction().execute(async (trx) => {
@@ -45,9 +47,9 @@ export function admitCode(db: Db, attempt: Attempt, now: number): Promise<void> 
 }
 
 /**
- * After everything was right: the client's count starts anew, and what was counted elsewhere is given back; what others
- * did stays counted. First in its transaction, and the rows in the order in which they are counted, or two of them
- * wait for each other for ever.
+ * After a successful sign-in this resets the client's count and returns its attempts to the shared counts; others'
+ * attempts stay counted. It must come first in its transaction and lock rows in the order in which they are counted, to
+ * avoid deadlocks.
  */
 export async function forgiveAttempts(trx: Trx, attempt: Attempt, { codes = 0 } = {}): Promise<void> {
   const key = keys(attempt)
@@ -63,9 +65,9 @@ export async function forgiveAttempts(trx: Trx, attempt: Attempt, { codes = 0 } 
 
 type Slow = { failures: string; wait: string }
 
-/** After `free` attempts each one begins a wait of 1, 2, 4 … minutes; what comes earlier is refused and not counted. */
+/** After `free` attempts each one starts a wait of 1, 2, 4 … minutes; earlier attempts are refused and not counted. */
 async function slowDown(trx: Trx, { failures, wait }: Slow, free: number, now: number) {
-  // Counted before anything is read: the row makes attempts take turns.
+  // Counted before anything is read, because updating the row makes attempts take turns.
   const count = await countUp(trx, failures, now)
   const waiting = await trx
     .selectFrom('rate_limits')
@@ -83,7 +85,7 @@ async function slowDown(trx: Trx, { failures, wait }: Slow, free: number, now: n
     .execute()
 }
 
-/** Failures are remembered for a day after the last one. */
+/** Failures are kept for a day after the last one. */
 async function countUp(trx: Trx, key: string, now: number): Promise<number> {
   const { count } = await trx
     .insertInto('rate_limits')

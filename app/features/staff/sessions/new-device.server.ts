@@ -1,4 +1,4 @@
-// Tells people that somebody has signed in to their account with a browser that never did so before.
+// Mails people when their account is used in a browser for the first time.
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { deviceUsed } from '#app/mail/messages/staff/device-used.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
@@ -8,11 +8,11 @@ import { describeUserAgent } from './user-agent.ts'
 
 type Used = {
   request: Request
-  /** The browser's name where the account knows it. */
+  /** The browser's name if the account knows it. */
   device: string | null
 }
 
-/** An account's first sign-in is its owner's, who has just set the password. */
+/** The first sign-in is the owner's, who has just set the password. */
 export async function tellOfNewDevice(trx: Trx, user: User, { request, device }: Used, now: number): Promise<void> {
   if (device !== null || user.last_login_at === null) return
   const used = {

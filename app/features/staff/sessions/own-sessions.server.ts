@@ -1,4 +1,4 @@
-// Where a member of staff is signed in, and how to end it there.
+// A member of staff's own sessions, and how to end them.
 import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Session } from '#db/tables/staff.ts'
@@ -9,7 +9,7 @@ export type OwnSession = Pick<Session, 'created_at' | 'last_seen_at' | 'user_age
   isThis: boolean
 }
 
-/** The sessions that still work; the one that asks first, then the latest seen. */
+/** The active sessions: the current one first, then by last use. */
 export async function listOwnSessions(db: Db, staff: Staff, now: number): Promise<OwnSession[]> {
   const sessions = await db
     .selectFrom('sessions')
@@ -22,7 +22,7 @@ export async function listOwnSessions(db: Db, staff: Staff, now: number): Promis
   return marked.sort((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 
-/** Ends another session of the same person. @returns whether there was one */
+/** Ends another session of the same person. @returns false if there was none */
 export function endOwnSession(db: Db, staff: Staff, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

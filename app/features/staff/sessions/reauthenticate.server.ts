@@ -1,4 +1,4 @@
-// Asks somebody who is signed in for the password once more: a session that was left open must not open everything.
+// Asks a signed-in person for the password again, because a session left open must not allow everything.
 
 import { verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { spendCode, WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
@@ -12,14 +12,13 @@ import { recordThrottle } from './sign-in-record.server.ts'
 
 export class WrongPassword extends Error {}
 
-/** The password, and a code where the action needs one. */
+/** The password, and a code if the action needs one. */
 export type Proof = { currentPassword: string; code?: string }
 
 /**
- * Does what is asked once the proof is right, in the transaction that uses the code up. Guesses count for the session they
- * are made in, wherever its cookie is sent from.
- * @param client the HMAC of clientKey
- * @throws TooManyRequests, WrongPassword, WrongCode, and what the action throws
+ * Runs the action once the proof is right, in the transaction that uses the code up. Guesses count for the current
+ * session, even if its cookie is used elsewhere. @param client the HMAC of clientKey @throws TooManyRequests,
+ * WrongPassword, WrongCode, and the action's own errors
  */
 export async function reauthenticate<T>(
   db: Db,

@@ -10,7 +10,7 @@ export const sessionExpiries: Record<'sessions' | 'unusedSessions', DeletePortio
       .where((e) => e.or([e('ended_at', '<=', cutoff), e('expires_at', '<=', cutoff)]))
     return removeExpired(trx, 'sessions', ended, portion)
   },
-  // Not used for so long, a session has ended, and then it was kept as a record.
+  // An unused session ended after the idle time and was then kept as a record.
   unusedSessions: (trx, portion) => {
     const cutoff = cutoffOf(retention.sessionRecords, cutoffOf(retention.sessionIdle, portion.now))
     const unused = trx.selectFrom('sessions').select('token_hash as key').where('last_seen_at', '<=', cutoff)

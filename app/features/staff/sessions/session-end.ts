@@ -1,4 +1,4 @@
-// What the sign-in page says to somebody whose session has ended.
+// The sign-in page's messages after a session has ended.
 export const sessionEnds = {
   reading: 'Your session has ended. Please sign in again.',
   sending: 'Your session has ended, so nothing was done. Please sign in and do it again.',

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 4, 4)
 const url = 'http://site.test/dashboard'
 
 describeOnBothDialects('sessions', (open) => {
-  test('the cookie finds its person, and the table never holds what the cookie holds', async () => {
+  test('the cookie identifies its person, and the table never contains the cookie’s value', async () => {
     const { db, userId, signIn } = await staffed(open)
     const request = await signIn()
     expect(await findSession(db, request, now)).toMatchObject({ id: userId, name: 'Ada', role: 'admin' })
@@ -24,7 +24,7 @@ describeOnBothDialects('sessions', (open) => {
     expect(await findSession(db, request, now + idleMs - 1 + idleMs)).toBeNull()
   })
 
-  test('a session in use ends after fourteen days all the same', async () => {
+  test('a session in use ends after fourteen days', async () => {
     const { db, signIn } = await staffed(open)
     const request = await signIn()
     for (let at = now; at < now + absoluteMs; at += idleMs - 1) {
@@ -33,7 +33,7 @@ describeOnBothDialects('sessions', (open) => {
     expect(await findSession(db, request, now + absoluteMs)).toBeNull()
   })
 
-  test('a session that seems to begin in the future lets nobody in, and is ended with the others all the same', async () => {
+  test('a session dated in the future is refused, and is ended with the others', async () => {
     const { db, userId, signIn } = await staffed(open)
     const request = await signIn()
     const earlier = now - 3 * 24 * 60 * 60_000
@@ -66,7 +66,7 @@ describeOnBothDialects('sessions', (open) => {
     expect(await findSession(db, third, now)).toBeNull()
   })
 
-  test('what has ended is kept as a record, counts as ended once, and cannot be brought back', async () => {
+  test('an ended session is kept as a record, counts as ended once and cannot be restored', async () => {
     const { db, userId, signIn } = await staffed(open)
     const [first, second] = [await signIn(), await signIn()]
     await closeSession(db, first, now + 1)

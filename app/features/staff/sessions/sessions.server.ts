@@ -1,4 +1,4 @@
-// Who is signed in: 32 random bytes in a cookie, and only their hash in the database.
+// Sessions: 32 random bytes in a cookie, and only their hash in the database.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import type { ExpressionBuilder } from 'kysely'
@@ -18,15 +18,15 @@ export type Staff = {
   email: string
   role: Role
   timeZone: string
-  /** Whether their sign-in takes two steps. */
+  /** True if this account uses two-step sign-in. */
   hasTwoStep: boolean
   sessionId: string
-  /** Where the request came from. */
+  /** The client's network address. */
   address: string
 }
 
 const minute = 60_000
-/** How long a page waits for it to be written that somebody looked at it. */
+/** The longest time that a page waits for its visit to be stored. */
 const seenMs = 300
 export const idleMs = retention.sessionIdle.amount * 60 * minute
 export const absoluteMs = retention.sessionAbsolute.amount * 24 * 60 * minute
@@ -44,7 +44,7 @@ function sessionCookie() {
   return cookie
 }
 
-/** Opens a session and answers the cookie's header. Every sign-in gets a new one. */
+/** Opens a session and returns its Set-Cookie header. Every sign-in makes a new session. */
 export async function openSession(db: Db | Trx, userId: string, request: Request, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
@@ -76,7 +76,7 @@ export async function findSession(db: Db, request: Request, now: number): Promis
     .where('token_hash', '=', sessionId)
     .where('users.status', '=', 'active')
     .where(isAlive(now))
-    // One that the clock dated ahead before it was set back would last as much longer.
+    // A session dated in the future by a wrong clock would last too long.
     .where('sessions.created_at', '<=', now + clockTolerance)
     .executeTakeFirst()
   if (!found) return null
@@ -87,7 +87,7 @@ export async function findSession(db: Db, request: Request, now: number): Promis
   return { ...staff, hasTwoStep: twoStepSince !== null, sessionId, address: clientAddress(request) }
 }
 
-/** Whose session the request came with, where it has ended. */
+/** The owner of the request's session if it has ended. */
 export async function findEndedSession(db: Db, request: Request, now: number): Promise<string | null> {
   const sessionId = await sessionIdOf(request)
   if (!sessionId) return null
@@ -102,7 +102,7 @@ export async function findEndedSession(db: Db, request: Request, now: number): P
   return found?.id ?? null
 }
 
-/** Whoever may read goes on reading while this cannot be written, or only later. */
+/** Reading goes on even if this write fails or is slow. */
 async function recordSeen(db: Db, sessionId: string, now: number) {
   try {
     await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', sessionId).execute()
@@ -111,7 +111,7 @@ async function recordSeen(db: Db, sessionId: string, now: number) {
   }
 }
 
-/** Ends the session a request came with, and answers the header that removes its cookie. */
+/** Ends the request's session and returns the header that removes its cookie. */
 export async function closeSession(db: Db, request: Request, now: number): Promise<string> {
   const sessionId = await sessionIdOf(request)
   if (sessionId) {
@@ -141,8 +141,8 @@ async function recordSignOut(trx: Trx, userId: string, address: string, now: num
 }
 
 /**
- * Ends a person's sessions everywhere, and with them the API tokens: a stranger in one session may have made some.
- * @param except the session that stays @returns how many sessions ended
+ * Ends a person's sessions everywhere, and their API tokens, which an intruder may have made. @param except the session
+ * that stays @returns the number of ended sessions
  */
 export async function endSessions(db: Db | Trx, userId: string, now: number, except?: string): Promise<number> {
   await revokeTokens(db, now).where('user_id', '=', userId).execute()
@@ -152,7 +152,7 @@ export async function endSessions(db: Db | Trx, userId: string, now: number, exc
   return Number(numUpdatedRows)
 }
 
-/** Signs everybody out, their programs too. @returns how many sessions ended */
+/** Ends all sessions and API tokens of all accounts. @returns the number of ended sessions */
 export async function endAllSessions(db: Db | Trx, now: number): Promise<number> {
   await revokeTokens(db, now).execute()
   const { numUpdatedRows } = await db
@@ -166,7 +166,7 @@ export async function endAllSessions(db: Db | Trx, now: number): Promise<number>
 const revokeTokens = (db: Db | Trx, now: number) =>
   db.updateTable('api_tokens').set({ revoked_at: now }).where('revoked_at', 'is', null)
 
-/** The condition of a session that still works. */
+/** The condition of an active session. */
 export const isAlive = (now: number) => (e: ExpressionBuilder<Database, 'sessions'>) =>
   e.and([
     e('sessions.ended_at', 'is', null),

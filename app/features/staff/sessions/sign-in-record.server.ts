@@ -1,11 +1,11 @@
-// What the audit log keeps of attempts to sign in that came to nothing.
+// Records failed sign-ins in the audit log.
 
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { consume, TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { recordAudit, stranger, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
-/** Both for known and unknown accounts, so that both take the same time. */
+/** Recorded for known and unknown accounts, so that both take the same time. */
 export function recordRefusal(
   db: Db,
   email: string,
@@ -16,7 +16,7 @@ export function recordRefusal(
   return db.transaction().execute((trx) => record(trx, verb, email, address, now))
 }
 
-/** Once in ten minutes for each client: who hammers at the door must not fill the log. */
+/** Once in ten minutes for each client, so that repeated attempts do not fill the log. */
 export async function recordThrottle(db: Db, attempt: { email: string; client: string }, address: string, now: number) {
   const bucket = { key: `login:throttled:${attempt.client}`, limit: 1, perMs: 10 * 60_000 }
   try {
@@ -29,7 +29,7 @@ export async function recordThrottle(db: Db, attempt: { email: string; client: s
   }
 }
 
-// An address without an account is not kept: it may be a password typed into the wrong field.
+// An address without an account is not stored: it may be a password typed into the wrong field.
 async function record(trx: Trx, verb: UserVerb, email: string, address: string, now: number) {
   const user = await findUserByEmail(trx, email)
   const entry = { verb, kind: 'user', id: user?.id, reference: user?.email } as const

@@ -19,26 +19,25 @@ import { openSession } from './sessions.server.ts'
 import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
 
 /**
- * Sign-ins take turns before they touch anything, or a rush of them would hold the database and the processor for as
- * long as it lasts. Two hundred are served within seconds; who comes later is told so at once.
+ * Sign-ins take turns before any other work, or a rush of them would occupy the database and the processor. Two hundred
+ * are served within seconds; later ones are refused at once.
  */
 const inTurn = limitConcurrency(hashesAtOnce, 200)
 
-/** Unknown, without a password, disabled or wrong: all the same to whoever tries. */
+/** The same error for unknown, disabled and passwordless accounts and for wrong passwords. */
 export class InvalidCredentials extends Error {}
 
 type Credentials = { email: string; password: string }
 
 export type SignedIn = {
-  /** The headers of the session's cookie and the device's, or of the one that waits for the code. */
+  /** The Set-Cookie headers of the session and the device, or of the sign-in that waits for its code. */
   cookies: string[]
   needsCode: boolean
 }
 
 /**
- * Signs in whom the e-mail and password belong to, unless a code is still needed. The request's body must not have
- * been read.
- * @throws TooManyRequests, InvalidCredentials, TooBusy
+ * Signs in with e-mail and password, unless a code is still needed. The request's body must not have been read. @throws
+ * TooManyRequests, InvalidCredentials, TooBusy
  */
 export async function signIn(
   db: Db,
@@ -62,7 +61,8 @@ async function tryToSignIn(
   try {
     await admitPassword(db, attempt, now)
     const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
-    // Not forgiven before the code is right: otherwise the password would buy any number of guesses at the code.
+    // Attempts are not returned before the code is right: otherwise the password would allow unlimited guesses at the
+    // code.
     if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
     const session = await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt)
@@ -81,7 +81,7 @@ async function tryToSignIn(
 
 function authenticatorOf(db: Db, { email, password }: Credentials) {
   return new Authenticator<User>().use(
-    // The strategy reads the form once more, but raw: what the schema has checked and cleaned is compared.
+    // The strategy reads the raw form again, but the values that the schema cleaned are compared.
     new FormStrategy(async () => {
       const user = await findUserByEmail(db, email)
       const isRight = await verifyPassword(user?.password_hash, password)

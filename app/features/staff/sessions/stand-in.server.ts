@@ -1,5 +1,5 @@
 // While the database can be read but not written, as on a full disk, staff sign in on a copy of the accounts in memory,
-// so that they can read and learn what is wrong. What they did there is stored once the database can be written again.
+// so that they can read and see the cause. Their sign-ins are stored once the database can be written again.
 import { connect } from '#db/driver/connect.ts'
 import { type Trouble, troubleOf } from '#db/driver/trouble.ts'
 import { migrate } from '#db/migrate.ts'
@@ -10,7 +10,7 @@ const unwritable: (Trouble | null)[] = ['full', 'read-only', 'unwritable', 'gone
 
 let standIn: Promise<Db> | undefined
 
-/** Does the work on the database, or from the beginning on the copy when the database cannot be written. */
+/** Runs the work on the database, or again on the copy if the database cannot be written. */
 export async function withAccounts<T>(db: Db, work: (accounts: Db) => Promise<T>): Promise<T> {
   const accounts = standIn ? await accountsOf(db, standIn) : db
   try {
@@ -21,13 +21,13 @@ export async function withAccounts<T>(db: Db, work: (accounts: Db) => Promise<T>
   }
 }
 
-/** Who is signed in, in the database or in the copy. */
+/** The member of staff who is signed in, according to the database or the copy. */
 export async function findStaffSession(db: Db, request: Request, now: number): Promise<Staff | null> {
   if (!standIn || !request.headers.has('Cookie')) return findSession(db, request, now)
   return findSession(await accountsOf(db, standIn), request, now)
 }
 
-/** Ends the session a request came with. @returns the header that removes its cookie */
+/** Ends the request's session. @returns the header that removes its cookie */
 export const endSession = (db: Db, request: Request, now: number): Promise<string> =>
   withAccounts(db, (accounts) => closeSession(accounts, request, now))
 
@@ -41,7 +41,7 @@ async function standInFor(db: Db): Promise<Db> {
   }
 }
 
-/** The database, if it takes now what was done on the copy, which is given up then; or else the copy. */
+/** The database, if it now accepts the changes made on the copy, which is then discarded; otherwise the copy. */
 async function accountsOf(db: Db, copy: Promise<Db>): Promise<Db> {
   const accounts = await copy
   try {
@@ -58,7 +58,7 @@ async function copyAccounts(db: Db, now: number): Promise<Db> {
   const url = 'file::memory:'
   const accounts = connect(url)
   await migrate(accounts, url)
-  // Recovery codes stay where they are: one that was used up only here could be used again after a restart.
+  // Recovery codes are not copied: one used up only in memory could be used again after a restart.
   const [users, twoSteps, sessions, counts] = await Promise.all([
     db.selectFrom('users').selectAll().execute(),
     db.selectFrom('two_step').selectAll().execute(),
@@ -80,7 +80,7 @@ async function storeAccounts(db: Db, accounts: Db) {
   const events = await accounts.selectFrom('audit_events').selectAll().execute()
   await db.transaction().execute(async (trx) => {
     const now = await trx.selectFrom('users').select(['id', 'version']).where('status', '=', 'active').execute()
-    // A session is worth nothing once the account was changed, as by a command of the operator.
+    // A session is dropped if its account was changed meanwhile, for example by a command.
     const unchanged = new Set(
       users
         .filter((user) => now.some(({ id, version }) => id === user.id && version === user.version))

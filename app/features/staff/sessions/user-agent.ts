@@ -1,4 +1,4 @@
-// What a browser says of itself, in plain words. The order matters: most browsers also name those they descend from.
+// Describes a browser in plain words. The order matters: most browsers also name their ancestors.
 type Sign = readonly [pattern: RegExp, words: string]
 
 const browsers: readonly Sign[] = [
@@ -26,7 +26,7 @@ const systems: readonly Sign[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** As in "Firefox on Windows". */
+/** Such as "Firefox on Windows". */
 export function describeUserAgent(userAgent: string): string {
   const browser = wordsOf(browsers, userAgent)
   const system = wordsOf(systems, userAgent)

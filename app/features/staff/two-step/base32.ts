@@ -1,4 +1,4 @@
-// RFC 4648 base32 without padding: how authenticator apps take a secret.
+// RFC 4648 base32 without padding, the form in which authenticator apps accept a secret.
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 export function toBase32(bytes: Uint8Array): string {
@@ -7,7 +7,7 @@ export function toBase32(bytes: Uint8Array): string {
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** Null for what is no base32. Spaces, lower case and padding do not matter. */
+/** Null for invalid base32. Spaces, lower case and padding are ignored. */
 export function fromBase32(text: string): Buffer | null {
   const letters = text.replace(/[\s=]/g, '').toUpperCase()
   if (!/^[A-Z2-7]*$/.test(letters)) return null

@@ -1,4 +1,4 @@
-// What the pages around the second step say. Apart from their rules, so that pages bring no rules to the browser.
+// The texts of two-step sign-in, separate from their rules, so that pages load no validator.
 export const twoStepCopy = {
   missingCode: 'Code is required',
   wrongCode: 'This code is not right, is too old, or was used already. Please try the next one.',

@@ -1,4 +1,4 @@
-// What a person is mailed when the second step of their sign-in changes, in case somebody else did it.
+// Mails a person when their two-step sign-in changes, in case they did not do it.
 import { twoStepChanged } from '#app/mail/messages/staff/two-step-changed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// What a person does to the second step of their own sign-in. Each change ends the other sessions and is mailed.
+// A person's changes to their own two-step sign-in. Each one ends the other sessions and is mailed.
 
 import { type Proof, reauthenticate } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'

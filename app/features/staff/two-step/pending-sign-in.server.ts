@@ -1,4 +1,5 @@
-// Between the two steps of signing in: who gave the right password waits five minutes for a code, with no session yet.
+// The state between the two steps of signing in: after the right password there are five minutes to enter a code,
+// without a session.
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
 import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
@@ -8,14 +9,14 @@ import type { Db } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
 
 const lifetime = 5 * 60_000
-/** The account's version makes it worthless once the password is changed or the account disabled. */
+/** The account's version invalidates it once the password is changed or the account disabled. */
 const pending = z.object({ user: z.string(), version: z.number(), until: z.number() })
 
 let cookie: Cookie | undefined
 
 function pendingCookie() {
   cookie ??= createCookie(cookieName('two-step'), {
-    // Keys of its own: nothing else that the site signs can be passed off as this.
+    // Uses its own keys, so that no other signed value can pass for this cookie.
     secrets: derivedKeys('pending-sign-in').map((key) => key.toString('base64url')),
     httpOnly: true,
     sameSite: 'lax',
@@ -31,7 +32,7 @@ export const waitForCode = ({ id, version }: User, now: number) =>
 
 export const stopWaiting = () => pendingCookie().serialize('', { maxAge: 0 })
 
-/** Who gave the right password in this browser a moment ago; null for nobody. */
+/** The account whose password was given in this browser a moment ago, or null. */
 export async function whoWaits(db: Db, request: Request, now: number): Promise<User | null> {
   const value = pending.safeParse(await pendingCookie().parse(request.headers.get('Cookie')))
   if (!value.success || isOver(value.data.until, lifetime, now)) return null

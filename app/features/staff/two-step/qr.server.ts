@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
 export type Qr = {
-  /** Width and height in modules, the quiet zone included. */
+  /** Width and height in modules, including the quiet zone. */
   size: number
-  /** SVG path of the dark modules. */
+  /** An SVG path of the dark modules. */
   path: string
 }
 

@@ -1,14 +1,14 @@
-// Ten codes for the day the phone is lost. Each holds 80 bits of chance, so a plain hash of it tells nothing.
+// Ten codes for a lost phone. Each has 80 random bits, so a plain hash of it is safe.
 import { createHash, randomInt } from 'node:crypto'
 import type { Db, Trx } from '#db/schema.ts'
 
 const howMany = 10
-/** Digits only: the field they are typed into brings up a keyboard of digits. */
+/** Digits only, because their field brings up a numeric keyboard. */
 const groups = 6
 
 export const isRecoveryCode = (typed: string) => typed.length === groups * 4 && /^\d+$/.test(typed)
 
-/** Puts ten new codes in the place of the old ones. They are shown once; the table holds only their hashes. */
+/** Replaces the old codes with ten new ones. They are shown once; the table stores only their hashes. */
 export async function renewRecoveryCodes(trx: Trx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode)
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -19,7 +19,7 @@ export async function renewRecoveryCodes(trx: Trx, userId: string): Promise<stri
   return codes
 }
 
-/** Uses a code up. @returns false when it is none of this person's, or was used before */
+/** Uses up a code. @returns false if it is not this person's or was used before */
 export async function spendRecoveryCode(db: Db | Trx, userId: string, code: string, now: number): Promise<boolean> {
   const spent = await db
     .updateTable('recovery_codes')

@@ -1,4 +1,4 @@
-// Which roles must sign in with two steps: admins choose, and whoever has not set it up is led to do so.
+// The roles that must use two-step sign-in: admins choose them, and people without it are led to its set-up.
 import { z } from 'zod'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'

@@ -1,11 +1,11 @@
-// The forms around the second step of signing in.
+// The schemas of two-step sign-in.
 import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { listOf, settingVersion } from '#app/forms/fields/rules.ts'
 import { isRole, roleLabels } from '../permissions.ts'
 import { twoStepCopy } from './copy.ts'
 
-/** Never echoed: a code that was refused is of no use in the next try. */
+/** Never sent back, because a refused code is no use in the next attempt. */
 const code = z
   .string()
   .trim()

@@ -12,13 +12,12 @@ import { tellOfTwoStep } from './notice.server.ts'
 import { stopWaiting, whoWaits } from './pending-sign-in.server.ts'
 import { spendCode, WrongCode } from './two-step.server.ts'
 
-/** Nobody waits for a code in this browser, or no longer: the password is asked for again. */
+/** No sign-in waits for a code in this browser, so the password is needed again. */
 export class NobodyWaits extends Error {}
 
 /**
- * The second step: a code of the app, or a recovery code. For its client it counts like another password.
- * @returns the headers' cookies
- * @throws TooManyRequests, NobodyWaits, WrongCode
+ * The second step: a code from the app, or a recovery code. It counts as another attempt of its client. @returns the
+ * Set-Cookie headers @throws TooManyRequests, NobodyWaits, WrongCode
  */
 export async function signInWithCode(db: Db, request: Request, code: string, now: number): Promise<string[]> {
   const user = await whoWaits(db, request, now)
@@ -27,7 +26,7 @@ export async function signInWithCode(db: Db, request: Request, code: string, now
   const address = clientAddress(request)
   try {
     await admitCode(db, attempt, now)
-    // All or nothing: a code is not used up for a sign-in that fails.
+    // In one transaction, so that a failed sign-in uses no code up.
     const session = await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt, { codes: 1 })
       const used = await spendCode(trx, user.id, code, now)

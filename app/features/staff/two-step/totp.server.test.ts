@@ -22,7 +22,7 @@ test('the first ten codes are the ones of RFC 4226', () => {
   expect(codes.join(' ')).toBe('755224 287082 359152 969429 338314 254676 287922 162583 399871 520489')
 })
 
-test('a code counts in its own half minute and in the ones beside it', () => {
+test('a code is valid in its own half minute and in the neighbouring ones', () => {
   const now = 1_111_111_111_000
   for (const away of [-2, -1, 0, 1, 2]) {
     const step = stepAt(now) + away
@@ -48,7 +48,7 @@ test.each([
   expect(fromBase32(written)?.toString()).toBe(text)
 })
 
-test('base32 is read with spaces and in lower case; anything else is none', () => {
+test('base32 is accepted with spaces and in lower case; other text is refused', () => {
   expect(fromBase32('mzxw 6ytb oi==')?.toString()).toBe('foobar')
   expect(fromBase32('MZXW1')).toBeNull()
 })

@@ -16,7 +16,7 @@ export function codeOf(secret: Uint8Array, step: number, length = digits): strin
   return String(number % 10 ** length).padStart(length, '0')
 }
 
-/** The step that a code belongs to: this one, or the one before or after it, for clocks that differ. Null for none. */
+/** The time step of a code: the current one or a neighbour, for clocks that differ. Null if none matches. */
 export function matchingStep(secret: Uint8Array, code: string, now: number): number | null {
   const current = stepAt(now)
   return [current, current - 1, current + 1].find((step) => isSame(codeOf(secret, step), code)) ?? null

@@ -19,7 +19,7 @@ const now = Date.UTC(2026, 4, 4)
 const later = now + 30_000
 
 describeOnBothDialects('two-step sign-in', (open) => {
-  test('counts only once a first code has confirmed it, and the table never holds the secret', async () => {
+  test('takes effect once a first code confirms it, and the table never contains the secret', async () => {
     const { db, userId } = await person(open)
     await beginTwoStep(db, userId, now)
     const base32 = (await findBegunSecret(db, userId)) ?? ''
@@ -35,7 +35,7 @@ describeOnBothDialects('two-step sign-in', (open) => {
     expect(secret).not.toContain(base32)
   })
 
-  test('a used code is refused, also the one that confirmed it and any older one', async () => {
+  test('refuses a used code, including the confirming one and older ones', async () => {
     const { db, userId, secret } = await withTwoStep(open)
     await expect(spendCode(db, userId, codeAt(secret, now), now)).rejects.toThrow(WrongCode)
     expect(await spendCode(db, userId, codeAt(secret, later), later)).toBe('app')
@@ -43,7 +43,7 @@ describeOnBothDialects('two-step sign-in', (open) => {
     await expect(spendCode(db, userId, codeAt(secret, now), later)).rejects.toThrow(WrongCode)
   })
 
-  test('a code used twenty times at once counts once, and so does a recovery code', async () => {
+  test('accepts a code or a recovery code once out of twenty simultaneous uses', async () => {
     const { db, userId, secret, codes } = await withTwoStep(open)
     for (const code of [codeAt(secret, later), codes[0] ?? '']) {
       const uses = Array.from({ length: 20 }, () => spendCode(db, userId, code, later))
@@ -53,7 +53,7 @@ describeOnBothDialects('two-step sign-in', (open) => {
     expect((await findTwoStep(db, userId))?.codesLeft).toBe(9)
   })
 
-  test('a recovery code is one of 80 bits, its owner’s, and works with or without its dashes', async () => {
+  test('has recovery codes of 80 bits that work for their owner only, with or without dashes', async () => {
     const { db, userId, codes } = await withTwoStep(open)
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^(\d{4}-){5}\d{4}$/)
@@ -64,14 +64,14 @@ describeOnBothDialects('two-step sign-in', (open) => {
     for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''))
   })
 
-  test('beginning again does not touch what is on', async () => {
+  test('stays on while a new set-up begins', async () => {
     const { db, userId, secret } = await withTwoStep(open)
     await beginTwoStep(db, userId, later)
     expect(await findBegunSecret(db, userId)).toBeNull()
     expect(await spendCode(db, userId, codeAt(secret, later), later)).toBe('app')
   })
 
-  test('removed, it asks for nothing and its recovery codes are gone', async () => {
+  test('asks for nothing once removed, and its recovery codes are gone', async () => {
     const { db, userId, codes } = await withTwoStep(open)
     expect(await db.transaction().execute((trx) => removeTwoStep(trx, userId))).toBe(true)
     expect(await findTwoStep(db, userId)).toBeNull()
@@ -79,7 +79,7 @@ describeOnBothDialects('two-step sign-in', (open) => {
     expect(await db.transaction().execute((trx) => removeTwoStep(trx, userId))).toBe(false)
   })
 
-  test('the roles that need it are kept, and a change of an older version is refused', async () => {
+  test('stores the roles that require it, and refuses a change based on an old version', async () => {
     const { db } = await person(open)
     const actor = { id: null, name: 'Ada', address: null }
     expect(await readRequiredRoles(db)).toEqual({ roles: [], version: 0 })

@@ -1,4 +1,4 @@
-// The second step of signing in: an authenticator app is set up, asked, and turned off.
+// Two-step sign-in with an authenticator app: set-up, check and removal.
 import { randomBytes } from 'node:crypto'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -13,14 +13,14 @@ export class WrongCode extends Error {}
 
 export type TwoStep = { since: number; codesLeft: number }
 
-/** Since when somebody's sign-in takes two steps; null when it takes one. */
+/** The start of two-step sign-in and the number of unused recovery codes; null if it is off. */
 export async function findTwoStep(db: Db, userId: string): Promise<TwoStep | null> {
   const row = await db.selectFrom('two_step').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst()
   if (!row?.confirmed_at) return null
   return { since: row.confirmed_at, codesLeft: await countRecoveryCodes(db, userId) }
 }
 
-/** A new secret for the app, which asks nobody for anything until a first code has confirmed it. */
+/** Stores a new secret, which takes effect once a first code confirms it. */
 export async function beginTwoStep(db: Db | Trx, userId: string, now: number): Promise<void> {
   const fresh = { secret: encrypt(purpose, userId, toBase32(randomBytes(20))), created_at: now }
   await db
@@ -30,7 +30,7 @@ export async function beginTwoStep(db: Db | Trx, userId: string, now: number): P
     .execute()
 }
 
-/** The secret (base32) that waits for its first code; null for none. */
+/** The secret (base32) that still has to be confirmed, or null. */
 export async function findBegunSecret(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('two_step')
@@ -41,7 +41,7 @@ export async function findBegunSecret(db: Db, userId: string): Promise<string | 
   return (row && openSecret(row.secret, userId)?.base32) ?? null
 }
 
-/** Turns the second step on. @returns the recovery codes @throws WrongCode */
+/** Turns two-step sign-in on. @returns the recovery codes @throws WrongCode */
 export async function confirmTwoStep(trx: Trx, userId: string, typed: string, now: number): Promise<string[]> {
   const row = await trx
     .selectFrom('two_step')
@@ -64,7 +64,7 @@ export async function confirmTwoStep(trx: Trx, userId: string, typed: string, no
   return renewRecoveryCodes(trx, userId)
 }
 
-/** Uses up a code of the app or a recovery code: neither counts twice. @returns which it was @throws WrongCode */
+/** Uses up a code of the app or a recovery code: neither works twice. @returns its kind @throws WrongCode */
 export async function spendCode(db: Db | Trx, userId: string, typed: string, now: number): Promise<'app' | 'recovery'> {
   const code = bare(typed)
   if (isRecoveryCode(code)) {
@@ -82,7 +82,7 @@ export async function spendCode(db: Db | Trx, userId: string, typed: string, now
   if (!row || !secret || step === null) throw new WrongCode()
   const spent = await db
     .updateTable('two_step')
-    // Encrypted anew, so that after a rotation the old secret can go once everybody has signed in.
+    // Encrypted again, so that after a rotation the old key can go once everyone has signed in.
     .set({ last_step: step, secret: encrypt(purpose, userId, secret.base32) })
     .where('user_id', '=', userId)
     .where('last_step', '<', step)
@@ -104,7 +104,7 @@ export async function removeTwoStep(trx: Trx, userId: string): Promise<boolean> 
   return Boolean(removed?.confirmed_at)
 }
 
-/** People type codes with the spaces and dashes they are shown with. */
+/** People type the spaces and dashes that codes are displayed with. */
 const bare = (typed: string) => typed.replace(/[\s\p{Pd}]/gu, '')
 
 function openSecret(encrypted: string, userId: string) {
