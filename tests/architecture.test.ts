@@ -155,6 +155,16 @@ test('only the layout draws the head of a staff page', () => {
   ])
 })
 
+test('the staff area has one guard, and reads forms in one place', () => {
+  const staffFiles = files.filter((file) => within(file, 'app/routes/admin'))
+  const calls = (name: string) => staffFiles.filter((file) => readFileSync(file, 'utf8').includes(`${name}(`))
+  const contract = 'app/routes/admin/shared/staff-action.server.ts'
+  expect([calls('readForm'), calls('requireStaff')]).toEqual([
+    [contract],
+    [contract, 'app/routes/admin/shared/staff-layout.tsx'],
+  ])
+})
+
 test('no page renders a style attribute, which the Content-Security-Policy would block', () => {
   const styled = files.filter((file) => file.endsWith('.tsx') && /\sstyle=[{"]/.test(readFileSync(file, 'utf8')))
   expect(styled).toEqual([])

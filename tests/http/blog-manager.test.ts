@@ -1,11 +1,12 @@
 // The blog manager without scripts: writing, previewing, concurrent editing, revisions, the trash, pictures.
 import { request } from 'node:http'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 let site: Site
 let editor: Visitor
@@ -187,6 +188,19 @@ function fileForm(bytes: Uint8Array, name: string, alt = '') {
   body.set('alt', alt)
   return body
 }
+
+test('the description of a picture that is refused, or could not be stored, is typed once', async () => {
+  const keptIn = async (sending: Promise<Page>) => {
+    const { status, $ } = await sending
+    return [status, $('#upload [role=alert]').length, $('#upload [name=alt]').val()]
+  }
+  const upload = (bytes: Uint8Array) => editor.send(`${manager}/media`, fileForm(bytes, 'photo.jpg', 'A blue sheet'))
+  expect(await keptIn(upload(Buffer.from('no picture')))).toEqual([422, 1, 'A blue sheet'])
+  await sql`create trigger full before insert on media begin select raise(abort, 'disk full'); end`.execute(site.db)
+  const failing = await keptIn(upload(await picture()))
+  await sql`drop trigger full`.execute(site.db)
+  expect(failing).toEqual([503, 1, 'A blue sheet'])
+})
 
 test('a picture is uploaded, shown in a post at every size, and kept while it is used', async () => {
   const uploaded = await editor.send(`${manager}/media`, fileForm(await picture(), 'photo.jpg', 'A blue sheet'))

@@ -103,9 +103,7 @@ export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
 export const formsByName: Record<string, (site: Site) => Promise<SentForm[]>> = {
   ...Object.fromEntries(publicForms.map((form) => [form.form, publicForm(form)])),
   ...doorForms,
-  ...Object.fromEntries(
-    Object.entries(staffActions).map(([route, byVerb]) => [route, staffForm(route, Object.values(byVerb))]),
-  ),
+  ...Object.fromEntries(Object.entries(staffActions).flatMap(([route, byVerb]) => staffForms(route, byVerb))),
 }
 
 function publicForm({ form, open, right }: PublicForm) {
@@ -116,14 +114,25 @@ function publicForm({ form, open, right }: PublicForm) {
   }
 }
 
-/** The actions of one route share one form. */
-function staffForm(route: string, [action]: StaffAction[]) {
+/** The actions of one route share one form, unless they name theirs. */
+function staffForms(route: string, byVerb: Record<string, StaffAction>) {
+  const nameOf = ({ form }: StaffAction) => [route, form].filter(Boolean).join(' ')
+  // The first action of a form stands for it.
+  const byForm = new Map(
+    Object.values(byVerb)
+      .reverse()
+      .map((action) => [nameOf(action), action]),
+  )
+  return [...byForm].map(([name, action]) => [name, staffForm(name, action)] as const)
+}
+
+function staffForm(name: string, action: StaffAction) {
   return async (site: Site) => {
     actOn(site)
     await forgetThrottles(site)
-    const staff = await signedIn(site, 'admin', { name: `Ada at ${route}` })
-    const made = (await action?.prepare?.(staff)) ?? ''
-    return record(route, staff, async (recorder) => action?.does(recorder, made))
+    const staff = await signedIn(site, 'admin', { name: `Ada at ${name}` })
+    const made = (await action.prepare?.(staff)) ?? ''
+    return record(name, staff, async (recorder) => action.does(recorder, made))
   }
 }
 

@@ -136,14 +136,15 @@ export function namedForms(): string[] {
   const files = readdirSync('app/routes', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const sources = files
     .map((file) => readFileSync(`app/routes/${file}`, 'utf8'))
-    .filter((source) => source.includes('clientAction'))
+    .filter((source) => /clientAction|staffForm\(/.test(source))
   const names = sources.flatMap((source) => [
     ...[...source.matchAll(/read(?:Public)?Form(?:WithFile)?\([^,]+,(?: context \},)? '([\w-]+)'/g)].map(
       ([, name]) => name,
     ),
     ...[...source.matchAll(/^const formName = '([\w-]+)'/gm)].map(([, name]) => name),
-    ...[...source.matchAll(/^export const action = (?:staff|change)Action\([\s\S]*?^\}\)/gm)]
-      .filter(([block]) => block.includes('failed:') || block.includes('changeAction'))
+    ...[...source.matchAll(/changeForm\('([\w-]+)'/g)].map(([, name]) => name),
+    ...[...source.matchAll(/^export const action = staffAction\([\s\S]*?^\}\)/gm)]
+      .filter(([block]) => block.includes('failed:'))
       .map(([block]) => /form: '([\w-]+)'/.exec(block)?.[1]),
   ])
   return [...new Set(names.filter((name) => name !== undefined))].sort()

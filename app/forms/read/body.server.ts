@@ -24,7 +24,7 @@ export const readText = async (request: Request) => (await readLimited(request, 
 
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
-type Upload = {
+export type Upload = {
   fields: URLSearchParams
   file: UploadedFile | null
   /** The file was dropped while it streamed, because too many uploads are in progress; the fields are complete. */

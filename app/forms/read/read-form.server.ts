@@ -26,6 +26,8 @@ export type Problem = {
   isConflict?: true
   status?: number
   headers?: HeadersInit
+  /** Drawn instead of what was typed, or beside it. */
+  drawn?: Partial<FormAnswer>
 }
 type Refusal = ReturnType<typeof data<FormAnswer>>
 type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
@@ -90,13 +92,13 @@ function check<S extends z.ZodRawShape>(
   const now = Date.now()
   const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
 
-  const refuse = ({ errors = {}, formError, isConflict, status = 422, headers }: Problem) => {
+  const refuse = ({ errors = {}, formError, isConflict, status = 422, headers, drawn }: Problem) => {
     const fileField = sent?.file || sent?.isDropped ? sent.name : undefined
     context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
     return data<FormAnswer>(
-      { form, values, errors, formError, formKey, fileField, addressQuestion, isConflict },
+      { form, values, errors, formError, formKey, fileField, addressQuestion, isConflict, ...drawn },
       { status, headers },
     )
   }

@@ -75,6 +75,8 @@ export const send = async (staff: Visitor, path: string, form: string, values: R
   staff.submit(await staff.visit(path), form, values)
 
 export type StaffAction = {
+  /** Its form's name, where the route has several. */
+  form?: string
   prepare?: (staff: Visitor) => Promise<string>
   does: (staff: Visitor, made: string) => Promise<Page>
 }

@@ -30,25 +30,20 @@ export const deskActions: StaffActions = {
         send(staff, '/dashboard/inbox/new', '#entered', { name: 'V', message: `Private message ${next()}` }),
     },
   },
-  'routes/admin/records/assign': { assigned: onRecord('assign') },
-  'routes/admin/records/note': { noted: onRecord('note', { note: 'Private message' }) },
-  'routes/admin/records/tags': { tagged: onRecord('tags', { tags: 'private' }) },
-  'routes/admin/records/snooze': {
+  'routes/admin/records/change': {
+    assigned: onRecord('assign'),
+    noted: onRecord('note', { note: 'Private message' }),
+    tagged: onRecord('tags', { tags: 'private' }),
     snoozed: onRecord('snooze', { until: '2099-01-01' }),
     woken: onRecord('snooze'),
+    'address-corrected': onRecord('address', { email: 'robot@example.com' }),
+    settled: onRecord('settle'),
   },
-  'routes/admin/records/address': { 'address-corrected': onRecord('address', { email: 'robot@example.com' }) },
   'routes/admin/records/reply/draft': {
     'reply-drafted': {
       prepare: contact,
       does: (staff, reference) =>
         staff.post(`/dashboard/inbox/${reference}/draft`, 'version=1&language=en&subject=&body=Private message'),
-    },
-  },
-  'routes/admin/records/settle-record': {
-    settled: {
-      prepare: contact,
-      does: (staff, reference) => send(staff, `/dashboard/inbox/${reference}/settle`, '#settle'),
     },
   },
   'routes/admin/inbox/bulk': {
@@ -93,6 +88,7 @@ export const deskActions: StaffActions = {
 /** One of the forms that change something about a record. */
 function onRecord(form: string, values: Record<string, string> = {}): StaffAction {
   return {
+    form,
     prepare: contact,
     does: (staff, reference) => send(staff, `/dashboard/inbox/${reference}/${form}`, `#${form}`, values),
   }

@@ -23,14 +23,13 @@ export const mailActions: StaffActions = {
       does: (staff) => staff.post('/dashboard/mail/resume', ''),
     },
   },
-  'routes/admin/mail/held/send': {
+  'routes/admin/mail/held/decision': {
     'held-sent': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/send', '#held') },
-  },
-  'routes/admin/mail/held/discard': {
     'held-discarded': { prepare: heldMail, does: (staff) => send(staff, '/dashboard/mail/held/discard', '#held') },
   },
-  'routes/admin/mail/send-again': {
+  'routes/admin/mail/decision': {
     'sent-again': { prepare: mail, does: (staff, path) => staff.post(`${path}/send-again`, '') },
+    discarded: { prepare: mail, does: (staff, path) => staff.post(`${path}/discard`, '') },
   },
   'routes/admin/mail/received/mail': {
     filed: {
@@ -81,9 +80,6 @@ export const mailActions: StaffActions = {
       },
       does: (staff, path) => send(staff, path, '#release'),
     },
-  },
-  'routes/admin/mail/discard': {
-    discarded: { prepare: mail, does: (staff, path) => staff.post(`${path}/discard`, '') },
   },
 }
 

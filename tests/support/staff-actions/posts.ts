@@ -63,7 +63,7 @@ export const postsActions: StaffActions = {
       },
     },
   },
-  'routes/admin/posts/first-posts-publish': {
+  'routes/admin/blog/first-posts-publish': {
     'first-posts-published': {
       prepare: async () => {
         const changed = { trashed_at: null, live_from: null, status: 'draft' } as const

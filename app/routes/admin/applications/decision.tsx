@@ -13,7 +13,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -83,7 +83,7 @@ export default function DecisionPage() {
   if (refusal && letter) return <AlreadyChanged text={refusal} state={state} to={path} reload={`Reload ${reference}`} />
   if (!letter) {
     return (
-      <ConfirmPage
+      <Confirm
         title={title(name)}
         button={button}
         isDangerous={isDangerous}
@@ -96,7 +96,7 @@ export default function DecisionPage() {
         reload={`Reload ${reference}`}
       >
         {text}
-      </ConfirmPage>
+      </Confirm>
     )
   }
   return (

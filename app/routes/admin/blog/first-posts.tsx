@@ -1,15 +1,24 @@
 // Asks before the articles that the site came with go into the trash, and puts them there.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from './post-labels.ts'
 
 export const handle = { permission: 'posts.write', title: 'Remove the first articles' } as const
 
-export const loader = staffLoader(handle.permission, async () => countFirstPosts(db))
+export const loader = staffLoader<Question>(handle.permission, async () => {
+  const { all } = await countFirstPosts(db)
+  return {
+    form: 'first-posts',
+    title: 'Remove the first articles?',
+    button: 'Remove all',
+    isDangerous: true,
+    list: managerCrumb,
+    text: `${all === 1 ? 'One article is' : `${all} articles are`} left of those that the site came with. All of them, including those that you have changed, go into the trash for 30 days. Each can be taken back from there.`,
+  }
+})
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts',
@@ -20,18 +29,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   }),
 })
 
-export default function FirstPostsPage() {
-  const { all } = useLoaderData<typeof loader>()
-  return (
-    <ConfirmPage
-      form="first-posts"
-      title="Remove the first articles?"
-      button="Remove all"
-      isDangerous
-      list={managerCrumb}
-    >
-      {all === 1 ? 'One article is' : `${all} articles are`} left of those that the site came with. All of them,
-      including those that you have changed, go into the trash for 30 days. Each can be taken back from there.
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

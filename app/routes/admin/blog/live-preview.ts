@@ -1,14 +1,14 @@
 import { useFetcher } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { manager } from './post-labels.ts'
-import type { action } from './post-preview.tsx'
+import type { Drawn } from './post-preview.tsx'
 
 const pause = 600
 
 /** Draws the form's text on the server whenever its writer pauses, while the preview is open. */
 export function useLivePreview(place: RefObject<HTMLElement>) {
   const [isOpen, setOpen] = useState(false)
-  const { data, submit } = useFetcher<typeof action>({ key: 'post-preview' })
+  const { data, submit } = useFetcher<Drawn>({ key: 'post-preview' })
   useEffect(() => {
     const form = isOpen ? place.current?.querySelector('form') : null
     if (!form) return

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postEditSchema } from '#app/features/blog/schema.ts'
@@ -6,20 +5,17 @@ import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { readPost } from '#app/features/blog/store/read-post.server.ts'
 import { updatePost } from '#app/features/blog/store/save-post.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { bothTexts } from './revisions/conflict.server.ts'
 import '#app/ui/styles/pages/posts.css'
 import { formChoices, postValues } from './form-values.server.ts'
 import { findingsOf } from './post-checks.server.ts'
 import { PostEditor } from './post-editor.tsx'
-import { managerCrumb, postPage, stateLabels, statePill } from './post-labels.ts'
+import { managerCrumb, postPage, saveFailed, stateLabels, statePill } from './post-labels.ts'
 import { PostSide } from './post-side.tsx'
 import { TakeBack } from './post-table.tsx'
-import { conflictAnswer } from './revisions/conflict.server.ts'
 import { Conflict } from './revisions/conflict.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
@@ -46,24 +42,14 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff: { 
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.actionPermission)
-  const form = await readForm({ request, context }, 'post', postEditSchema)
-  if (!form.ok) return form.response
-  const id = params.id ?? ''
-  const { version, ...input } = form.value
-  const saving = { actor, now: Date.now() }
-  const saved = await form.attempt(() => updatePost(db, { id, version, input }, saving), saveFailed)
-  if (!saved.ok) return saved.response
-  const outcome = saved.value
-  if (outcome.ok) return redirectWithFlash(postPage(id), { kind: 'success', text: 'The post is saved.' })
-  if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
-  if (outcome.reason === 'refused') return form.refuse({ errors: outcome.errors })
-  context.refused = true
-  return conflictAnswer(id, form.value, outcome)
-}
-
-const saveFailed = 'The post could not be saved. Everything you typed is still here: please try again.'
+export const action = staffAction(handle.actionPermission, postEditSchema, {
+  form: 'post',
+  run: ({ id, value: { version, ...input }, staff, now }) =>
+    updatePost(db, { id, version, input }, { actor: staff, now }),
+  done: ({ id }) => ({ to: postPage(id), text: 'The post is saved.' }),
+  failed: saveFailed,
+  refusals: { conflict: ({ id, value }, kept) => bothTexts(id, value, kept) },
+})
 
 export default function PostEditPage() {
   const { id, title, version, state, mayWrite, values, choices, ...side } = useLoaderData<typeof loader>()

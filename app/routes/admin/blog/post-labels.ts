@@ -34,3 +34,5 @@ export const importStates: Record<ImportRow['status'], string> = {
 }
 
 export const managerCrumb = { label: 'Blog Posts', href: manager }
+
+export const saveFailed = 'The post could not be saved. Everything you typed is still here: please try again.'

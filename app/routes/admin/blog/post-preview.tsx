@@ -1,11 +1,10 @@
 // The preview: what is in the form, drawn as the site would draw it. Nothing is stored.
-import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { data } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { db } from '#app/db.server.ts'
+import type { z } from 'zod'
 import { previewSchema } from '#app/features/blog/schema.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read/read-form.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
@@ -19,19 +18,23 @@ export const handle = { permission: 'posts.write', changesNothing: true, title: 
 
 export const loader = staffLoader(handle.permission)
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'preview', previewSchema)
-  if (!form.ok) throw new Response(null, { status: 400 })
-  const { title, excerpt, content, language, image, imageAlt } = form.value
+export const action = staffAction(handle.permission, previewSchema, {
+  form: 'preview',
+  run: async ({ value }) => ({ ok: true, drawn: await draw(value) }),
+  done: (_, { drawn }) => data(drawn),
+})
+
+async function draw({ title, excerpt, content, language, image, imageAlt }: z.output<typeof previewSchema>) {
   const post = { title, excerpt, content, language, image: image ? { src: image, alt: imageAlt ?? '' } : null }
   const { rendered } = await renderForStaff(post)
   const { html, words, readingMinutes } = rendered
   return { title, language, html, words, minutes: readingMinutes, findings: await findingsOf(post) }
 }
 
+export type Drawn = Awaited<ReturnType<typeof draw>>
+
 export default function PostPreviewPage() {
-  const shown = useActionData<typeof action>()
+  const shown = useActionData<Drawn>()
   if (!shown) return <NothingMade title="There is nothing to preview" />
   const { title, language, html, words, minutes, findings } = shown
   return (

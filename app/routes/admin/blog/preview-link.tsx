@@ -1,13 +1,11 @@
 // Makes a secret link to a post that is not published yet, and shows it once.
-import type { ActionFunctionArgs } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { makePreview, previewDays } from '#app/features/blog/store/previews.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { readForm } from '#app/forms/read/read-form.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { NothingMade } from './nothing-made.tsx'
@@ -17,18 +15,19 @@ export const handle = { permission: 'posts.write', title: 'Secret preview link' 
 
 export const loader = staffLoader(handle.permission)
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'preview-link', emptySchema)
-  if (!form.ok) throw new Response(null, { status: 400 })
-  const id = params.id ?? ''
-  const token = await makePreview(db, id, actor, Date.now())
-  if (!token) throw new Response(null, { status: 404 })
-  return { id, link: `${env.APP_URL}/blog/preview/${token}`, days: previewDays }
-}
+type Made = { id: string; link: string; days: number }
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'preview-link',
+  run: async ({ id, staff, now }) => {
+    const token = await makePreview(db, id, staff, now)
+    return token ? { ok: true, link: `${env.APP_URL}/blog/preview/${token}` } : { ok: false, reason: 'gone' }
+  },
+  done: ({ id }, { link }) => data<Made>({ id, link, days: previewDays }),
+})
 
 export default function PreviewLinkPage() {
-  const made = useActionData<typeof action>()
+  const made = useActionData<Made>()
   if (!made) return <NothingMade title="No link was made" />
   const path = postPage(made.id)
   return (

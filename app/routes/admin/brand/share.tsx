@@ -1,5 +1,4 @@
 // Links to a read-only page with the files of the brand: whom they are for, how long they work, what was taken.
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -7,11 +6,9 @@ import { brandLabels } from '#app/features/brand/labels.ts'
 import { linkDays } from '#app/features/brand/share/link-days.ts'
 import { shareSchema } from '#app/features/brand/share/schema.ts'
 import { type ListedLink, listShareLinks, makeShareLink } from '#app/features/brand/share/share-links.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -33,13 +30,12 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, shown.form, shareSchema)
-  if (!form.ok) return form.response
-  const made = await form.attempt(() => makeShareLink(db, staff, form.value, Date.now()), brandLabels.linkFailed)
-  return made.ok ? showOnce(shown, staff.id, made.value) : made.response
-}
+export const action = staffAction(handle.permission, shareSchema, {
+  form: shown.form,
+  run: async ({ staff, value, now }) => ({ ok: true, token: await makeShareLink(db, staff, value, now) }),
+  done: ({ staff }, { token }) => showOnce(shown, staff.id, token),
+  failed: brandLabels.linkFailed,
+})
 
 export default function BrandSharePage() {
   const { links, link, timeZone } = useLoaderData<typeof loader>()

@@ -1,20 +1,16 @@
 // Templates that are made from the saved assets, and those that colleagues can ask for.
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { listRequests, requestAccess } from '#app/features/brand/templates/access-requests.server.ts'
-import { comingTemplates, isComing, readyTemplates, requestNotice } from '#app/features/brand/templates/templates.ts'
+import { comingTemplates, readyTemplates, requestNotice } from '#app/features/brand/templates/templates.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -37,16 +33,24 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, role,
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const template = new URL(request.url).searchParams.get('for')
-  if (!isComing(template)) throw new Response(null, { status: 404 })
-  const form = await readForm({ request, context }, `access-${template}`, emptySchema)
-  if (!form.ok) return form.response
-  const recorded = await form.attempt(() => requestAccess(db, staff, template, Date.now()), brandLabels.requestFailed)
-  if (!recorded.ok) return recorded.response
-  return redirectWithFlash(path, { kind: 'info', text: requestNotice(template) })
-}
+const forms = new Map(
+  comingTemplates.map(({ id }) => [
+    id as string,
+    staffForm(emptySchema, {
+      form: `access-${id}`,
+      run: async ({ staff, now }) => {
+        await requestAccess(db, staff, id, now)
+        return true
+      },
+      done: () => ({ to: path, kind: 'info', text: requestNotice(id) }),
+      failed: brandLabels.requestFailed,
+    }),
+  ]),
+)
+
+export const action = staffForms(handle.permission, ({ request }) =>
+  forms.get(new URL(request.url).searchParams.get('for') ?? ''),
+)
 
 export default function BrandTemplatesPage() {
   const { ready, requests, ownId, timeZone, canWrite } = useLoaderData<typeof loader>()

@@ -1,30 +1,72 @@
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
-import { Pill } from '#app/ui/pill.tsx'
-import type { MailStatus } from '#db/tables/mail.ts'
-import { mailPill, mailStatusLabels } from './labels.ts'
+// Asks before a mail is sent a second time or dropped; the buttons on the mail's page answer at once.
+import { db } from '#app/db.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { discardMail, sendAgain } from '#app/mail/outbox/change.server.ts'
+import { findMail } from '#app/mail/outbox/mails.server.ts'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './labels.ts'
+import { areLinksGone } from './links.server.ts'
 
-type MailDecisionProps = {
-  mail: { id: string; subject: string; to: string; status: MailStatus; isPossible: boolean }
-  title: string
-  text: string
-  button: string
-  refusal: string
+const list = '/dashboard/mail'
+
+const decisions = {
+  'send-again': {
+    pageTitle: 'Send Again',
+    title: 'Send this mail again?',
+    button: 'Send again',
+    text: 'A new mail with the same content is queued.',
+    done: 'Queued again, as this new mail.',
+    impossible: 'This mail cannot be sent again.',
+  },
+  discard: {
+    pageTitle: 'Discard',
+    title: 'Discard this mail?',
+    button: 'Discard',
+    text: 'It will not be sent. Its words stay readable here until they are purged; until then it can be sent after all, unless it holds a link that only its reader may use.',
+    done: 'Discarded: this mail will not be sent.',
+    impossible: 'This mail cannot be discarded.',
+  },
 }
 
-/** Asks before something is decided about one mail. */
-export function MailDecision({ mail, title, text, button, refusal }: MailDecisionProps) {
-  return (
-    <ConfirmPage
-      form="decision"
-      title={title}
-      button={button}
-      list={{ label: 'Mail', href: '/dashboard/mail' }}
-      record={{ label: 'Mail', href: `/dashboard/mail/${mail.id}`, subject: [mail.subject, `to ${mail.to}`] }}
-      state={<Pill status={mailPill[mail.status]}>{mailStatusLabels[mail.status]}</Pill>}
-      refusal={mail.isPossible ? null : refusal}
-      reload="Reload this mail"
-    >
-      {text}
-    </ConfirmPage>
-  )
+export const handle = { permission: 'mail.write', title: 'Mail' } as const
+
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
+  const decision = decisionIn(params.decision)
+  const mail = await findMail(db, id)
+  if (!mail) return null
+  const { subject, to_address, status, text_body } = mail
+  const isPossible =
+    decision === 'discard'
+      ? mayDiscard(status)
+      : maySendAgain({ ...mail, isBlank: text_body === '', areLinksGone: areLinksGone(mail, now) })
+  const { done, impossible, ...question } = decisions[decision]
+  return {
+    ...question,
+    form: 'decision',
+    list: { label: 'Mail', href: list },
+    record: { label: 'Mail', href: `${list}/${id}`, subject: [subject, `to ${to_address}`] },
+    state: { pill: mailPill[status], label: mailStatusLabels[status] },
+    refusal: isPossible ? null : impossible,
+    reload: 'Reload this mail',
+  }
+})
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'decision',
+  run: async ({ id, params, staff, now }) => {
+    const isDiscarded = decisionIn(params.decision) === 'discard'
+    const shown = isDiscarded ? (await discardMail(db, id, staff, now)) && id : await sendAgain(db, id, staff, now)
+    return shown ? { ok: true, shown } : { ok: false, reason: 'changed' }
+  },
+  done: ({ params }, { shown }) => ({ to: `${list}/${shown}`, text: decisions[decisionIn(params.decision)].done }),
+  changed: async ({ params }) => decisions[decisionIn(params.decision)].impossible,
+  record: ({ id }) => ({ kind: 'mail', id }),
+})
+
+function decisionIn(name = '') {
+  if (name !== 'send-again' && name !== 'discard') throw new Response(null, { status: 404 })
+  return name
 }
+
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

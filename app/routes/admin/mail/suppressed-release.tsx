@@ -1,18 +1,28 @@
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readSuppressed, releaseAddress } from '#app/mail/suppressions.server.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed' }
 
 export const handle = { permission: 'mail.write', title: 'Release an Address' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const found = await readSuppressed(db, id)
-  return found && { address: found.address, reason: found.reason }
+  return (
+    found && {
+      form: 'release',
+      title: `Release ${found.address}?`,
+      button: 'Release',
+      list,
+      text:
+        found.reason === 'complained'
+          ? 'Somebody there reported a mail from us as spam. Release the address only if they have told you that they want our mails.'
+          : 'Mails to it came back. Release the address once you know that it works again.',
+    }
+  )
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
@@ -24,13 +34,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   done: () => ({ to: list.href, text: 'The address is released: mails to it leave again.' }),
 })
 
-export default function ReleaseAddressPage() {
-  const { address, reason } = useLoaderData<typeof loader>()
-  return (
-    <ConfirmPage form="release" title={`Release ${address}?`} button="Release" list={list}>
-      {reason === 'complained'
-        ? 'Somebody there reported a mail from us as spam. Release the address only if they have told you that they want our mails.'
-        : 'Mails to it came back. Release the address once you know that it works again.'}
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

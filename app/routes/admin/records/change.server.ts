@@ -1,29 +1,50 @@
-// What the pages have in common that change one thing about a record.
-import type { z } from 'zod'
+// What staff can change about a record beside its status, by the last part of the address: each is one form.
+import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import type { Changed, Target } from '#app/features/records/change-record.server.ts'
+import { dayOf, isDay, startOfDay } from '#app/features/dashboard/days.ts'
+import {
+  addNote,
+  assignRecords,
+  type Changed,
+  correctAddress,
+  settleRecord,
+  snoozeRecord,
+  type Target,
+  tagRecord,
+} from '#app/features/records/change-record.server.ts'
+import {
+  addressSchema,
+  assignSchema,
+  noteSchema,
+  snoozeSchema,
+  tagsSchema,
+} from '#app/features/records/change-schemas.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { version } from '#app/forms/fields/rules.ts'
+import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Actor } from '#db/audit.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { changedText, writableRecord } from './route.server.ts'
 
-export const changePermission = 'inbox.write'
-
-export const changeLoader = staffLoader(changePermission, async ({ params, staff, request }) => {
+/** The record as its change's page shows it. */
+export async function changedRecord({ params, staff, request }: Asked) {
   const { kind, reference } = writableRecord(params, staff)
   const record = await findRecord(db, kind, reference)
   if (!record) return null
   const { name, email, tags, snoozed_until, assignee_id, version } = record
   const list = listOf(request)
-  const shown = { kind, reference, name, email, tags, snoozed_until, assignee_id, version }
   const colleagues = (await listColleagues(db)).filter((colleague) => mayAnswer(colleague, kind))
-  return { record: shown, query: list ? listQuery(list) : '', colleagues, timeZone: staff.timeZone }
-})
+  const snoozedUntil = snoozed_until === null ? '' : dayOf(snoozed_until, staff.timeZone)
+  return {
+    record: { kind, reference, name, email, tags, snoozedUntil, assignee_id, version },
+    query: list ? listQuery(list) : '',
+    colleagues,
+  }
+}
 
 type Given<V> = {
   value: V
@@ -32,29 +53,68 @@ type Given<V> = {
   staff: Staff
 }
 
-type Refused = { ok: false; reason: 'unknown choice' }
-
 type RecordChange<V> = {
-  form: string
-  run: (given: Given<V>) => Promise<Changed | Refused>
-  done: (record: RecordRow, value: V) => string
+  run: (given: Given<V>) => Promise<Changed | { ok: false; reason: 'unknown choice' }>
+  done: (record: RecordRow) => string
   /** What is said of a choice that there is not. */
   unknown?: string
 }
 
-export const changeAction = <S extends z.ZodRawShape>(
+const changeForm = <S extends z.ZodRawShape>(
+  form: string,
   schema: z.ZodObject<S>,
-  { form, run, done, unknown = '' }: RecordChange<z.output<z.ZodObject<S>>>,
+  { run, done, unknown = '' }: RecordChange<z.output<z.ZodObject<S>>>,
 ) =>
-  staffAction(changePermission, schema, {
+  staffForm(schema, {
     form,
     run: ({ params, staff, value, now }) =>
       run({ value, staff, target: writableRecord(params, staff), by: { actor: staff, now } }),
-    done: ({ request, value }, { record }) => ({
-      to: inList(recordPath(record), listOf(request)),
-      text: done(record, value),
-    }),
+    done: ({ request }, { record }) => ({ to: inList(recordPath(record), listOf(request)), text: done(record) }),
     failed: 'Failed to save. Please try again.',
     refusals: { 'unknown choice': unknown },
     changed: ({ params, staff }) => changedText(writableRecord(params, staff).kind, params.reference, staff.timeZone),
   })
+
+const unknownChoice = { ok: false, reason: 'unknown choice' } as const
+
+export const changeForms = {
+  assign: changeForm('assign', assignSchema, {
+    run: async ({ target, value, by }) => {
+      const assignee = value.assignee ? (await listColleagues(db)).find(({ id }) => id === value.assignee) : null
+      if (assignee === undefined || (assignee && !mayAnswer(assignee, target.kind))) return unknownChoice
+      const [outcome] = await assignRecords(db, [{ ...target, version: value.version }], assignee, by)
+      return outcome ?? { ok: false, reason: 'gone' }
+    },
+    done: ({ reference, assignee_id }) =>
+      assignee_id ? `${reference} is assigned.` : `${reference} is assigned to nobody.`,
+    unknown: 'This person cannot answer it: the account was disabled, or has another role now.',
+  }),
+  note: changeForm('note', noteSchema, {
+    run: ({ target, value, by }) => addNote(db, target, value.note, by),
+    done: ({ reference }) => `The note is kept with ${reference}.`,
+  }),
+  tags: changeForm('tags', tagsSchema, {
+    run: ({ target, value, by }) => tagRecord(db, { ...target, version: value.version }, value.tags, by),
+    done: ({ reference }) => `The tags of ${reference} are saved.`,
+  }),
+  snooze: changeForm('snooze', snoozeSchema, {
+    run: async ({ target, value, by, staff }) => {
+      const until = value.until ? startOf(value.until, staff.timeZone) : null
+      if (until !== null && !(until > by.now)) return unknownChoice
+      return snoozeRecord(db, { ...target, version: value.version }, until, by)
+    },
+    done: ({ reference, snoozed_until }) =>
+      snoozed_until === null ? `${reference} is back in the inbox.` : `${reference} is set aside until that day.`,
+    unknown: 'Please choose a day after today.',
+  }),
+  address: changeForm('address', addressSchema, {
+    run: ({ target, value, by }) => correctAddress(db, { ...target, version: value.version }, value.email, by),
+    done: ({ reference }) => `The address of ${reference} is corrected.`,
+  }),
+  settle: changeForm('settle', z.object({ version }), {
+    run: ({ target, value, by }) => settleRecord(db, { ...target, version: value.version }, by),
+    done: ({ reference }) => `${reference} needs no reply.`,
+  }),
+}
+
+const startOf = (day: string, zone: string) => (isDay(day) ? startOfDay(day, zone) : Number.NaN)

@@ -1,29 +1,112 @@
+// The pages of the forms that change one thing about a record; change.server.ts does it.
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
+import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { inboxPath } from '../inbox/query.ts'
-import type { changeLoader } from './change.server.ts'
+import { changedRecord, changeForms } from './change.server.ts'
 
-export const useChangedRecord = () => useLoaderData<typeof changeLoader>()
+export const handle = { permission: 'inbox.write', title: 'Change a record' } as const
 
-type RecordChangeProps = {
-  form: string
+export const loader = staffLoader(handle.permission, async (asked) => {
+  const change = changeIn(asked.params.change)
+  const shown = change && (await changedRecord(asked))
+  return shown && { ...shown, change, pageTitle: pages[change].title }
+})
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffForms(handle.permission, ({ params }) => {
+  const change = changeIn(params.change)
+  return change && changeForms[change]
+})
+
+type Change = keyof typeof pages
+type Shown = NonNullable<Awaited<ReturnType<typeof changedRecord>>>
+
+type ChangePage = {
   title: string
-  defaults?: Record<string, string>
-  children: ReactNode
+  defaults?: (record: Shown['record']) => Record<string, string>
+  fields: (shown: Shown) => ReactNode
+  /** No change of others in between stands in its way. */
   isAdded?: boolean
 }
 
-/** The page of a form that changes one thing about a record. @param isAdded whatever others changed meanwhile, it is not theirs */
-export function RecordChange({ form, title, defaults = {}, children, isAdded = false }: RecordChangeProps) {
-  const { record, query } = useChangedRecord()
-  const { kind, reference, name, version } = record
+const page = (described: ChangePage) => described
+
+const pages = {
+  assign: page({
+    title: 'Assign',
+    defaults: ({ assignee_id }) => ({ assignee: assignee_id ?? '' }),
+    fields: ({ colleagues }) => (
+      <SelectField
+        name="assignee"
+        label="Assigned to"
+        options={[{ value: '', label: 'Nobody' }, ...colleagues.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+    ),
+  }),
+  note: page({
+    title: 'Add a note',
+    isAdded: true,
+    fields: () => <TextArea name="note" label="Note" hint="Only staff can read it." required />,
+  }),
+  tags: page({
+    title: 'Tags',
+    defaults: ({ tags }) => ({ tags: tags?.split(',').join(', ') ?? '' }),
+    fields: () => (
+      <TextField
+        name="tags"
+        label="Tags"
+        hint="Single words with commas or spaces between them, ten at most. The search finds them as #tag."
+      />
+    ),
+  }),
+  snooze: page({
+    title: 'Snooze',
+    defaults: ({ snoozedUntil }) => ({ until: snoozedUntil }),
+    fields: () => (
+      <TextField
+        name="until"
+        label="Until"
+        type="date"
+        hint="It leaves the list of what is to be answered until that day. It still becomes overdue. Empty brings it back."
+      />
+    ),
+  }),
+  address: page({
+    title: 'Correct the address',
+    defaults: ({ email }) => ({ email }),
+    fields: () => (
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        hint="Mails that were sent to the other address are not sent again."
+        spellCheck={false}
+        required
+      />
+    ),
+  }),
+  settle: page({
+    title: 'No reply needed',
+    fields: () => <p>It leaves the lists of what is to be answered, until its sender writes again.</p>,
+  }),
+}
+
+const changeIn = (name = '') => (Object.hasOwn(pages, name) ? (name as Change) : undefined)
+
+export default function ChangePage() {
+  const { change, ...shown } = useLoaderData<typeof loader>()
+  const { title, defaults, fields, isAdded } = pages[change]
+  const { kind, reference, name, version } = shown.record
   const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
-  const path = recordPath(record) + query
+  const path = recordPath(shown.record) + shown.query
   return (
     <>
       <Breadcrumbs items={[list, { label: reference, href: path }, { label: title }]} />
@@ -32,12 +115,12 @@ export function RecordChange({ form, title, defaults = {}, children, isAdded = f
         {name}
       </p>
       <ActionForm
-        form={form}
-        action={`${inboxPath}/${reference}/${form}${query}`}
+        form={change}
+        action={`${inboxPath}/${reference}/${change}${shown.query}`}
         className="form card"
-        defaults={isAdded ? defaults : { ...defaults, version: String(version) }}
+        defaults={{ ...defaults?.(shown.record), ...(isAdded ? {} : { version: String(version) }) }}
       >
-        {children}
+        {fields(shown)}
         <div className="form-actions">
           <SubmitButton busy="Saving...">Save</SubmitButton>
           <LinkButton to={path} variant="outline">

@@ -1,14 +1,17 @@
 // Asks before a staff action is done; where it is no longer possible, says how the record stands now.
-import { Form, useActionData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { AlreadyChanged } from './already-changed.tsx'
+
+export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 type Page = { label: string; href: string }
 
-type ConfirmPageProps = {
+type Asking = {
   /** The name of the form, as the action has it. */
   form: string
   title: string
@@ -21,19 +24,39 @@ type ConfirmPageProps = {
   area?: Page
   /** The page of the record, where it has one, and what the record is called there. */
   record?: Page & { subject?: [name: string | null, detail: string | null] }
-  /** What it is about, where its name alone does not tell. */
-  shown?: ReactNode
-  /** How the record stands. */
-  state?: ReactNode
   /** Why the action is not possible as the record stands; null while it is. */
   refusal?: string | null
   /** What leads back from a refusal. */
   reload?: string
-  /** What the action does. */
-  children: ReactNode
 }
 
-export function ConfirmPage({ form, title, button, isDangerous, version, list, record, ...rest }: ConfirmPageProps) {
+/** All that a page needs that only asks: its loader's data, whose `text` says what the action does. */
+export type Question = Asking & {
+  pageTitle?: string
+  text: string
+  /** What it is about, where its name alone does not tell. */
+  shown?: string
+  /** How the record stands: in words, or as its pill. */
+  state?: string | { pill: string; label: string }
+}
+
+export function ConfirmPage() {
+  const { text, shown, state, pageTitle, ...asking } = useLoaderData<Question>()
+  return (
+    <Confirm
+      {...asking}
+      shown={shown ? <p className="typed">{shown}</p> : null}
+      state={typeof state === 'object' ? <Pill status={state.pill}>{state.label}</Pill> : state}
+    >
+      {text}
+    </Confirm>
+  )
+}
+
+type ConfirmProps = Asking & { shown?: ReactNode; state?: ReactNode; children: ReactNode }
+
+/** For a page that shows more than a question. */
+export function Confirm({ form, title, button, isDangerous, version, list, record, ...rest }: ConfirmProps) {
   const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal
   const back = record ?? list
   if (refusal) {

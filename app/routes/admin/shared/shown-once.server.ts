@@ -1,12 +1,14 @@
 // Carries a new secret to the page that shows it once: in the flash cookie, encrypted for who made it.
 
-import { redirectWithFlash, takeFlash } from '#app/http/browser/flash.server.ts'
+import { takeFlash } from '#app/http/browser/flash.server.ts'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
 
 type Shown = { form: string; to: string; text: string }
 
-export const showOnce = ({ form, to, text }: Shown, userId: string, secret: string) =>
-  redirectWithFlash(to, { form, kind: 'success', text, reference: encrypt(form, userId, secret) })
+export const showOnce = (shown: Shown, userId: string, secret: string) => ({
+  ...shown,
+  reference: encrypt(shown.form, userId, secret),
+})
 
 /** The secret that was made a moment ago in this browser; null for none. */
 export async function secretToShow(request: Request, form: string, userId: string): Promise<string | null> {

@@ -1,108 +1,192 @@
-// A staff action from the guard to its answer: done is a redirect that says so; refused says why, with everything typed.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+// Everything that the staff area loads or does, from the guard to its answer. Done is a redirect that says so; refused says
+// why, with everything typed.
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
 import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
+import { readUpload, type Upload } from '#app/forms/read/body.server.ts'
 import { type Problem, readForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
+import { logError } from '#app/process/log.server.ts'
 
-/** `gone` is answered with 404, any other reason with 409. */
-type Outcome = { ok: true } | { ok: false; reason: string }
-type Done<O> = Extract<O, { ok: true }>
-type Reason<O> = O extends { ok: false; reason: infer R extends string } ? Exclude<R, 'gone' | 'changed'> : never
-
-type Context<V> = {
+export type Asked = LoaderFunctionArgs & {
   staff: Staff
-  value: V
   now: number
-  request: Request
-  params: ActionFunctionArgs['params']
   /** The record that the address names. */
   id: string
 }
 
-type Refusal<V> = string | Problem | ((context: Context<V>) => string)
+export type Sent<V> = Asked & {
+  value: V
+  /** The sender's clientKey, for the throttle. */
+  client: string
+}
 
-type StaffAction<V, O extends Outcome | boolean> = {
-  /** The name of its form. */
+/** The guard stands before everything that is loaded or done; by itself it is for what only scripts send. */
+export const guarded =
+  <R>(permission: Permission, answer: (asked: Asked) => Promise<R>) =>
+  async (args: LoaderFunctionArgs): Promise<R> => {
+    const staff = await requireStaff(db, args.request, permission)
+    return answer({ ...args, staff, id: args.params.id ?? '', now: Date.now() })
+  }
+
+/** A staff page's loader; null becomes 404. Without `load`, the page needs no data. */
+export const staffLoader = <T = object>(
+  permission: Permission,
+  load: (asked: Asked) => Promise<T | null | undefined> = async () => ({}) as T,
+) =>
+  guarded(permission, async (asked): Promise<T> => {
+    const loaded = await load(asked)
+    if (loaded === null || loaded === undefined) throw new Response(null, { status: 404 })
+    return loaded
+  })
+
+/** The action of a page that takes no form. */
+export const readOnly = guarded('own.account', async () => {
+  throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+})
+
+/** `gone` is answered with 404, wrong fields with 422, any other reason with 409. */
+type Outcome = { ok: true } | { ok: false; reason: string } | { ok: false; errors: FieldErrors }
+type Done<O> = Extract<O, { ok: true }>
+type Reason<O> = O extends { ok: false; errors: FieldErrors }
+  ? never
+  : O extends { ok: false; reason: infer R extends string }
+    ? Exclude<R, 'gone' | 'changed'>
+    : never
+type RefusedFor<O, R> = O extends { ok: false; reason: infer Q } ? (R extends Q ? O : never) : never
+
+type Refusal<V, O> = string | Problem | ((sent: Sent<V>, outcome: O) => string | Problem | Promise<Problem>)
+
+/** The page that a form leads to, with the message there; without a text, nothing is said. */
+type Next = Partial<Omit<Flash, 'id'>> & { to: string }
+
+type StaffForm<V, O extends Outcome | boolean> = {
   form: string
   /** @returns false when somebody else has changed the record meanwhile */
-  run: (context: Context<V>) => Promise<O>
-  /** Without a text, the redirect says nothing. */
-  done: (context: Context<V>, outcome: Done<O>) => Pick<Flash, 'text' | 'undo'> & { to: string; kind?: Flash['kind'] }
+  run: (sent: Sent<V>) => Promise<O>
+  /** An answer of its own is for scripts, and for pages that the form itself draws. */
+  done: (sent: Sent<V>, outcome: Done<O>) => Next | Response | ReturnType<typeof data>
   /** What a form that people type into says when it failed. Without it, a wrong body is 400 and a failure an error page. */
   failed?: string
   /** What is said of each reason why it was not done. */
-  refusals?: Record<Reason<O>, Refusal<V>>
+  refusals?: { [R in Reason<O>]: Refusal<V, RefusedFor<O, R>> }
+  /** How the form is refused where `run` throws this; nothing for what is a failure. */
+  thrown?: (error: unknown) => Problem | undefined
   /** What is said when somebody else was quicker. */
-  changed?: string | ((context: Context<V>) => Promise<string>)
+  changed?: string | ((sent: Sent<V>) => Promise<string>)
   /** What the audit log calls the record, to say who was quicker. */
-  record?: (context: Context<V>) => AuditedRecord
+  record?: (sent: Sent<V>) => AuditedRecord
 }
 
-export function staffAction<S extends z.ZodRawShape, O extends Outcome | boolean>(
+type OptionsFor<S extends z.ZodRawShape, O extends Outcome | boolean> = StaffForm<z.output<z.ZodObject<S>>, O>
+
+export const staffAction = <S extends z.ZodRawShape, O extends Outcome | boolean>(
   permission: Permission,
   schema: z.ZodObject<S>,
-  options: StaffAction<z.output<z.ZodObject<S>>, O>,
+  options: OptionsFor<S, O>,
+) => guarded(permission, staffForm(schema, options))
+
+/** For a page with several forms: the address says which of them was sent; one that it does not know is 404. */
+export const staffForms = (
+  permission: Permission,
+  formIn: (asked: Asked) => ReturnType<typeof staffForm> | undefined,
+) =>
+  guarded(permission, async (asked) => {
+    const form = formIn(asked)
+    if (!form) throw new Response(null, { status: 404 })
+    return form(asked)
+  })
+
+/** One form of several. */
+export function staffForm<S extends z.ZodRawShape, O extends Outcome | boolean>(
+  schema: z.ZodObject<S>,
+  options: OptionsFor<S, O>,
 ) {
-  return async ({ request, context, params }: ActionFunctionArgs) => {
-    const staff = await requireStaff(db, request, permission)
-    const form = await readForm({ request, context }, options.form, schema)
+  const { failed } = options
+  return async (asked: Asked) => {
+    const form = await readForm(asked, options.form, schema)
     if (!form.ok) {
-      if (options.failed === undefined) throw new Response(null, { status: 400 })
+      if (failed === undefined) throw new Response(null, { status: 400 })
       return form.response
     }
-    const given = { staff, params, id: params.id ?? '', value: form.value, now: form.context.now, request }
-    const run = () => options.run(given)
-    const attempt = options.failed === undefined ? accepted(await run()) : await form.attempt(run, options.failed)
+    const { now, client } = form.context
+    const sent = { ...asked, value: form.value, now, client }
+    const run = () => options.run(sent).catch((error: unknown) => problemThrown(options.thrown, error))
+    const attempt = failed === undefined ? { ok: true as const, value: await run() } : await form.attempt(run, failed)
     if (!attempt.ok) return attempt.response
-
     const outcome = outcomeOf(attempt.value)
-    if (outcome.ok) {
-      const { to, ...flash } = options.done(given, attempt.value as Done<O>)
-      return flash.text ? redirectWithFlash(to, { kind: 'success', ...flash }) : redirect(to, 303)
-    }
-    if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
-    if (outcome.reason !== 'changed') {
-      const known = options.refusals?.[outcome.reason as Reason<O>]
-      const refusal: string | Problem | undefined = typeof known === 'function' ? known(given) : known
-      return form.refuse({ status: 409, ...(typeof refusal === 'string' ? { formError: refusal } : refusal) })
-    }
-    const record = options.record?.(given)
-    const last = record ? await lastChangeText(db, record, staff.timeZone) : null
-    const said = typeof options.changed === 'function' ? await options.changed(given) : options.changed
-    const text = said ?? `Somebody changed this ${record?.kind ?? 'page'} while you were looking at it.`
-    return form.refuse({ formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 })
+    if (!outcome.ok) return form.refuse(await problemOf(outcome, options, sent))
+    const next = options.done(sent, attempt.value as Done<O>)
+    if (!('to' in next)) return next
+    const { to, text, ...flash } = next
+    return text ? redirectWithFlash(to, { kind: 'success', ...flash, text }) : redirect(to, 303)
   }
 }
 
-const accepted = <R>(value: R) => ({ ok: true as const, value })
+type Thrown = { ok: false; problem: Problem }
 
-function outcomeOf(result: Outcome | boolean): Outcome {
+function problemThrown(known: ((error: unknown) => Problem | undefined) | undefined, error: unknown): Thrown {
+  const problem = known?.(error)
+  if (!problem) throw error
+  return { ok: false, problem }
+}
+
+function outcomeOf(result: Outcome | Thrown | boolean): Outcome | Thrown {
   if (typeof result !== 'boolean') return result
   return result ? { ok: true } : { ok: false, reason: 'changed' }
 }
 
-type Asked = Omit<Context<null>, 'value'> & Pick<LoaderFunctionArgs, 'context'>
-
-/** A staff page's loader behind the guard; null becomes 404. Without `load`, the page needs no data. */
-export function staffLoader<T = object>(
-  permission: Permission,
-  load: (asked: Asked) => Promise<T | null | undefined> = async () => ({}) as T,
-) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<T> => {
-    const staff = await requireStaff(db, request, permission)
-    const loaded = await load({ staff, params, id: params.id ?? '', now: Date.now(), request, context })
-    if (loaded === null || loaded === undefined) throw new Response(null, { status: 404 })
-    return loaded
+async function problemOf<V, O extends Outcome | boolean>(
+  outcome: Exclude<Outcome, { ok: true }> | Thrown,
+  { refusals, changed, record }: StaffForm<V, O>,
+  sent: Sent<V>,
+): Promise<Problem> {
+  if ('problem' in outcome) return outcome.problem
+  if ('errors' in outcome) return { errors: outcome.errors }
+  if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
+  if (outcome.reason !== 'changed') {
+    const known: Refusal<V, unknown> | undefined = refusals?.[outcome.reason as Reason<O>] as Refusal<V, unknown>
+    const refusal = typeof known === 'function' ? await known(sent, outcome) : known
+    return { status: 409, ...(typeof refusal === 'string' ? { formError: refusal } : refusal) }
   }
+  const audited = record?.(sent)
+  const last = audited ? await lastChangeText(db, audited, sent.staff.timeZone) : null
+  const said = typeof changed === 'function' ? await changed(sent) : changed
+  const text = said ?? `Somebody changed this ${audited?.kind ?? 'page'} while you were looking at it.`
+  return { formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 }
 }
 
-/** The action of a page that takes no form, behind the guard as every other. */
-export async function readOnly({ request }: ActionFunctionArgs) {
-  await requireStaff(db, request, 'own.account')
-  throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+/** What a page draws anew of an upload that was not taken. */
+export type RefusedUpload = { problem: string; values: Record<string, string> }
+
+type StaffUpload = {
+  /** Bytes of the whole body. */
+  limit: number
+  /** @returns the problem of a file that is not taken */
+  take: (sent: Asked & Upload) => Promise<Response | string>
+  /** What the page says when it failed. */
+  failed: string
 }
+
+/** The action of a page that takes a file. */
+export const staffUpload = (permission: Permission, { limit, take, failed }: StaffUpload) =>
+  guarded(permission, async (asked) => {
+    const upload = await readUpload(asked.request, limit)
+    const refuse = (problem: string, status: number) => {
+      asked.context.refused = true
+      return data<RefusedUpload>({ problem, values: Object.fromEntries(upload.fields) }, { status })
+    }
+    try {
+      const answer = await take({ ...asked, ...upload })
+      return answer instanceof Response ? answer : refuse(answer, 422)
+    } catch (error) {
+      if (error instanceof Response) throw error
+      logError(error, { path: new URL(asked.request.url).pathname })
+      return refuse(failed, 503)
+    }
+  })

@@ -1,11 +1,10 @@
 // Asks before a discount code is ended, or runs again.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCode, setActive } from '#app/features/applications/codes/codes.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { CodePill, codeState } from './state.tsx'
+import { codeLabels, codeState } from './state.tsx'
 
 const list = '/dashboard/careers/codes'
 
@@ -26,13 +25,26 @@ const moves = {
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
-  const move = moveIn(params.move)
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
+  const { title, button, text, isActive } = moves[moveIn(params.move)]
   const promo = await readCode(db, id)
-  return promo && { move, promo, state: codeState(promo, now) }
+  if (!promo) return null
+  const { code, active, version } = promo
+  const state = codeState(promo, now)
+  return {
+    form: 'code-move',
+    title: title(code),
+    button,
+    isDangerous: !isActive,
+    version,
+    list: { label: 'Discount codes', href: list },
+    record: { label: code, href: `${list}/${code}` },
+    state: { pill: state, label: codeLabels[state] },
+    refusal: (active === 1) === isActive ? 'Somebody has done this already.' : null,
+    reload: 'Back to this code',
+    text,
+  }
 })
-
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'code-move',
@@ -54,24 +66,4 @@ function moveIn(name = ''): keyof typeof moves {
   return name
 }
 
-export default function CodeMovePage() {
-  const { move, promo, state } = useLoaderData<typeof loader>()
-  const { title, button, text, isActive } = moves[move]
-  const { code, active, version } = promo
-  return (
-    <ConfirmPage
-      form="code-move"
-      title={title(code)}
-      button={button}
-      isDangerous={!isActive}
-      version={version}
-      list={{ label: 'Discount codes', href: list }}
-      record={{ label: code, href: `${list}/${code}` }}
-      state={<CodePill state={state} />}
-      refusal={(active === 1) === isActive ? 'Somebody has done this already.' : null}
-      reload="Back to this code"
-    >
-      {text}
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -12,14 +12,14 @@ export function codeState({ active, starts_at, ends_at, max_uses, uses }: Stated
   return starts_at > now ? 'scheduled' : 'active'
 }
 
-const labels: Record<State, string> = {
+export const codeLabels: Record<State, string> = {
   active: 'Running',
   scheduled: 'Not yet',
   ended: 'Ended',
   'used up': 'Used up',
 }
 
-export const CodePill = ({ state }: { state: State }) => <Pill status={state}>{labels[state]}</Pill>
+export const CodePill = ({ state }: { state: State }) => <Pill status={state}>{codeLabels[state]}</Pill>
 
 export const usesWords = ({ uses, max_uses }: Pick<CodeRow, 'uses' | 'max_uses'>) =>
   max_uses === null ? String(uses) : `${uses} of ${max_uses}`

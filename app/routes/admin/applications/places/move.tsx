@@ -1,28 +1,37 @@
 // Asks before a place in a course is cancelled or completed.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { movePlace } from '#app/features/applications/places/move-place.server.ts'
 import { findPlaceMove, placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Pill } from '#app/ui/pill.tsx'
 import { movedUpWords } from '../runs/words.ts'
 import { askedMoves, isAskedMove, placeRefusals, places } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, params }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params }) => {
   const move = moveIn(params.move)
+  const { to, title, button, text } = askedMoves[move]
   const place = await findPlace(db, id)
   if (!place) return null
   const { name, course_name, status, version, waiting_since } = place
-  const isPossible = findPlaceMove(status, askedMoves[move].to, waiting_since !== null) !== undefined
-  return { pageTitle: askedMoves[move].button, move, place: { id, name, course_name, status, version }, isPossible }
+  return {
+    pageTitle: button,
+    form: 'place-move',
+    title: title(name),
+    button,
+    isDangerous: move === 'cancel',
+    version,
+    list: { label: 'Course places', href: places },
+    record: { label: 'Place', href: `${places}/${id}`, subject: [name, course_name] },
+    state: { pill: status, label: placeLabel(status) },
+    refusal: findPlaceMove(status, to, waiting_since !== null) ? null : placeRefusals['wrong move'],
+    reload: 'Reload this place',
+    text,
+  }
 })
-
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'place-move',
@@ -43,23 +52,4 @@ function moveIn(name: string | undefined) {
   return name
 }
 
-export default function PlaceMovePage() {
-  const { move, place, isPossible } = useLoaderData<typeof loader>()
-  const { title, button, text } = askedMoves[move]
-  return (
-    <ConfirmPage
-      form="place-move"
-      title={title(place.name)}
-      button={button}
-      isDangerous={move === 'cancel'}
-      version={place.version}
-      list={{ label: 'Course places', href: places }}
-      record={{ label: 'Place', href: `${places}/${place.id}`, subject: [place.name, place.course_name] }}
-      state={<Pill status={place.status}>{placeLabel(place.status)}</Pill>}
-      refusal={isPossible ? null : placeRefusals['wrong move']}
-      reload="Reload this place"
-    >
-      {text}
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -1,10 +1,9 @@
 // Asks before a course run is deleted.
-import { useLoaderData } from '@remix-run/react'
 import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { runWords } from './words.ts'
 
@@ -13,12 +12,24 @@ const inUse = 'People have a place in this run or wait for one. Move or cancel t
 
 export const handle = { permission: 'courses.write', title: 'Delete a course run' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const run = await findRun(db, id)
-  return run && { run, course: findCourse(run.course_id)?.name ?? run.course_id }
+  if (!run) return null
+  const course = findCourse(run.course_id)?.name ?? run.course_id
+  return {
+    form: 'run-delete',
+    title: `Delete this run of ${course}?`,
+    button: 'Delete',
+    isDangerous: true,
+    version: run.version,
+    list: { label: 'Course runs', href: list },
+    record: { label: course, href: `${list}/${run.id}`, subject: [course, runWords(run)] },
+    state: runWords(run),
+    refusal: run.taken + run.waiting > 0 ? inUse : null,
+    reload: 'Back to this run',
+    text: 'The course’s page no longer shows it. This cannot be taken back; a new run with the same dates can be made.',
+  }
 })
-
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'run-delete',
@@ -28,22 +39,4 @@ export const action = staffAction(handle.permission, versionSchema, {
   record: ({ id }) => ({ kind: 'course-run', id }),
 })
 
-export default function DeleteRunPage() {
-  const { run, course } = useLoaderData<typeof loader>()
-  return (
-    <ConfirmPage
-      form="run-delete"
-      title={`Delete this run of ${course}?`}
-      button="Delete"
-      isDangerous
-      version={run.version}
-      list={{ label: 'Course runs', href: list }}
-      record={{ label: course, href: `${list}/${run.id}`, subject: [course, runWords(run)] }}
-      state={runWords(run)}
-      refusal={run.taken + run.waiting > 0 ? inUse : null}
-      reload="Back to this run"
-    >
-      The course’s page no longer shows it. This cannot be taken back; a new run with the same dates can be made.
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

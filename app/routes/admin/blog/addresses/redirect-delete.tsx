@@ -1,9 +1,8 @@
 // Asks before a redirect is deleted, and deletes it.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { deleteRedirect, readRedirect } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from '../post-labels.ts'
 
@@ -11,7 +10,21 @@ const list = `${manager}/redirects`
 
 export const handle = { permission: 'posts.write', title: 'Delete a redirect' } as const
 
-export const loader = staffLoader(handle.permission, ({ params }) => readRedirect(db, params.redirect ?? ''))
+export const loader = staffLoader<Question>(handle.permission, async ({ params }) => {
+  const found = await readRedirect(db, params.redirect ?? '')
+  return (
+    found && {
+      form: 'delete',
+      title: 'Delete this redirect?',
+      button: 'Delete',
+      isDangerous: true,
+      area: managerCrumb,
+      list: { label: 'Redirects', href: list },
+      shown: `${found.from_path} → ${found.to_path}`,
+      text: 'Who comes to the first address is told from then on that there is no such page.',
+    }
+  )
+})
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
@@ -22,23 +35,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   done: () => ({ to: list, text: 'The redirect is deleted.' }),
 })
 
-export default function RedirectDeletePage() {
-  const { from_path, to_path } = useLoaderData<typeof loader>()
-  return (
-    <ConfirmPage
-      form="delete"
-      title="Delete this redirect?"
-      button="Delete"
-      isDangerous
-      area={managerCrumb}
-      list={{ label: 'Redirects', href: list }}
-      shown={
-        <p className="typed">
-          {from_path} → {to_path}
-        </p>
-      }
-    >
-      Who comes to the first address is told from then on that there is no such page.
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

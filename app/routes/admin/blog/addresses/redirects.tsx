@@ -1,17 +1,13 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { createRedirect, listRedirects } from '#app/features/redirects/redirects.server.ts'
 import { redirectSchema } from '#app/features/redirects/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { findPublicPage } from '#app/routes/public-pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -43,20 +39,14 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.actionPermission)
-  const form = await readForm({ request, context }, 'redirect', redirectSchema)
-  if (!form.ok) return form.response
-  const isTaken = (asked: string) => asked === '/' || findPublicPage(asked) !== undefined
-  const making = { actor, now: Date.now(), isTaken }
-  const attempt = await form.attempt(() => createRedirect(db, form.value, making), saveFailed)
-  if (!attempt.ok) return attempt.response
-  const made = attempt.value
-  if (!made.ok) return form.refuse({ errors: made.errors })
-  return redirectWithFlash(path, { kind: 'success', text: `${form.value.from} leads to ${form.value.to} now.` })
-}
+export const action = staffAction(handle.actionPermission, redirectSchema, {
+  form: 'redirect',
+  run: ({ value, staff, now }) => createRedirect(db, value, { actor: staff, now, isTaken }),
+  done: ({ value: { from, to } }) => ({ to: path, text: `${from} leads to ${to} now.` }),
+  failed: 'The redirect could not be saved. Please try again.',
+})
 
-const saveFailed = 'The redirect could not be saved. Please try again.'
+const isTaken = (asked: string) => asked === '/' || findPublicPage(asked) !== undefined
 
 export default function RedirectsPage() {
   const { rows, timeZone, from, mayWrite, newest, older } = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { deleteMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import '#app/ui/styles/pages/posts.css'
 import { manager, managerCrumb } from '../post-labels.ts'
@@ -34,7 +34,7 @@ export const action = staffAction(handle.permission, emptySchema, {
 export default function MediaDeletePage() {
   const { item, uses } = useLoaderData<typeof loader>()
   return (
-    <ConfirmPage
+    <Confirm
       form="delete"
       title="Delete this picture?"
       button="Delete"
@@ -52,6 +52,6 @@ export default function MediaDeletePage() {
       reload="Back to it"
     >
       No post shows it. It cannot be taken back; upload it again if you need it.
-    </ConfirmPage>
+    </Confirm>
   )
 }

@@ -1,8 +1,7 @@
 // Takes a picture from a script of the post form, and says where it is or why it is not taken.
-import type { ActionFunctionArgs } from '@remix-run/node'
-import { db } from '#app/db.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { readUpload } from '#app/forms/read/body.server.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { guarded, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { receivePicture } from './receive-picture.server.ts'
 
 export const handle = { permission: 'posts.write' } as const
@@ -11,9 +10,8 @@ export const loader = staffLoader(handle.permission, async () => {
   throw new Response(null, { status: 405, headers: { Allow: 'POST' } })
 })
 
-export async function action({ request }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const uploaded = await receivePicture(request, actor)
+export const action = guarded(handle.permission, async (asked) => {
+  const uploaded = await receivePicture({ ...asked, ...(await readUpload(asked.request, uploadLimits.media)) })
   const answer = uploaded.ok ? { id: uploaded.item.id, src: uploaded.item.src } : { problem: uploaded.problem }
   return Response.json(answer, { status: uploaded.ok ? 200 : 422, headers: { 'Cache-Control': 'private, no-store' } })
-}
+})

@@ -2,13 +2,13 @@
 import { useNavigate } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
-type MediaUploadProps = { path: string; problem?: string }
+type MediaUploadProps = { path: string; refused?: { problem: string; values: Record<string, string> } }
 
-export function MediaUpload({ path, problem }: MediaUploadProps) {
+export function MediaUpload({ path, refused }: MediaUploadProps) {
   const navigate = useNavigate()
   const [share, setShare] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string>()
-  const shown = refusal ?? problem
+  const shown = refusal ?? refused?.problem
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -64,7 +64,7 @@ export function MediaUpload({ path, problem }: MediaUploadProps) {
         <label className="field-label" htmlFor="upload-alt">
           Alternative text <span className="field-optional">(optional)</span>
         </label>
-        <input className="input" id="upload-alt" name="alt" maxLength={300} />
+        <input className="input" id="upload-alt" name="alt" maxLength={300} defaultValue={refused?.values.alt} />
       </div>
       <button type="submit" className="button button-primary" aria-disabled={share !== null || undefined}>
         {share === null ? 'Upload' : 'Uploading...'}

@@ -1,5 +1,4 @@
 // Somebody saved in between: the form comes back with both texts put together where that is possible, or with the own one.
-import { data } from '@remix-run/node'
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { mergeEdits } from '#app/features/blog/revisions/compare-edits.ts'
@@ -8,26 +7,32 @@ import type { postEditSchema } from '#app/features/blog/schema.ts'
 import { readPost } from '#app/features/blog/store/read-post.server.ts'
 import { readVersion } from '#app/features/blog/store/revisions.server.ts'
 import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
+import type { Problem } from '#app/forms/read/read-form.server.ts'
 
-export type ConflictAnswer = FormAnswer & { conflict: { revision: string; isMerged: boolean; difference: Change[] } }
+type Conflict = { conflict: { revision: string; isMerged: boolean; difference: Change[] } }
+
+export type ConflictAnswer = FormAnswer & Conflict
 
 type Kept = { revision: string; version: number }
 
-export async function conflictAnswer(id: string, typed: z.output<typeof postEditSchema>, { revision, version }: Kept) {
+export async function bothTexts(
+  id: string,
+  typed: z.output<typeof postEditSchema>,
+  { revision, version }: Kept,
+): Promise<Problem> {
   const [base, theirs] = await Promise.all([readVersion(db, id, typed.version), readPost(db, id)])
   const [before, other] = [base?.post.content ?? '', theirs?.post.content ?? '']
   const merged = mergeEdits(before, typed.content, other)
   const values = { ...valuesOf(typed), content: merged ?? typed.content, version: String(version) }
-  const answer: ConflictAnswer = {
-    form: 'post',
-    values,
-    errors: {},
-    formError: merged === null ? apart : together,
-    isConflict: true,
-    rewritten: revision,
+  const shown: Conflict = {
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(other, typed.content) },
   }
-  return data(answer, { status: 409 })
+  return {
+    formError: merged === null ? apart : together,
+    isConflict: true,
+    status: 409,
+    drawn: { values, rewritten: revision, ...shown },
+  }
 }
 
 const together =

@@ -1,9 +1,8 @@
 // What a file of posts becomes, post by post: first as it would be, then as it is.
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { type ImportOptions, runImport } from '#app/features/blog/transfer/run-import.server.ts'
+import { type ImportDeeds, runImport } from '#app/features/blog/transfer/run-import.server.ts'
 import {
   countImportPosts,
   listImportPosts,
@@ -13,14 +12,11 @@ import {
 } from '#app/features/blog/transfer/stage-import.server.ts'
 import { addRedirects } from '#app/features/redirects/redirects.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, CheckboxGroup, SelectField } from '#app/forms/fields/fields.tsx'
 import { hiddenText, ticked } from '#app/forms/fields/rules.ts'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -67,34 +63,29 @@ const importSchema = z.object({
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'import', importSchema)
-  if (!form.ok) return form.response
-  const id = params.import ?? ''
-  const found = await readImportRow(db, id)
-  if (!found) throw new Response(null, { status: 404 })
-  const offered = readHosts(found).map(([host]) => host)
-  const hosts = mayFetch(actor.role) ? form.value.hosts.filter((host) => offered.includes(host)) : []
-  const options: ImportOptions = { ...form.value, hosts }
-  const by = { actor, now: Date.now() }
-  const takePictures = await pictureTaker(id, hosts, actor)
-  const outcome = await form.attempt(
-    () =>
-      runImport(
-        db,
-        id,
-        options,
-        { takePictures, addRedirects: (trx, from, to) => addRedirects(trx, from, to, by) },
-        by,
-      ),
-    'The import stopped before its end. What was taken in is kept: go on with the same button.',
-  )
-  if (!outcome.ok) return outcome.response
-  if (!outcome.value.ok) return redirect(`${area}/${id}`, 303)
-  const { made } = outcome.value
-  const text = made === 1 ? 'One post was imported.' : `${made} posts were imported.`
-  return redirectWithFlash(`${area}/${id}`, { kind: 'success', text })
+export const action = staffAction(handle.permission, importSchema, {
+  form: 'import',
+  run: async ({ params, value, staff, now }) => {
+    const id = params.import ?? ''
+    const found = await readImportRow(db, id)
+    if (!found) return { ok: false, reason: 'gone' }
+    const offered = readHosts(found).map(([host]) => host)
+    const hosts = mayFetch(staff.role) ? value.hosts.filter((host) => offered.includes(host)) : []
+    const by = { actor: staff, now }
+    const deeds: ImportDeeds = {
+      takePictures: await pictureTaker(id, hosts, staff),
+      addRedirects: (trx, from, to) => addRedirects(trx, from, to, by),
+    }
+    return { ok: true, import: await runImport(db, id, { ...value, hosts }, deeds, by) }
+  },
+  done: ({ params }, outcome) => ({ to: `${area}/${params.import}`, text: importedWords(outcome.import) }),
+  failed: 'The import stopped before its end. What was taken in is kept: go on with the same button.',
+})
+
+/** An import that has ended meanwhile is shown as it is. */
+function importedWords(outcome: Awaited<ReturnType<typeof runImport>>) {
+  if (!outcome.ok) return ''
+  return outcome.made === 1 ? 'One post was imported.' : `${outcome.made} posts were imported.`
 }
 
 export default function ImportPage() {

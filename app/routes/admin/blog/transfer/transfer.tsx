@@ -1,14 +1,12 @@
 // Import and export of the blog. What is sent is read and shown first: transfer-import.tsx takes it in.
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readImportApart } from '#app/features/blog/transfer/read-apart.server.ts'
 import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
-import { readUpload } from '#app/forms/read/body.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type RefusedUpload, staffLoader, staffUpload } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -36,20 +34,20 @@ export const loader = staffLoader(handle.permission, async ({ staff: { timeZone 
   }
 })
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = await requireStaff(db, request, handle.permission)
-  const { file } = await readUpload(request, uploadLimits.transfer)
-  const read = file ? await readImportApart(file.bytes) : { ok: false as const, problem: 'Choose a file first.' }
-  if (!read.ok) {
-    context.refused = true
-    return data({ problem: read.problem }, { status: 422 })
-  }
-  const name = cleanText((file?.name ?? '').slice(0, 200), false) || 'File'
-  return redirect(`${path}/${await stageImport(db, read, { name, actor, now: Date.now() })}`, 303)
-}
+export const action = staffUpload(handle.permission, {
+  limit: uploadLimits.transfer,
+  take: async ({ file, staff, now }) => {
+    if (!file) return 'Choose a file first.'
+    const read = await readImportApart(file.bytes)
+    if (!read.ok) return read.problem
+    const name = cleanText(file.name.slice(0, 200), false) || 'File'
+    return redirect(`${path}/${await stageImport(db, read, { name, actor: staff, now })}`, 303)
+  },
+  failed: 'The file could not be stored. Please try again.',
+})
 
 export default function TransferPage() {
-  const answer = useActionData<typeof action>()
+  const answer = useActionData<RefusedUpload>()
   const { imports, timeZone } = useLoaderData<typeof loader>()
   return (
     <>

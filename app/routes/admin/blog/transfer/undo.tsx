@@ -1,11 +1,10 @@
 // Asks before an import is taken back as one, and takes it back.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { undoImport } from '#app/features/blog/transfer/run-import.server.ts'
 import { countImportPosts, readImportRow } from '#app/features/blog/transfer/stage-import.server.ts'
 import { removeRedirectsTo } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from '../post-labels.ts'
 
@@ -13,10 +12,20 @@ const area = `${manager}/transfer`
 
 export const handle = { permission: 'posts.write', title: 'Undo an import' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ params }) => {
   const found = await readImportRow(db, params.import ?? '')
   if (found?.status !== 'done' && found?.status !== 'begun') return null
-  return { id: found.id, name: found.name, made: (await countImportPosts(db, found.id)).made }
+  const { made } = await countImportPosts(db, found.id)
+  return {
+    form: 'undo',
+    title: 'Undo this import?',
+    button: 'Undo',
+    isDangerous: true,
+    area: managerCrumb,
+    list: { label: 'Import and export', href: area },
+    record: { label: found.name, href: `${area}/${found.id}` },
+    text: `${made === 1 ? 'One post' : `${made} posts`} of this import ${made === 1 ? 'goes' : 'go'} for good, with the old addresses that lead there. Posts that were changed since stay, and so do pictures.`,
+  }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
@@ -31,20 +40,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   }),
 })
 
-export default function UndoImportPage() {
-  const { id, name, made } = useLoaderData<typeof loader>()
-  return (
-    <ConfirmPage
-      form="undo"
-      title="Undo this import?"
-      button="Undo"
-      isDangerous
-      area={managerCrumb}
-      list={{ label: 'Import and export', href: area }}
-      record={{ label: name, href: `${area}/${id}` }}
-    >
-      {made === 1 ? 'One post' : `${made} posts`} of this import {made === 1 ? 'goes' : 'go'} for good, with the old
-      addresses that lead there. Posts that were changed since stay, and so do pictures.
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -1,14 +1,63 @@
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+// Asks before all held mails, or those of one kind, are sent or dropped.
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { discardHeld, heldByKind, sendHeld } from '#app/mail/backlog.server.ts'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { mailKindLabel } from '../labels.ts'
 
 const list = { label: 'Mail', href: '/dashboard/mail' }
 
-type HeldDecisionProps = { kind: string | null; count: number; verb: string; text: string }
+const decisions = {
+  send: {
+    verb: 'Send',
+    text: 'They leave within minutes. Links in old mails, such as those that set a password, may have ended.',
+    done: 'queued: they leave within minutes.',
+  },
+  discard: {
+    verb: 'Discard',
+    text: 'They will not be sent. Their words stay readable here until they are purged.',
+    done: 'discarded: they will not be sent.',
+  },
+}
 
-/** Asks before many mails are decided on at once. */
-export function HeldDecision({ kind, count, verb, text }: HeldDecisionProps) {
+export const handle = { permission: 'mail.write', title: 'Held Mails' } as const
+
+/** The kind that a link names; null for all. */
+const kindIn = (request: Request) => new URL(request.url).searchParams.get('kind') || null
+
+export const loader = staffLoader(handle.permission, async ({ request, params }) => {
+  const { verb, text } = decisions[decisionIn(params.decision)]
+  const kind = kindIn(request)
+  const held = (await heldByKind(db)).filter((row) => kind === null || row.kind === kind)
+  const count = held.reduce((sum, row) => sum + row.count, 0)
+  return { pageTitle: `${verb} Held Mails`, kind, count, verb, text }
+})
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'held',
+  run: async ({ request, params, staff, now }) => {
+    const decide = decisionIn(params.decision) === 'send' ? sendHeld : discardHeld
+    return { ok: true, count: await decide(db, kindIn(request), staff, now) }
+  },
+  done: ({ params }, { count }) =>
+    count === 0
+      ? { to: list.href, kind: 'info', text: 'Nothing was changed: no such mails are held any more.' }
+      : { to: list.href, text: `${mails(count)} ${decisions[decisionIn(params.decision)].done}` },
+})
+
+const mails = (count: number, held = '') => `${count} ${held}${count === 1 ? 'mail' : 'mails'}`
+
+function decisionIn(name = '') {
+  if (name !== 'send' && name !== 'discard') throw new Response(null, { status: 404 })
+  return name
+}
+
+export default function HeldDecisionPage() {
+  const { kind, count, verb, text } = useLoaderData<typeof loader>()
   if (count === 0) {
     return (
       <>
@@ -23,11 +72,10 @@ export function HeldDecision({ kind, count, verb, text }: HeldDecisionProps) {
       </>
     )
   }
-  const what = `${count} held ${count === 1 ? 'mail' : 'mails'}`
   return (
-    <ConfirmPage form="held" title={`${verb} ${what}?`} button={verb} list={list}>
+    <Confirm form="held" title={`${verb} ${mails(count, 'held ')}?`} button={verb} list={list}>
       {kind ? `Only of the kind “${mailKindLabel(kind)}”. ` : null}
       {text}
-    </ConfirmPage>
+    </Confirm>
   )
 }

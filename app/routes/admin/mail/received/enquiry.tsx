@@ -1,20 +1,31 @@
 // A mail from a person whom no record knows becomes an enquiry: one press, and it is answered like any other.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { fileAsNew } from '#app/features/received-mail/file-mail.server.ts'
 import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 
 export const handle = { permission: 'received.write', title: 'Make an Enquiry' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const mail = await readQuarantined(db, id)
-  return mail?.status === 'quarantined' ? { id, subject: mail.subject, from: mail.from_address } : null
+  if (mail?.status !== 'quarantined') return null
+  return {
+    form: 'enquiry',
+    title: 'Make an enquiry of this mail?',
+    button: 'Make an enquiry',
+    list,
+    record: {
+      label: 'Received mail',
+      href: `${list.href}/${id}`,
+      subject: [mail.subject, `from ${mail.from_address}`],
+    },
+    text: 'It is answered like any other, and what its sender answers goes into it.',
+  }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
@@ -28,17 +39,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   record: ({ id }) => ({ kind: 'received-mail', id }),
 })
 
-export default function MakeEnquiryPage() {
-  const { id, subject, from } = useLoaderData<typeof loader>()
-  return (
-    <ConfirmPage
-      form="enquiry"
-      title="Make an enquiry of this mail?"
-      button="Make an enquiry"
-      list={list}
-      record={{ label: 'Received mail', href: `${list.href}/${id}`, subject: [subject, `from ${from}`] }}
-    >
-      It is answered like any other, and what its sender answers goes into it.
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -1,5 +1,5 @@
 // Tokens with which one's own programs read the dashboard's numbers: what they are for, and how long they work.
-import type { ActionFunctionArgs } from '@remix-run/node'
+
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -7,15 +7,12 @@ import { listApiTokens, makeApiToken } from '#app/features/staff/api-tokens/api-
 import { apiTokenCopy, tokenDays } from '#app/features/staff/api-tokens/copy.ts'
 import { apiTokenSchema } from '#app/features/staff/api-tokens/schema.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
-import { readForm } from '#app/forms/read/read-form.server.ts'
-import { clientKey } from '#app/http/edge/client-address.server.ts'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ApiTokens } from './api-token-table.tsx'
-import { refuseProof } from './proof-refusal.server.ts'
+import { wrongProof } from './wrong-proof.server.ts'
 
 const path = '/dashboard/settings/api-tokens'
 const shown = { form: 'api-token', to: path, text: apiTokenCopy.made }
@@ -33,17 +30,16 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, shown.form, apiTokenSchema)
-  if (!form.ok) return form.response
-  try {
-    const by = { client: clientKey(request), now: form.context.now }
-    return await showOnce(shown, staff.id, await makeApiToken(db, staff, form.value, by))
-  } catch (error) {
-    return refuseProof(form, error, apiTokenCopy.failed)
-  }
-}
+export const action = staffAction(handle.permission, apiTokenSchema, {
+  form: shown.form,
+  run: async ({ staff, value, client, now }) => ({
+    ok: true,
+    token: await makeApiToken(db, staff, value, { client, now }),
+  }),
+  done: ({ staff }, { token }) => showOnce(shown, staff.id, token),
+  failed: apiTokenCopy.failed,
+  thrown: wrongProof,
+})
 
 export default function ApiTokensPage() {
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()

@@ -1,17 +1,12 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { changeCopy } from '#app/features/staff/accounts/copy.ts'
 import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { refuseProof } from './proof-refusal.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { wrongProof } from './wrong-proof.server.ts'
 
 export const handle = { permission: 'own.account', title: 'Change Password' } as const
 
@@ -19,17 +14,16 @@ export const loader = staffLoader(handle.permission)
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'change-password', changePasswordSchema)
-  if (!form.ok) return form.response
-  try {
-    await changePassword(db, staff, form.value, clientKey(request), Date.now())
-  } catch (error) {
-    return refuseProof(form, error, changeCopy.failed)
-  }
-  return redirectWithFlash('/dashboard/settings', { kind: 'success', text: changeCopy.done })
-}
+export const action = staffAction(handle.permission, changePasswordSchema, {
+  form: 'change-password',
+  run: async ({ staff, value, client, now }) => {
+    await changePassword(db, staff, value, client, now)
+    return true
+  },
+  done: () => ({ to: '/dashboard/settings', text: changeCopy.done }),
+  failed: changeCopy.failed,
+  thrown: wrongProof,
+})
 
 export default function ChangePasswordPage() {
   return (

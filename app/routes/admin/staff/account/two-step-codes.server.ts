@@ -1,14 +1,16 @@
 // Carries new recovery codes to the page that shows them once: in the flash cookie, encrypted for their owner, never stored.
 
-import { redirectWithFlash, takeFlash } from '#app/http/browser/flash.server.ts'
+import { takeFlash } from '#app/http/browser/flash.server.ts'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
 
 const form = 'recovery-codes'
 
-export function showCodesOnce(userId: string, codes: string[], text: string) {
-  const reference = encrypt(form, userId, codes.join(' '))
-  return redirectWithFlash('/dashboard/settings/two-step/recovery-codes', { form, kind: 'success', text, reference })
-}
+export const showCodesOnce = (userId: string, codes: string[], text: string) => ({
+  to: '/dashboard/settings/two-step/recovery-codes',
+  form,
+  text,
+  reference: encrypt(form, userId, codes.join(' ')),
+})
 
 /** The codes made a moment ago in this browser; null for none. */
 export async function codesToShow(request: Request, userId: string) {

@@ -1,21 +1,18 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { renewOwnRecoveryCodes } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { codesToShow, showCodesOnce } from './two-step-codes.server.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
+import { wrongProof } from './wrong-proof.server.ts'
 
 export const handle = { permission: 'own.account', title: 'Recovery Codes' } as const
 
@@ -26,17 +23,16 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'recovery-codes', passwordAndCodeSchema)
-  if (!form.ok) return form.response
-  try {
-    const codes = await renewOwnRecoveryCodes(db, staff, form.value, { client: clientKey(request), now: Date.now() })
-    return showCodesOnce(staff.id, codes, twoStepCopy.renewed)
-  } catch (error) {
-    return refuseProof(form, error)
-  }
-}
+export const action = staffAction(handle.permission, passwordAndCodeSchema, {
+  form: 'recovery-codes',
+  run: async ({ staff, value, client, now }) => ({
+    ok: true,
+    codes: await renewOwnRecoveryCodes(db, staff, value, { client, now }),
+  }),
+  done: ({ staff }, { codes }) => showCodesOnce(staff.id, codes, twoStepCopy.renewed),
+  failed: twoStepCopy.failed,
+  thrown: wrongProof,
+})
 
 export default function RecoveryCodesPage() {
   const { email, fresh } = useLoaderData<typeof loader>()

@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { confirmOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { qrOf } from '#app/features/staff/two-step/qr.server.ts'
@@ -10,13 +9,12 @@ import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { digits, period } from '#app/features/staff/two-step/totp.server.ts'
 import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { refuseProof } from './proof-refusal.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { showCodesOnce } from './two-step-codes.server.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
+import { wrongProof } from './wrong-proof.server.ts'
 
 export const handle = { permission: 'own.account', title: 'Set Up Two-Step Sign-In' } as const
 
@@ -30,17 +28,13 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, email
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'two-step-set-up', codeSchema)
-  if (!form.ok) return form.response
-  try {
-    const codes = await confirmOwnTwoStep(db, staff, form.value.code, Date.now())
-    return showCodesOnce(staff.id, codes, twoStepCopy.on)
-  } catch (error) {
-    return refuseProof(form, error)
-  }
-}
+export const action = staffAction(handle.permission, codeSchema, {
+  form: 'two-step-set-up',
+  run: async ({ staff, value, now }) => ({ ok: true, codes: await confirmOwnTwoStep(db, staff, value.code, now) }),
+  done: ({ staff }, { codes }) => showCodesOnce(staff.id, codes, twoStepCopy.on),
+  failed: twoStepCopy.failed,
+  thrown: wrongProof,
+})
 
 /** As authenticator apps read it; they know no plus sign for a space. */
 function keyAddress(company: string, email: string, secret: string) {

@@ -1,20 +1,17 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
-import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
+import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { turnOffOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { refuseProof } from './proof-refusal.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
+import { wrongProof } from './wrong-proof.server.ts'
 
 const statusPage = '/dashboard/settings/two-step'
 
@@ -22,23 +19,22 @@ export const handle = { permission: 'own.account', title: 'Turn Off Two-Step Sig
 
 export const loader = staffLoader(handle.permission, async ({ staff }) => {
   if (!(await mayTurnOff(staff))) throw redirect(statusPage)
-  return null
+  return {}
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'two-step-turn-off', passwordAndCodeSchema)
-  if (!form.ok) return form.response
-  if (!(await mayTurnOff(staff))) return redirect(statusPage, { status: 303 })
-  try {
-    await turnOffOwnTwoStep(db, staff, form.value, { client: clientKey(request), now: Date.now() })
-  } catch (error) {
-    return refuseProof(form, error)
-  }
-  return redirectWithFlash(statusPage, { kind: 'success', text: twoStepCopy.off })
-}
+export const action = staffAction(handle.permission, passwordAndCodeSchema, {
+  form: 'two-step-turn-off',
+  run: async ({ staff, value, client, now }) => {
+    if (!(await mayTurnOff(staff))) throw redirect(statusPage, 303)
+    await turnOffOwnTwoStep(db, staff, value, { client, now })
+    return true
+  },
+  done: () => ({ to: statusPage, text: twoStepCopy.off }),
+  failed: twoStepCopy.failed,
+  thrown: wrongProof,
+})
 
 const mayTurnOff = async ({ hasTwoStep, role }: Staff) =>
   hasTwoStep && !(await readRequiredRoles(db)).roles.includes(role)

@@ -1,20 +1,18 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
-import { requireStaff } from '#app/features/staff/require-staff.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { beginOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { passwordSchema } from '#app/features/staff/two-step/schema.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { clientKey } from '#app/http/edge/client-address.server.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { refuseProof } from './proof-refusal.server.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
+import { wrongProof } from './wrong-proof.server.ts'
 
 export const handle = { permission: 'own.account', title: 'Two-Step Sign-In' } as const
 
@@ -28,18 +26,17 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, role,
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await requireStaff(db, request, handle.permission)
-  const form = await readForm({ request, context }, 'two-step', passwordSchema)
-  if (!form.ok) return form.response
-  if (staff.hasTwoStep) return redirect('/dashboard/settings/two-step', { status: 303 })
-  try {
-    await beginOwnTwoStep(db, staff, form.value, { client: clientKey(request), now: Date.now() })
-    return redirect('/dashboard/settings/two-step/set-up', { status: 303 })
-  } catch (error) {
-    return refuseProof(form, error)
-  }
-}
+export const action = staffAction(handle.permission, passwordSchema, {
+  form: 'two-step',
+  run: async ({ staff, value, client, now }) => {
+    if (staff.hasTwoStep) throw redirect('/dashboard/settings/two-step', 303)
+    await beginOwnTwoStep(db, staff, value, { client, now })
+    return true
+  },
+  done: () => ({ to: '/dashboard/settings/two-step/set-up' }),
+  failed: twoStepCopy.failed,
+  thrown: wrongProof,
+})
 
 export default function TwoStepPage() {
   const { since, codesLeft, isRequired } = useLoaderData<typeof loader>()

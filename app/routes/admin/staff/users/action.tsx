@@ -1,5 +1,4 @@
 // Asks before something is done to an account, and does it.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import {
@@ -12,9 +11,8 @@ import {
 import { endAccountSessions, mailResetLink, resetTwoStep } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Pill } from '#app/ui/pill.tsx'
 import { isUserAction, userActions } from './actions.ts'
 import { userPill, userStatusLabels } from './labels.ts'
 
@@ -23,14 +21,25 @@ const wrongStatus = 'This account is in another state now.'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 
-export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
-export const loader = staffLoader(handle.permission, async ({ id, params, now }) => {
-  const chosen = actionIn(params.action)
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
+  const { title, text, button, variant, from } = userActions[actionIn(params.action)]
   const user = await findAccount(db, id, now)
   if (!user) return null
   const { name, email, status, version } = user
-  return { pageTitle: userActions[chosen].button, action: chosen, user: { id, name, email, status, version } }
+  return {
+    pageTitle: button,
+    form: 'account-action',
+    title: title(name),
+    button,
+    isDangerous: variant === 'outline',
+    version,
+    list: { label: 'Users', href: list },
+    record: { label: name, href: `${list}/${id}`, subject: [name, email] },
+    state: { pill: userPill[status], label: userStatusLabels[status] },
+    refusal: status === from ? null : wrongStatus,
+    reload: 'Back to this account',
+    text,
+  }
 })
 
 const functions = {
@@ -61,23 +70,4 @@ function actionIn(name = '') {
   return name
 }
 
-export default function UserActionPage() {
-  const { action: chosen, user } = useLoaderData<typeof loader>()
-  const { title, text, button, variant, from } = userActions[chosen]
-  return (
-    <ConfirmPage
-      form="account-action"
-      title={title(user.name)}
-      button={button}
-      isDangerous={variant === 'outline'}
-      version={user.version}
-      list={{ label: 'Users', href: list }}
-      record={{ label: user.name, href: `${list}/${user.id}`, subject: [user.name, user.email] }}
-      state={<Pill status={userPill[user.status]}>{userStatusLabels[user.status]}</Pill>}
-      refusal={user.status === from ? null : wrongStatus}
-      reload="Back to this account"
-    >
-      {text}
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

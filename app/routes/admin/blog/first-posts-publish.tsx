@@ -1,15 +1,23 @@
 // Asks before the articles that the site came with are published, and publishes them.
-import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb } from '../blog/post-labels.ts'
+import { manager, managerCrumb } from './post-labels.ts'
 
 export const handle = { permission: 'posts.write', title: 'Publish the first articles' } as const
 
-export const loader = staffLoader(handle.permission, () => countFirstPosts(db))
+export const loader = staffLoader<Question>(handle.permission, async () => {
+  const { drafts } = await countFirstPosts(db)
+  return {
+    form: 'first-posts-publish',
+    title: 'Publish the first articles?',
+    button: 'Publish all',
+    list: managerCrumb,
+    text: `${drafts === 1 ? 'One article' : `${drafts} articles`} that the site came with appear on the blog with today’s date, in your company’s name. Read them first, and change what does not fit.`,
+  }
+})
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts-publish',
@@ -20,17 +28,4 @@ export const action = staffAction(handle.permission, emptySchema, {
   }),
 })
 
-export default function PublishFirstPostsPage() {
-  const { drafts } = useLoaderData<typeof loader>()
-  return (
-    <ConfirmPage
-      form="first-posts-publish"
-      title="Publish the first articles?"
-      button="Publish all"
-      list={managerCrumb}
-    >
-      {drafts === 1 ? 'One article' : `${drafts} articles`} that the site came with appear on the blog with today’s
-      date, in your company’s name. Read them first, and change what does not fit.
-    </ConfirmPage>
-  )
-}
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'
