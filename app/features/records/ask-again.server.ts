@@ -1,5 +1,5 @@
-// The sender of a record comes back: by mail, on the status page, or with the form once more. What was answered before
-// waits for an answer again, by a new promise; a promise that is still to be kept stays as it is.
+// Handles a sender who writes again: by mail, on the status page or with another form. A record that was answered waits
+// for an answer again with a new promise; an open promise stays as it is.
 
 import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -17,10 +17,10 @@ export async function askAgain(trx: Trx, record: RecordRow, text: string, now: n
   return addWords(trx, record, text, asked)
 }
 
-/** The index is written anew with every word of the record. */
+/** Limited because the index is rewritten with every word of the record. */
 const mostSearched = 200_000
 
-/** What is new about a record is found by the search, and nobody decides on it without having seen this. */
+/** Makes new text searchable and raises the version, so that a decision based on the old page is refused. */
 export async function addWords(trx: Trx, record: RecordRow, text: string, more: Partial<RecordRow> = {}) {
   const known = record.search_text
   const search_text = known.length > mostSearched ? known : `${known}${searchText(text)}`
@@ -41,20 +41,23 @@ async function newPromise(trx: Trx, record: RecordRow, now: number) {
   return { status: reopened(record), closed_at: null, answered_at: null, asked_again_at: now, promised_by }
 }
 
-/** A completed enquiry is worked on again; what was decided about an application stays so. */
+/** A completed enquiry is reopened; an application's decision stays. */
 const reopened = (record: RecordRow) =>
   record.kind === 'enquiry' && record.status === 'completed' ? recordKinds.enquiry.begun : record.status
 
 type Told = Pick<RecordRow, 'id' | 'kind' | 'status' | 'assignee_id'>
 
-/** Tells staff what the sender of a record did, and with them who is answering it; what is quarantined is no news. */
+/**
+ * Notifies staff of a sender's action, including the people who are answering; actions on quarantined records are not
+ * notified.
+ */
 export async function tellOfSender(trx: Trx, record: Told, noticeTo: (to: string) => Mail, now: number) {
   if (record.status === 'spam') return
   const { readPermission } = recordKinds[record.kind]
   await queueNotice(trx, readPermission, noticeTo, now, await answerersOf(trx, record))
 }
 
-/** The ids of who is to answer it and of who replied last. */
+/** The ids of the assignee and of the last person who replied. */
 export async function answerersOf(trx: Trx, { id, assignee_id }: Pick<RecordRow, 'id' | 'assignee_id'>) {
   const reply = await trx
     .selectFrom('record_events')

@@ -1,4 +1,4 @@
-// Every event of a record, by name: whether it brings an answered one back into the work lists, and into which.
+// Covers every kind of event: whether it returns an answered record to the work lists, and to which.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { env } from '#app/env.server.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
@@ -82,7 +82,7 @@ async function comeIn(db: Db, mail: ReceivedMail) {
 
 type Cause = (db: Db, reference: string) => Promise<unknown>
 
-/** How a sender comes back, for each event that says so, and why the other events bring nothing back. */
+/** The ways in which a sender writes again, by event; for all other events, the reason why they return nothing. */
 const causes: Record<RecordEventType, Record<string, Cause> | string> = {
   answer: {
     'an answer by mail': (db, reference) => comeIn(db, mailFrom(email, reference)),
@@ -109,7 +109,7 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
 
 const named = Object.values(causes).flatMap((cause) => (typeof cause === 'string' ? [] : Object.entries(cause)))
 
-/** Where a record of Bob's stands that waits for an answer again, once its new promise is past. */
+/** The views that contain Bob's record while it waits for an answer again and its new promise is past. */
 const stands: Record<View, boolean> = {
   ...{ todo: true, overdue: true, unread: true, mine: true, all: true },
   ...{ answered: false, snoozed: false, done: false, spam: false },
@@ -127,9 +127,9 @@ async function listed(db: Db, reference: string, reader: { id: string }, now: nu
   return found
 }
 
-/** Replied to, read, set aside, Bob's, and in this status. */
+/** A record that is replied to, read, snoozed, assigned to Bob and in this status. */
 async function answered(db: Db, kind: RecordKind, status: RecordRow['status']) {
-  // Without a choice, an admin is told of nothing else beside MAIL_TO.
+  // With the default setting, an admin is notified of nothing beside MAIL_TO.
   const [ada, bob] = [await person(db, 'Ada', null, 'admin'), await person(db, 'Bob')]
   const reference = await send(db, kind)
   await sendReply(
@@ -150,7 +150,7 @@ async function answered(db: Db, kind: RecordKind, status: RecordRow['status']) {
 }
 
 const closedToVisitor = ['completed', 'accepted', 'rejected', 'withdrawn']
-/** By the status page and by the form, nothing is added to what is decided. */
+/** The status page and the form add nothing to a decided record. */
 const isPossible = (cause: string, kind: RecordKind, status: string) =>
   (kind === 'application' || !cause.includes('application')) &&
   (cause.includes('mail') || !closedToVisitor.includes(status))
@@ -172,7 +172,7 @@ describe.each(named)('%s', (cause, come) => {
       expect(record.status).toBe(status === 'completed' ? 'in_progress' : status)
       expect(await listed(db, reference, bob, later)).toEqual({ ...stands, overdue: false })
       expect(await listed(db, reference, bob, record.promised_by)).toEqual(stands)
-      // Ada replied last, and Bob is to answer it.
+      // Ada replied last, and Bob is assigned.
       const told = await mailRows(db)
       expect(told.map(({ to_address }) => to_address)).toEqual(
         expect.arrayContaining(['ada@example.com', 'bob@example.com', 'staff@example.com']),
@@ -184,7 +184,7 @@ describe.each(named)('%s', (cause, come) => {
 describeOnBothDialects('what waits for an answer again', (open) => {
   const come = (db: Db, reference: string) => comeIn(db, mailFrom(email, reference))
 
-  test('keeps the promise of a first answer that is still to be kept', async () => {
+  test('keeps the open promise of a first answer', async () => {
     const db = await open()
     const reference = await send(db, 'enquiry')
     const { promised_by } = await rowOf(db, reference)
@@ -192,7 +192,7 @@ describeOnBothDialects('what waits for an answer again', (open) => {
     expect(await rowOf(db, reference)).toMatchObject({ promised_by, asked_again_at: null, answered_at: null })
   })
 
-  test('is not there for the answer of a program', async () => {
+  test('is not made for an automatic answer', async () => {
     const db = await open()
     const { bob, reference } = await answered(db, 'enquiry', 'in_progress')
     await comeIn(db, mailFrom(email, reference, true))
@@ -223,7 +223,7 @@ describeOnBothDialects('what waits for an answer again', (open) => {
     },
   )
 
-  test('is counted as answered each time, with the time since its sender came back', async () => {
+  test('is counted as answered each time, with the time since its sender wrote again', async () => {
     const db = await open()
     const { ada, reference } = await answered(db, 'enquiry', 'in_progress')
     await come(db, reference)
@@ -244,7 +244,7 @@ describeOnBothDialects('what waits for an answer again', (open) => {
     expect(await figures()).toMatchObject({ 'answered-in-time': 1, 'answer-minutes': 60 })
   })
 
-  test('is told to who chose to be told of each, and not to who chose otherwise', async () => {
+  test('is mailed to people who chose a notice for each, and to no others', async () => {
     const db = await open()
     const { ada, reference } = await answered(db, 'enquiry', 'in_progress')
     await db.updateTable('users').set({ notices: 'off' }).where('id', '=', ada.id).execute()
@@ -267,7 +267,7 @@ describeOnBothDialects('who is given records to answer', (open) => {
     return mailRows(db, { kind: 'records-assigned' })
   }
 
-  test('is told of all in one mail', async () => {
+  test('is notified of all in one mail', async () => {
     const db = await open()
     const mails = await give(db, await person(db, 'Bob'), await person(db, 'Ada'))
     expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
@@ -276,7 +276,7 @@ describeOnBothDialects('who is given records to answer', (open) => {
     expect(mails[0]?.text_body).toContain('Ada has assigned them to you.')
   })
 
-  test('is not told of what they took themselves, nor against their choice', async () => {
+  test('is not notified of records that they took themselves, nor against their choice', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')
     expect(await give(db, ada, ada)).toEqual([])

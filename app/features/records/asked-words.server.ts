@@ -3,10 +3,10 @@ import type { RecordRow } from '#db/tables/records.ts'
 
 export type AskedWords = { subject: string | null; quoted: Quoted | null }
 
-/** `event`: what it stands in; null for the message that the record began with. */
+/** `event`: the event with this text; null for the record's first message. */
 export type Quoted = { at: number; text: string; event: string | null }
 
-/** What a record is about, and what its sender wrote last. */
+/** A record's subject, and its sender's latest message. */
 export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): Promise<AskedWords> {
   const [sent, added] = await Promise.all([
     kind === 'enquiry'

@@ -1,4 +1,4 @@
-// What staff change about a record beside its status: who answers it, notes, tags, until when it waits, a mistyped address.
+// Staff changes to a record other than its status: assignee, notes, tags, snoozing, a mistyped address.
 
 import { recordPath } from '#app/features/records/kinds.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
@@ -18,7 +18,7 @@ import type { Colleague } from './colleagues.server.ts'
 export type Target = {
   kind: RecordKind
   reference: string
-  /** The record's, as it was when its page was drawn. */
+  /** The record's version when its page was drawn. */
   version: number
 }
 
@@ -26,11 +26,11 @@ type Done = { ok: true; record: RecordRow; before: RecordRow }
 export type Changed = Done | { ok: false; reason: 'gone' | 'changed' }
 type By = { actor: Actor; now: number }
 
-/** Each is assigned by itself, and the colleague is told of all in one mail. */
+/** Assigns each record separately, and mails the colleague once about all of them. */
 export function assignRecords(db: Db, targets: readonly Target[], assignee: Colleague | null, by: By) {
   return mailTransaction(db, async (trx) => {
     const outcomes: Changed[] = []
-    // In one order, so that two people who assign the same ones do not wait for each other.
+    // In a fixed order, so that two people who assign the same records cannot deadlock.
     const ordered = [...targets].sort((one, other) => (one.reference < other.reference ? -1 : 1))
     for (const target of ordered) outcomes.push(await assignRecord(trx, target, assignee, by))
     const isNew = ({ record, before }: Done) => record.assignee_id !== before.assignee_id
@@ -48,7 +48,7 @@ async function tellAssigned(trx: Trx, assignee: Colleague | null, done: readonly
 
 function assignRecord(trx: Trx, target: Target, assignee: Colleague | null, by: By): Promise<Changed> {
   return changeIn(trx, target, by, async (trx, record) => {
-    // Who is given an enquiry works on it from then on.
+    // Assigning a new enquiry starts work on it.
     const isBegun = record.kind === 'enquiry' && record.status === 'new' && assignee !== null
     const to_status = isBegun ? 'in_progress' : record.status
     const about = { actor_id: by.actor.id, from_status: record.status }
@@ -61,7 +61,7 @@ function assignRecord(trx: Trx, target: Target, assignee: Colleague | null, by: 
   })
 }
 
-/** Adds to what there is, so that it can collide with nothing. */
+/** Only adds, so it needs no version and causes no conflicts. */
 export function addNote(db: Db, target: Omit<Target, 'version'>, note: string, by: By): Promise<Changed> {
   return change(db, target, by, async (trx, record) => {
     const status = { from_status: record.status, to_status: record.status }
@@ -70,7 +70,7 @@ export function addNote(db: Db, target: Omit<Target, 'version'>, note: string, b
   })
 }
 
-/** The search finds them with their sign, as #urgent. */
+/** Tags are indexed with their sign, such as #urgent. */
 export function tagRecord(db: Db, target: Target, tags: readonly string[], by: By): Promise<Changed> {
   return change(db, target, by, async (_, record) => {
     const before = searchText(...signed(record.tags?.split(',') ?? []))
@@ -90,7 +90,7 @@ export function snoozeRecord(db: Db, target: Target, until: number | null, by: B
   }))
 }
 
-/** What its sender wrote last needs no reply. */
+/** Marks the sender's latest message as needing no reply. */
 export function settleRecord(db: Db, target: Target, by: By): Promise<Changed> {
   return change(db, target, by, async (trx, record) => {
     const status = { from_status: record.status, to_status: record.status }
@@ -138,7 +138,7 @@ async function changeIn(
     .where('version', '=', record.version)
     .returningAll()
     .executeTakeFirst()
-  // On SQLite nobody else writes meanwhile; on PostgreSQL the row is locked.
+  // No other change can come in between: SQLite has one writer, and PostgreSQL locks the row.
   if (!changed) throw new Error(`${reference} was changed within its own transaction`)
   await recordAudit(trx, actor, { ...entry, kind, id: record.id, reference }, now)
   return { ok: true, record: changed as RecordRow, before: record }

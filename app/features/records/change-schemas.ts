@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, hiddenText, optionalText, requiredText, version } from '#app/forms/fields/rules.ts'
 
-/** Nobody is ''. */
+/** Empty for unassigned. */
 export const assignSchema = z.object({ assignee: hiddenText(36), version })
 
 export const noteSchema = z.object({
@@ -18,7 +18,7 @@ export const tagsSchema = z.object({
   version,
 })
 
-/** Parted by commas or spaces, without their sign, each once. */
+/** Splits at commas and spaces and removes # signs and repeats. */
 const tagsIn = (text: string) => [
   ...new Set(
     text
@@ -28,7 +28,7 @@ const tagsIn = (text: string) => [
   ),
 ]
 
-/** A day as a date field sends it; '' to have it back at once. */
+/** A day from a date field; empty to end the snooze now. */
 export const snoozeSchema = z.object({ until: hiddenText(10), version })
 
 export const addressSchema = z.object({ email, version })

@@ -1,4 +1,4 @@
-// Who can be given a record to answer.
+// The colleagues to whom records can be assigned.
 import type { Db } from '#db/schema.ts'
 import type { RecordKind } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -6,7 +6,7 @@ import { writableKinds } from './kinds.ts'
 
 export type Colleague = { id: string; name: string; role: Role }
 
-/** Everybody who may answer something, by name. */
+/** Everyone who may answer some kind of record, by name. */
 export async function listColleagues(db: Db): Promise<Colleague[]> {
   const users = await db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-// What staff keep about a record beside what was sent, and that somebody has read it.
+// The staff's own data about a record, and its read mark.
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -16,9 +16,8 @@ export const findDeskFacts = (db: Db, reference: string): Promise<DeskFacts> =>
     .executeTakeFirstOrThrow()
 
 /**
- * A GET changes nothing, so a record is unread until somebody has done something with it: moved it, written a note, or
- * sent this, which a script does when the page is open and a button does without. It is no change that anybody could
- * collide with, so the version stays.
+ * Marks a record as read. A GET changes nothing, so this is a POST: a script sends it when the page is open, and a
+ * button does without scripts. It causes no conflicts, so the version stays.
  */
 export function markRead(db: Db, reference: string, actor: Actor, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { addApplication, addEnquiry } from '#tests/support/records.ts'
 import { sendDigests } from './digest.server.ts'
 
 const hour = 60 * 60_000
-/** 08:00 in Seoul, where no clock changes. */
+/** 08:00 in Seoul, whose clocks never change. */
 const eight = Date.UTC(2026, 0, 14, 23)
 
 async function person(db: Db, name: string, notices: NoticeChoice | null, role: Role = 'admin', zone = 'Asia/Seoul') {
@@ -21,7 +21,7 @@ const mails = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'to_address as to', 'subject', 'text_body as text']).orderBy('id').execute()
 
 describeOnBothDialects('the morning mails', (open) => {
-  test('leave at eight in each person’s zone, once a day, whoever runs the job', async () => {
+  test('are sent at eight in each person’s zone, once a day, by any process', async () => {
     const db = await open()
     await addEnquiry(db, 'new', eight - 30 * hour, { name: 'Kim' })
     await person(db, 'seoul', 'each')
@@ -40,7 +40,7 @@ describeOnBothDialects('the morning mails', (open) => {
     ])
   })
 
-  test('are not sent late in the day, nor where there is nothing to tell', async () => {
+  test('are not sent late in the day or without content', async () => {
     const db = await open()
     await person(db, 'each', 'each')
     await person(db, 'daily', 'daily')
@@ -50,7 +50,7 @@ describeOnBothDialects('the morning mails', (open) => {
     expect(await mails(db)).toEqual([])
   })
 
-  test('tell who wants a digest what came in the last day, of what the role may open', async () => {
+  test('list the last day’s records that the role may read', async () => {
     const db = await open()
     await addEnquiry(db, 'new', eight - hour, { name: 'Kim' })
     await addEnquiry(db, 'spam', eight - hour)
@@ -71,7 +71,7 @@ describeOnBothDialects('the morning mails', (open) => {
     expect(admin?.text).toContain('Nothing is overdue.')
   })
 
-  test('name those that wait longest, without line breaks of their names', async () => {
+  test('name the longest-waiting senders, without line breaks in their names', async () => {
     const db = await open()
     const late = await addEnquiry(db, 'new', eight - 50 * hour, { name: 'Kim\nBcc: x' })
     await addEnquiry(db, 'new', eight - 30 * hour, { name: 'Lee' })
@@ -85,7 +85,7 @@ describeOnBothDialects('the morning mails', (open) => {
 })
 
 describeOnBothDialects('who is told at once', (open) => {
-  test('is MAIL_TO, and who has chosen it and may open what it is about', async () => {
+  test('are MAIL_TO, and people who chose it and may read the record', async () => {
     const db = await open()
     await person(db, 'standard', null)
     await person(db, 'each', 'each')

@@ -1,4 +1,4 @@
-// The morning mails to staff: what is overdue, and what came since the day before. One a person and day.
+// The morning mails to staff: overdue records, and those received since the day before. One for each person and day.
 import { can } from '#app/features/staff/permissions.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Digest, dailyDigest, overdueDigest } from '#app/mail/messages/staff/digests.ts'
@@ -11,11 +11,11 @@ import { overdueAt } from './overdue.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
-/** From this hour of a person's zone on; a server that was off sends later, but not in the evening. */
+/** Hours in the person's time zone: after an outage the mail is late, but never sent in the evening. */
 const [firstHour, lastHour] = [8, 12]
 const listed = 10
 
-/** Sends what is due at this moment. @returns how many mails were queued */
+/** Sends the digests that are due now. @returns the number of queued mails */
 export async function sendDigests(db: Db, now: number): Promise<number> {
   let sent = 0
   for (const reader of await noticeReaders(db)) {
@@ -86,7 +86,7 @@ async function countSince(trx: Trx, kind: RecordKind, since: number): Promise<nu
   return Number(count)
 }
 
-/** What the clocks of a zone show: its day and hour. */
+/** The day and hour in a time zone. */
 function localTime(at: number, timeZone: string): { day: string; hour: number } {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts'
 import type { RecordCountsTable } from '#db/tables/counts.ts'
 
-/** How many rows of this kind stand in each status, as triggers count them; 0 where there is none. */
+/** The number of rows in each status, from counts that triggers maintain; 0 for missing ones. */
 export async function keptCounts<Status extends string>(
   db: Db,
   kind: RecordCountsTable['kind'],

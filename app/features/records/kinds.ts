@@ -1,20 +1,20 @@
-// The kinds of records that visitors send and staff answer. A new kind adds its line here and its statuses beside.
+// The kinds of records that visitors send and staff answer. A new kind needs an entry here and its statuses.
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 
 type KindFacts<Kind extends RecordKind> = {
-  /** How its references begin. */
+  /** The start of its references. */
   prefix: string
-  /** The list of the staff area that it stands in; its own page is below. */
+  /** The kind's list in the staff area; records' pages are below it. */
   path: string
   /** The name of that list. */
   label: string
   readPermission: Permission
   writePermission: Permission
-  /** What it becomes when the visitor withdraws it, and the note with which that is kept. */
+  /** The status after the visitor withdraws it, and the note of that event. */
   withdrawn: { status: StatusOf<Kind>; note: string | null }
-  /** What a new one becomes with the first reply. */
+  /** The status of a new record after the first reply. */
   begun: StatusOf<Kind>
 }
 
@@ -39,7 +39,7 @@ export const recordKinds: { [Kind in RecordKind]: KindFacts<Kind> } = {
   },
 }
 
-/** The staff page about a record. */
+/** The staff page of a record. */
 export const recordPath = ({ kind, reference }: { kind: RecordKind; reference: string }) =>
   `${recordKinds[kind].path}/${reference}`
 

@@ -1,4 +1,4 @@
-// Who changed a record last, for whoever comes too late with another change.
+// Names the last change of a record when a later change is refused.
 import type { Db } from '#db/schema.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { findRecord } from './records.server.ts'

@@ -5,16 +5,16 @@ import { overdueAt } from './overdue.ts'
 
 export type RecordFilter<Kind extends RecordKind> = {
   status?: StatusOf<Kind>
-  /** Only those that are overdue at this moment. */
+  /** Only records that are overdue at this time. */
   overdueAt?: number
   search?: string
 }
 
-/** To be ordered by `seq`, newest first. */
+/** The query is meant to be ordered by `seq`, newest first. */
 export function selectRecords<Kind extends RecordKind>(db: Db, kind: Kind, filter: RecordFilter<Kind>) {
   const { status, search = '' } = filter
   const found = selectMatching(db, 'records', search).where('records.kind', '=', kind)
-  // What is quarantined shows only when it is asked for.
+  // Quarantined records are listed only in their own status.
   const ofStatus = status ? found.where('records.status', '=', status) : found.where('records.status', '!=', 'spam')
   return filter.overdueAt === undefined ? ofStatus : ofStatus.where(overdueAt(filter.overdueAt))
 }

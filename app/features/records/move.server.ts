@@ -1,4 +1,4 @@
-// Moves a record to another status, if its status allows it and nobody has changed it since its page was drawn.
+// Moves a record to another status, if that is allowed and the record has not changed since its page was drawn.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -11,10 +11,10 @@ import { addEvent } from './timeline.server.ts'
 export type MoveRequest<Kind extends RecordKind> = {
   reference: string
   to: StatusOf<Kind>
-  /** The record's, as it was when its page was drawn. */
+  /** The record's version when its page was drawn. */
   version: number
   actor: Actor
-  /** Somebody was asked and said yes; without it, a move that asks first is none. */
+  /** The move was confirmed; without this, a move with a confirmation page is refused. */
   isConfirmed?: boolean
 }
 
@@ -22,13 +22,13 @@ export type MoveOutcome<Kind extends RecordKind> =
   | { ok: true; record: RecordRow<Kind>; before: RecordRow<Kind>; note: string | null }
   | { ok: false; reason: 'gone' | 'wrong move' | 'changed'; current?: RecordRow<Kind> }
 
-/** What a kind does in the same transaction. */
+/** A kind's own work in the same transaction. */
 export type MoveHooks<Kind extends RecordKind> = {
-  /** The advisory lock of what `onMove` changes beside; taken first, as whoever sends a form takes it first. */
+  /** The advisory lock of the rows that `onMove` changes; taken first, in the same order as sending a form. */
   lockOf?: (record: RecordRow<Kind>) => string
   /** @returns a note for the event, or null */
   onMove?: (trx: Trx, moved: RecordRow<Kind>, from: StatusOf<Kind>) => Promise<string | null>
-  /** Sends the mails that the quarantine kept back. */
+  /** Sends the mails that the quarantine held back. */
   onRelease: (trx: Trx, moved: RecordRow<Kind>) => Promise<void>
 }
 
@@ -75,7 +75,8 @@ export function moveRecord<Kind extends RecordKind>(
     }
     const entry = { verb: 'moved', kind: kind as RecordKind, id: record.id, reference } as const
     await recordAudit(trx, actor, { ...entry, detail: { from: current.status, to } }, now)
-    // They leave with the first release of what the site itself quarantined; what was mailed once is not mailed again.
+    // Sent at the first release from automatic quarantine only; a record that staff marked as spam has sent them
+    // already.
     if (isReleased && current.spam_reasons) await onRelease(trx, record)
     return { ok: true, record, before: current, note }
   })

@@ -12,7 +12,7 @@ const none = { seoulClosed: '', seoulOpen: '', cameroonClosed: '', cameroonOpen:
 const at = (iso: string) => Date.parse(iso)
 const [seoul] = offices
 
-test('an own day closes an office, and opens it on a holiday; a weekend stays one', () => {
+test('a day of its own closes an office, or opens it on a holiday; a weekend stays closed', () => {
   const own = ownDaysIn({ ...none, seoulClosed: '2026-06-03 Local elections', seoulOpen: '2026-05-05\n2026-05-09' })
   expect(openState(seoul, at('2026-06-03T02:00Z')).open).toBe(true)
   expect(openState(seoul, at('2026-06-03T02:00Z'), own).open).toBe(false)
@@ -21,15 +21,15 @@ test('an own day closes an office, and opens it on a holiday; a weekend stays on
   expect(openState(seoul, at('2026-05-09T02:00Z'), own).open).toBe(false)
 })
 
-test('the promise and the office that answers go around holidays of the moon and own days', () => {
-  // Seollal 2026 ends on Wednesday; Buea is open meanwhile.
+test('the promise and the answering office respect lunar holidays and own days', () => {
+  // Seollal 2026 ends on Wednesday; Buea is open then.
   expect(answeringOffice(at('2026-02-17T01:00Z')).id).toBe('cameroon')
   const own = ownDaysIn({ ...none, cameroonClosed: '2026-02-16\n2026-02-17\n2026-02-18' })
   expect(new Date(promisedBy(at('2026-02-14T00:00Z'), own)).toISOString()).toBe('2026-02-20T00:00:00.000Z')
   expect(answeringOffice(at('2026-02-17T01:00Z'), own).id).toBe('seoul')
 })
 
-test('as many own days as may be entered leave an office hours all the same', () => {
+test('the largest number of own days still leaves an office hours', () => {
   const lines = Array.from({ length: 90 }, (_, index) =>
     new Date(Date.UTC(2026, 2, 2 + index)).toISOString().slice(0, 10),
   )
@@ -45,7 +45,7 @@ test('as many own days as may be entered leave an office hours all the same', ()
 })
 
 describeOnBothDialects('the days of the offices', (open) => {
-  test('count for what comes in after they were saved', async () => {
+  test('apply to records received after they were saved', async () => {
     const db = await open()
     const now = at('2026-03-06T17:00Z')
     const promised = async () => {

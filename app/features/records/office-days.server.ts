@@ -15,5 +15,5 @@ export const {
   defaults: { seoulClosed: '', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' },
 })
 
-/** For the promise of an answer. */
+/** The offices' own days, for computing promises. */
 export const findOwnDays = async (db: Db | Trx) => ownDaysIn((await findOfficeDays(db)).settings)

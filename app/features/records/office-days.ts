@@ -1,4 +1,4 @@
-// Days on which an office is closed beside its holidays, or open in spite of one: staff type them, one a line.
+// Days on which an office is closed beside its holidays, or open despite one; staff type them, one a line.
 import { z } from 'zod'
 import { optionalText, settingVersion } from '#app/forms/fields/rules.ts'
 import { mostOwnDays, type OwnDays } from '#app/time/office-hours.ts'

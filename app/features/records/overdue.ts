@@ -1,16 +1,16 @@
-// Promised an answer by then, and nobody has answered: work that has begun keeps no promise.
+// A record is overdue if its promise has passed without an answer; starting work is not an answer.
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
 type Promised = Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
 
-/** Whether somebody still waits for a first answer. */
+/** Tells whether the sender still waits for a first answer. */
 export const isUnanswered = ({ answered_at, closed_at }: Omit<Promised, 'promised_by'>) =>
   answered_at === null && closed_at === null
 
 export const isOverdue = (record: Promised, now: number) => isUnanswered(record) && record.promised_by <= now
 
-/** The same as a condition; the first two lines are what the index of unanswered records is chosen by. */
+/** The same as an SQL condition; its first two lines select the index of unanswered records. */
 export const overdueAt = (now: number) => (e: ExpressionBuilder<Database, 'records'>) =>
   e.and([e('records.closed_at', 'is', null), e('records.answered_at', 'is', null), e('records.promised_by', '<=', now)])

@@ -1,4 +1,4 @@
-// What a robot has probably sent is stored apart, mailed to nobody, and deleted unless staff release it.
+// Quarantine: a probable robot's message is stored without mails and deleted unless staff release it.
 import { sql } from 'kysely'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { floodReason, isLongEnoughToRepeat, joinSpamReasons, repeatReason } from '#app/forms/read/spam-reasons.ts'
@@ -8,11 +8,11 @@ import type { Trx } from '#db/schema.ts'
 const hour = 60 * 60_000
 
 type Sent = {
-  /** The sender's clientKey, for the throttle. */
+  /** The sender's clientKey, for the rate limit. */
   client: string
   email: string
   message: string | null
-  /** What the form itself says of it. */
+  /** The form's own signs of spam. */
   spamReasons: string | null
   now: number
 }
@@ -20,9 +20,9 @@ type Sent = {
 const kindIn = { enquiries: 'enquiry', applications: 'application' } as const
 
 /**
- * Counts a send before it is judged and stored: whoever sends too much costs no more than that.
- * @param messages the table that the messages of its kind are in
- * @returns why it is to be quarantined, or null @throws TooManyRequests when the sender's throttle is full
+ * Counts a send before it is judged and stored, so that excess sends cost little. @param messages the table of the
+ * kind's messages @returns the reason for quarantine, or null @throws TooManyRequests when the sender's limit is
+ * reached
  */
 export async function judgeSend(
   trx: Trx,
@@ -35,14 +35,15 @@ export async function judgeSend(
   return joinSpamReasons(spamReasons, floodReason(isFlooded), repeatReason(others))
 }
 
-/** How many other addresses have sent the very same message after this moment. */
+/** The number of other addresses that have sent exactly this message since then. */
 async function otherSendersOf(
   trx: Trx,
   messages: 'enquiries' | 'applications',
   { message, email }: { message: string; email: string },
   since: number,
 ): Promise<number> {
-  // The expression of an index, word for word, and SQLite joins a cross join from its left: others are not looked at.
+  // The condition repeats an index's expression word for word, and SQLite starts a cross join from its left, so other
+  // rows are not read.
   const { rows } = await sql<{ count: number }>`select count(distinct records.email_key) as count
     from ${sql.table(messages)} as sent cross join records
     where records.id = sent.record_id and records.kind = ${kindIn[messages]} and records.received_at > ${since}

@@ -4,7 +4,7 @@ import type { RecordRow } from '#db/tables/records.ts'
 
 type Sent = Pick<RecordRow, 'reference' | 'promised_by'>
 
-/** What the page after an accepted form says of what it made; a moment that is past is promised to nobody. */
+/** The flash message after a form is accepted; a promise that has already passed is left out. */
 export function recordSent(form: string, text: string, record: Sent, now: number): Omit<Flash, 'id'> {
   const { reference, promised_by: by } = record
   const promise = by > now ? { by, words: promiseWords(by) } : undefined

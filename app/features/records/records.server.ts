@@ -1,4 +1,4 @@
-// Reading and making the part of a record that all kinds share.
+// Reads and makes the part of a record that all kinds share.
 
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -25,7 +25,7 @@ export async function findRecord<Kind extends RecordKind>(
   return (await find(db, kind, reference).executeTakeFirst()) as RecordRow<Kind> | undefined
 }
 
-/** Others who change it at this moment come before or after, not in between. */
+/** Concurrent changes come before or after this transaction, never in between. */
 export async function lockRecord<Kind extends RecordKind>(
   trx: Trx,
   kind: Kind,
@@ -38,7 +38,7 @@ export async function lockRecord<Kind extends RecordKind>(
 }
 
 type Send = Pick<SendContext, 'digest' | 'language' | 'now'> & {
-  /** Why it is quarantined; null when it is not. */
+  /** The reason for quarantine, or null. */
   spamReasons: string | null
   /** The member of staff who enters it for the visitor. */
   actorId?: string
@@ -47,13 +47,13 @@ type Send = Pick<SendContext, 'digest' | 'language' | 'now'> & {
 type NewRecord = {
   name: string
   email: string
-  /** What the staff search finds it by, beside the reference. */
+  /** The texts that the staff search indexes, beside the reference. */
   texts: readonly (string | null)[]
-  /** For staff, on its first event. */
+  /** A note for staff on the first event. */
   note?: string | null
 }
 
-/** A new record with its first event; the caller adds what its kind has beside. */
+/** Makes a record with its first event; the caller adds its kind's own rows. */
 export async function createRecord<Kind extends RecordKind>(
   trx: Trx,
   kind: Kind,

@@ -4,7 +4,10 @@ import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 const families = { enquiry: 'enquiries', application: 'applications' } as const
 
-/** Deletes records that have been closed in one of these statuses for so long, with their events and all beside. */
+/**
+ * Deletes records, with everything that belongs to them, once they have been closed in one of these statuses for long
+ * enough.
+ */
 export const closedFor =
   <Kind extends RecordKind>(kind: Kind, statuses: StatusOf<Kind>[], rule: RetentionRule): DeletePortion =>
   (trx, portion) => {

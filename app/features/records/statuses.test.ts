@@ -36,19 +36,19 @@ describe.each(Object.keys(allowed) as RecordKind[])('an %s', (kind) => {
   })
 })
 
-test('what is open is what somebody still has to answer or decide', () => {
+test('open statuses still need an answer or a decision', () => {
   expect(openStatuses('enquiry')).toEqual(['new', 'in_progress'])
   expect(openStatuses('application')).toEqual(['new', 'reviewing', 'interview'])
   expect(isOpen('application', 'spam')).toBe(false)
 })
 
-test('each status says whether it answers the sender', () => {
+test('each status defines whether it answers the sender', () => {
   const answers = (kind: RecordKind) => statusesOf(kind).filter((status) => isAnswer(kind, status))
   expect(answers('enquiry')).toEqual(['completed'])
   expect(answers('application')).toEqual(['interview', 'accepted', 'rejected', 'withdrawn'])
 })
 
-test('what decides about an application asks first; at most one button of a page stands out', () => {
+test('decisions on an application ask for confirmation; at most one button of a page is the main one', () => {
   const all = statusesOf('application').flatMap((from) =>
     movesFrom('application', from).map((move) => ({ from, ...move })),
   )

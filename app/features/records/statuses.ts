@@ -1,13 +1,13 @@
-// How a record moves from when it came to when it is closed; quarantine stands beside.
+// A record's statuses and the moves between them, including quarantine.
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 export type Move<Kind extends RecordKind = RecordKind> = {
   to: StatusOf<Kind>
   label: string
   isMinor?: boolean
-  /** A status that it passes on the way: one press, and yet both steps are told. */
+  /** An intermediate status: one press makes both moves, and both are in the history. */
   through?: StatusOf<Kind>
-  /** The page below the record's that asks before it is done. */
+  /** The confirmation page of this move, below the record's own. */
   asks?: string
 }
 
@@ -15,9 +15,9 @@ type Statuses<Kind extends RecordKind> = Record<
   StatusOf<Kind>,
   {
     label: string
-    /** Completed, decided or quarantined: nothing is left to do. */
+    /** Completed, decided or quarantined: no work is left. */
     isClosed?: true
-    /** Who sent it has been answered, or needs no answer any more. */
+    /** The sender has been answered or needs no answer. */
     isAnswer?: true
     moves: readonly Move<Kind>[]
   }
@@ -25,7 +25,7 @@ type Statuses<Kind extends RecordKind> = Record<
 
 const accept = { to: 'accepted', label: 'Accept', asks: 'accept' } as const
 const reject = { to: 'rejected', label: 'Reject', asks: 'reject', isMinor: true } as const
-/** Applicants withdraw; where they write to us, staff record it. */
+/** Applicants withdraw on the status page; staff record it when they do so by mail. */
 const withdraw = { to: 'withdrawn', label: 'Record withdrawal', asks: 'withdraw', isMinor: true } as const
 const reconsider = { to: 'reviewing', label: 'Reconsider' } as const
 const toSpam = { to: 'spam', label: 'Mark as spam', isMinor: true } as const
@@ -92,7 +92,7 @@ export const statusLabels = <Kind extends RecordKind>(kind: Kind) =>
 export const movesFrom = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>
   statuses[kind][status].moves
 
-/** The move to this status, where the record may make it. */
+/** The move to this status, if the record may make it. */
 export const findMove = <Kind extends RecordKind>(
   kind: Kind,
   from: StatusOf<Kind>,
@@ -102,7 +102,7 @@ export const findMove = <Kind extends RecordKind>(
 export const mayMove = <Kind extends RecordKind>(kind: Kind, from: StatusOf<Kind>, to: StatusOf<Kind>): boolean =>
   findMove(kind, from, to) !== undefined
 
-/** The statuses that a move goes through, the last of them where it leads to. */
+/** The statuses that a move passes through, ending with its target. */
 export function stepsTo<Kind extends RecordKind>(
   kind: Kind,
   from: StatusOf<Kind>,
@@ -115,11 +115,11 @@ export function stepsTo<Kind extends RecordKind>(
 export const isAnswer = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): boolean =>
   statuses[kind][status].isAnswer === true
 
-/** Whether a move can be taken back: what makes or mails something for the applicant cannot. */
+/** Tells whether a move can be undone: one that makes or mails something for the applicant cannot. */
 export const mayUndo = <Kind extends RecordKind>(kind: Kind, to: StatusOf<Kind>): boolean =>
   kind === 'enquiry' || !isAnswer(kind, to)
 
-/** Whether somebody still has to answer or decide. */
+/** Tells whether an answer or a decision is still missing. */
 export const isOpen = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): boolean =>
   !statuses[kind][status].isClosed
 

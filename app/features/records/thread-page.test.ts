@@ -23,18 +23,18 @@ describe('the pages of a thread', () => {
     },
   )
 
-  test('an address that names no entry shows the newest', () => {
+  test('an address without an entry shows the newest', () => {
     expect(idsOf(threadPage(entries(50), { before: 'gone', whole: 'gone' }).shown)).toEqual(['31', '50'])
   })
 
-  test('an entry that is asked for whole is on the page', () => {
+  test('an entry requested in full is on the page', () => {
     expect(idsOf(threadPage(entries(50), { before: null, whole: '12' }).shown)).toEqual(['1', '12'])
     expect(idsOf(threadPage(entries(50), { before: null, whole: '31' }).shown)).toEqual(['31', '50'])
     expect(idsOf(threadPage(entries(50), { before: '21', whole: '12' }).shown)).toEqual(['1', '20'])
   })
 })
 
-test('the line of a folded entry is its first one with words', () => {
+test('a folded entry shows its first line with text', () => {
   expect(firstLine('\n\n  Hello\nthere')).toBe('Hello')
   expect(firstLine('x'.repeat(500))).toHaveLength(120)
   expect(firstLine('')).toBe('')

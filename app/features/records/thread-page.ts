@@ -1,14 +1,14 @@
-// Which entries of a record's history one page shows, and the address that asks for them.
+// The entries of a record's history on one page, and the address that selects them.
 
-/** Letters of an entry that are shown beside others. The whole of it is shown on request. */
+/** The most letters of an entry that are shown in the list. A link shows all of it. */
 export const shownLetters = 2000
 export const shownLettersOfQuotation = 500
 export const entriesOnPage = 20
 
 export type ThreadQuery = {
-  /** The entry that the page ends before. */
+  /** The page shows entries before this one. */
   before: string | null
-  /** The entry that is shown whole. */
+  /** The entry that is shown in full. */
   whole: string | null
 }
 
@@ -16,7 +16,7 @@ export const newestEntries: ThreadQuery = { before: null, whole: null }
 
 const entryId = /^[0-9a-f-]{36}$/
 
-/** An address that names no entry shows the newest ones. */
+/** An address without an entry shows the newest ones. */
 export function threadQuery(request: Request): ThreadQuery {
   const query = new URL(request.url).searchParams
   const idIn = (name: string) => query.get(name)?.match(entryId)?.[0] ?? null
@@ -24,7 +24,7 @@ export function threadQuery(request: Request): ThreadQuery {
 }
 
 export type ThreadPlace = {
-  /** The entry that the page of earlier ones ends before; null on the first page. */
+  /** The entry before which the page of earlier ones ends; null on the last page. */
   earlier: string | null
   isNewest: boolean
   whole: string | null
@@ -51,6 +51,6 @@ function endOf(entries: readonly { id: string }[], { before, whole }: ThreadQuer
 
 const longestLine = 120
 
-/** What a folded entry shows of its words. */
+/** The first line, for a folded entry. */
 export const firstLine = (text: string) =>
   text.trimStart().split('\n', 1)[0]?.slice(0, longestLine).toWellFormed() ?? ''

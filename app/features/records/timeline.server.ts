@@ -1,4 +1,4 @@
-// What happened to a record, who did it and when.
+// A record's events: the action, the person and the time.
 import { sql } from 'kysely'
 import { type Verdict, verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { newId } from '#db/queries/id.ts'
@@ -24,7 +24,7 @@ export async function addEvent(trx: Trx, { id, kind }: Subject, at: number, even
 export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 'id' | 'at' | 'type' | 'note'> & {
   from_status: StatusOf<Kind> | null
   to_status: StatusOf<Kind>
-  /** The member of staff who did it; null for the visitor, the system and a deleted account. */
+  /** The member of staff; null for the visitor, the system and deleted accounts. */
   actor: string | null
   detail: string | null
   /** The mail sent for this event and its delivery status; null if none was sent. */
@@ -41,10 +41,10 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   isQuotationCut: boolean
 }
 
-/** What can have come in as a mail. */
+/** The events that a mail can cause. */
 const cameByMail: readonly RecordEventType[] = ['received', 'answer']
 
-/** In the order in which it happened, each cut to what a page shows of it, but for the one that is asked for whole. */
+/** Events in order, cut to the letters that a page shows, except the one requested in full. */
 export async function eventsOf<Kind extends RecordKind>(
   db: Db,
   { id }: Subject<Kind>,
@@ -77,7 +77,7 @@ export async function eventsOf<Kind extends RecordKind>(
   return lines as EventLine<Kind>[]
 }
 
-/** The beginning of a column, so that long texts are not even read into the process. */
+/** The beginning of a column, so that long texts are never loaded. */
 function startOf(column: string, letters: number, whole: string | null) {
   const text = sql.ref<string | null>(column)
   const isWhole = sql`event.id = ${whole ?? ''}`

@@ -1,5 +1,5 @@
-// Files that came in with a mail or an application. They lie in the database: what is acknowledged is stored with its
-// files or not at all, and backups have them.
+// Files received with a mail or an application. They are stored in the database, so that they are saved in the same
+// transaction and included in backups.
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -25,7 +25,7 @@ export async function keepFile(trx: Trx, received_id: string, { bytes, ...file }
     .execute()
 }
 
-/** Whether the same bytes have come with it already. */
+/** Tells whether a file with the same bytes is already stored. */
 export async function hasFile(trx: Trx, received_id: string, { bytes }: CameFile): Promise<boolean> {
   const found = await trx
     .selectFrom('received_files')

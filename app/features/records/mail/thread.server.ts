@@ -1,20 +1,20 @@
-// The mails between the sender of a record and us, as far as mail programs must know them to put a reply beside them.
+// The headers of the mails with a record's sender, as mail programs need them to group a reply with its conversation.
 import { messageIdOf } from '#app/mail/message-id.server.ts'
 import { conversational } from '#app/mail/priority.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
-/** Mail programs read no more of a long line. */
+/** Mail programs ignore the rest of a longer list. */
 const mostReferences = 20
 
 export type MailThread = {
   /** In-Reply-To and References; empty before the first mail. */
   headers: Record<string, string>
-  /** What people last called it, without Re; null where only the site has written so far. */
+  /** The last subject that a person used, without Re; null if only the site has written. */
   subject: string | null
 }
 
-/** As mail programs of our languages write it, and a few of their neighbours. */
+/** The marks of our languages' mail programs, and a few others'. */
 const answerMark = /^(re|ré|aw|antw|sv|답장|회신)(\[\d{1,3}\])?\s?[:：]/i
 
 export function withoutRe(subject: string): string {
@@ -64,7 +64,7 @@ function threadOf(mails: ThreadMail[]): MailThread {
   }
 }
 
-/** An answer to an acknowledgement bears the site's words, not its writer's. */
+/** An answer to an acknowledgement has the site's subject, not its writer's. */
 function lastOwnSubject(mails: ThreadMail[]): string | null {
   const bySite = new Set(mails.filter(({ isAutomatic }) => isAutomatic).map(({ subject }) => withoutRe(subject)))
   const own = mails.map(({ subject }) => withoutRe(subject)).filter((subject) => subject && !bySite.has(subject))

@@ -1,4 +1,4 @@
-// What somebody is writing to the sender of a record: kept for each person, and gone with the reply.
+// Drafts of replies: one for each person and record, deleted when the reply is sent.
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
@@ -20,7 +20,7 @@ export async function findDraft(db: Db, { id }: Pick<RecordRow, 'id'>, writer: W
   return draft ? { ...draft, savedAt: Number(draft.savedAt) } : null
 }
 
-/** Who else has begun a reply after this moment, and when they saved it last. */
+/** Other people who have saved a draft since then, with their last time. */
 export const otherWriters = (db: Db, { id }: Pick<RecordRow, 'id'>, writer: Writer, since: number) =>
   db
     .selectFrom('reply_drafts')
@@ -37,11 +37,11 @@ export type Drafted = { ok: true } | { ok: false; reason: 'gone' }
 type NewDraft = Omit<ReplyInput, 'version'> & {
   reference: string
   actor: Actor
-  /** By a script while it is written: the log has its beginning only. */
+  /** Saved by the script while typing: only the first such save is in the audit log. */
   isAutomatic?: boolean
 }
 
-/** A draft without words is none. */
+/** An empty draft is deleted. */
 export function saveDraft<Kind extends RecordKind>(
   db: Db,
   kind: Kind,

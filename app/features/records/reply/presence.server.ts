@@ -1,5 +1,5 @@
-// Who is writing a reply right now, so that a colleague knows before both have written. Their form says so every half
-// minute; nothing of it is kept.
+// Shows who is writing a reply right now, to prevent two replies. The form reports it every half minute; it is not
+// kept.
 import type { Actor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -26,7 +26,7 @@ export async function endPresence(db: Db, { id }: Record, writer: Writer): Promi
   await db.deleteFrom('reply_presence').where('record_id', '=', id).where('user_id', '=', writer.id).execute()
 }
 
-/** The names of all others who are replying to it. */
+/** The names of the other people who are replying. */
 export async function othersReplying(db: Db, reference: string, reader: Writer, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('reply_presence')

@@ -4,7 +4,7 @@ import { hiddenText, optionalText, subjectRule, version } from '#app/forms/field
 
 const languages = Object.keys(languageNames) as [Language, ...Language[]]
 
-/** Words may be missing in a draft; what is sent has some. */
+/** A draft may be empty, a reply may not. */
 export const replySchema = z.object({
   version,
   language: z.enum(languages),

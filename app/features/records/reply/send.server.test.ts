@@ -41,7 +41,7 @@ const reply = async (
 ) => sendReply(db, 'enquiry', { ...words, body, reference, version, writer: by }, noon + 1)
 
 describeOnBothDialects('a reply by mail', (open) => {
-  test('leaves with its event, its audit entry and the status of work begun, all at once', async () => {
+  test('is stored together with its event, its audit entry and the new status', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const ada = await writer(db)
@@ -78,7 +78,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     ])
   })
 
-  test('names the mails before it, so that mail programs keep them together', async () => {
+  test('refers to the earlier mails, so that mail programs group them', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const ada = await writer(db)
@@ -127,7 +127,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     expect(await defaultSubject(db, await record(db, reference))).toBe(named(expected))
   })
 
-  test('of two people who reply at once, the second is refused and nothing of theirs is stored', async () => {
+  test('refuses the second of two simultaneous replies and stores nothing of it', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const [ada, bea] = [await writer(db), await writer(db, 'Bea')]
@@ -136,7 +136,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     expect(await mailRows(db, { kind: 'record-replied' })).toHaveLength(1)
   })
 
-  test('is refused without words, and to what is quarantined or gone', async () => {
+  test('is refused if it is empty, and to quarantined or deleted records', async () => {
     const db = await open()
     const ada = await writer(db)
     const reference = await enquiry(db, 'A reason.')
@@ -146,7 +146,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     expect(await mailRows(db, { kind: 'record-replied' })).toEqual([])
   })
 
-  test('is refused to somebody who left no address', async () => {
+  test('is refused without an address', async () => {
     const db = await open()
     const ada = await writer(db)
     const reference = await enquiry(db)
@@ -154,7 +154,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     expect(await reply(db, reference, ada)).toEqual({ ok: false, reason: 'no address' })
   })
 
-  test('keeps the promise: the record counts as answered and read from then on', async () => {
+  test('keeps the promise: the record counts as answered and read', async () => {
     const db = await open()
     const ada = await writer(db)
     const reference = await enquiry(db)
@@ -163,7 +163,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     expect(await record(db, reference)).toMatchObject({ answered_at: noon + 1, read_at: noon + 1 })
   })
 
-  test('to an application quotes what the applicant wrote, and begins the review', async () => {
+  test('to an application quotes the applicant’s message and starts the review', async () => {
     const db = await open()
     const ada = await writer(db)
     const answers = { firstName: 'V', lastName: 'W', email: 'v@example.com', phone: null, message: 'When?' }
@@ -177,7 +177,7 @@ describeOnBothDialects('a reply by mail', (open) => {
 })
 
 describeOnBothDialects('a draft of a reply', (open) => {
-  test('is kept for each person, shown to others as begun, and gone once the reply is sent', async () => {
+  test('is kept for each person, shown to others as begun, and deleted once the reply is sent', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const [ada, bea] = [await writer(db), await writer(db, 'Bea')]
@@ -197,7 +197,7 @@ describeOnBothDialects('a draft of a reply', (open) => {
     expect(await findDraft(db, found, bea)).toMatchObject({ body: 'Hers' })
   })
 
-  test('without words is none', async () => {
+  test('without text is not kept', async () => {
     const db = await open()
     const reference = await enquiry(db)
     const ada = await writer(db)

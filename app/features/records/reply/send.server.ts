@@ -1,4 +1,4 @@
-// A reply by mail to the sender of a record: the mail, the event and the new status are stored together or not at all.
+// Sends a reply by mail: the mail, the event and the new status are stored in one transaction.
 import { env } from '#app/env.server.ts'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
@@ -18,7 +18,7 @@ import { addEvent } from '../timeline.server.ts'
 import { deleteDraft } from './draft.server.ts'
 import type { ReplyInput } from './schema.ts'
 
-/** Who writes; answers go to the address where the site has no mailbox. */
+/** The author of the reply, whose address receives answers if the site has no mailbox. */
 export type Writer = Actor & { email: string }
 
 type Words = Pick<ReplyInput, 'language' | 'subject' | 'body'>
@@ -41,13 +41,13 @@ export async function composeReply(db: Db, record: RecordRow, words: Words, writ
   })
 }
 
-/** The subject that people last used, by which mail programs keep their mails together, or else the sender's own. */
+/** The conversation's last subject, which mail programs group by, or else the sender's own. */
 export async function defaultSubject(db: Db, record: RecordRow): Promise<string> {
   const [thread, { subject }] = await Promise.all([mailThread(db, record), askedWords(db, record)])
   const { kind, reference, language } = record
   const own = thread.subject ?? withoutRe(subject ?? '')
   if (!own) return replySubjects[language](reference)
-  // Of an application it is the course, which alone says little.
+  // An application's subject is its course, which needs the reference beside it.
   return singleLine(`Re: ${kind === 'application' && !thread.subject ? `${own} (${reference})` : own}`, 200)
 }
 
@@ -57,7 +57,7 @@ export type ReplyOutcome<Kind extends RecordKind> =
 
 type ReplyRequest = ReplyInput & { reference: string; writer: Writer }
 
-/** The first reply begins the work on a new record. */
+/** The first reply starts work on a new record. */
 export function sendReply<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
@@ -70,7 +70,7 @@ export function sendReply<Kind extends RecordKind>(
     if (!words.body) return { ok: false, reason: 'empty' }
     if (current.version !== version) return { ok: false, reason: 'changed' }
     if (current.status === 'spam') return { ok: false, reason: 'quarantined' }
-    // Of somebody who called, perhaps no more than a number is known.
+    // A caller may have left only a phone number.
     if (!current.email) return { ok: false, reason: 'no address' }
     if (await findSuppression(trx, current.email)) return { ok: false, reason: 'suppressed' }
     const status: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
@@ -81,7 +81,7 @@ export function sendReply<Kind extends RecordKind>(
         version: version + 1,
         snoozed_until: null,
         answered_at: current.answered_at ?? now,
-        // What was decided was open again only because its sender came back.
+        // A decided record that was open because its sender wrote again is closed again.
         closed_at: isOpen(kind, status) ? null : (current.closed_at ?? now),
         read_at: current.read_at ?? now,
       })

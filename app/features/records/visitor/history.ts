@@ -1,4 +1,4 @@
-// What happened to a record as its sender is told it: no notes, names or reasons of staff.
+// A record's history as its sender sees it, without staff's notes, names and reasons.
 import { promiseWords } from '#app/time/promise.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { type ThreadPlace, type ThreadQuery, threadPage } from '../thread-page.ts'
@@ -17,13 +17,13 @@ export type VisitorEvent = {
 type Told = { title: string; words: string | null }
 type Happened<Kind extends RecordKind> = Omit<EventLine<Kind>, 'detail'>
 
-/** What a kind tells of a change of status; null for one that is not told. */
+/** A kind's words for a change of status; null for an internal one. */
 export type TellMove<Kind extends RecordKind> = (event: Happened<Kind>) => Told | null
 
 type Fact = {
-  /** Null for what is staff's own. */
+  /** Null for internal events. */
   tell: ((event: Happened<RecordKind>) => Told | null) | null
-  /** Whose word it is, where the other side is to answer it. */
+  /** The writer of a message that the other side has to answer. */
   from: 'us' | 'them' | null
 }
 
@@ -38,7 +38,7 @@ const said = (title: string): Fact['tell'] => {
 
 const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   received: { tell: said('We received it'), from: null },
-  // Not the answers themselves: somebody else may have typed this address.
+  // Leaves the answers out, because another person may have typed this address.
   again: {
     tell: () => ({
       title: 'The form was sent again',
@@ -64,7 +64,7 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
 
 export type VisitorHistory = { history: VisitorEvent[]; place: ThreadPlace }
 
-/** One page of it, the newest first. */
+/** One page of the history, newest first. */
 export function visitorHistory<Kind extends RecordKind>(
   events: readonly Happened<Kind>[],
   tellMove: TellMove<Kind>,
@@ -80,7 +80,7 @@ export function visitorHistory<Kind extends RecordKind>(
   return { history: shown.toReversed(), place }
 }
 
-/** The last word of either side that the other is to answer; null while there is none. */
+/** The last message that the other side has to answer; null if there is none. */
 export type LastWord = { from: 'us' | 'them'; at: number } | null
 
 type Heard = Pick<EventLine, 'type' | 'at' | 'is_automatic' | 'mail_status'>
@@ -90,22 +90,24 @@ export function lastWord(events: readonly Heard[]): LastWord {
   for (const { type, at, is_automatic, mail_status } of events.toReversed()) {
     if (type === 'settled') isSettled = true
     const from = type === 'status' || is_automatic === 1 || mail_status === 'discarded' ? null : facts[type].from
-    // What staff have settled is not to be answered any more.
+    // Staff have marked it as needing no answer.
     if (from && !(from === 'them' && isSettled)) return { from, at }
   }
   return null
 }
 
-/** What each status says, and how a later word of either side changes it. */
+/** A status in words, and the effect of a later message on them. */
 export type NextStep = {
   words: string
-  /** `kept` is said whatever was written since, `replaced` is no longer true after our reply, `followed` stays true beside it. */
+  /**
+   * `kept`: unaffected by later messages; `replaced`: no longer true after our reply; `followed`: still true beside it.
+   */
   afterReply: 'kept' | 'replaced' | 'followed'
-  /** Whether the visitor can write on the page itself. */
+  /** The visitor can write on the page itself. */
   isOpen: boolean
 }
 
-/** What the visitor may expect next. */
+/** The next step in the visitor's words. */
 export function nextStep({ words, afterReply, isOpen }: NextStep, last: LastWord): string {
   if (!last || afterReply === 'kept') return words
   const next = last.from === 'us' ? replied(last.at, isOpen) : heard(last.at)

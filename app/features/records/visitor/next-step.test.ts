@@ -1,4 +1,4 @@
-// What the status page says comes next, for every status of every kind and every event that may stand last.
+// The status page's next step, for every status of every kind and every possible last event.
 import { expect, test } from 'vitest'
 import { placeStatuses } from '#app/features/applications/places/place-statuses.ts'
 import { stageOf as applicationStage } from '#app/features/applications/visitor-stage.ts'
@@ -15,7 +15,7 @@ const answerable = `We replied on ${promiseWords(at)}. If you have more to say, 
 const heard = `We received your message of ${promiseWords(at)}, and a person will answer it.`
 const received = 'We have received it, and a person will read it soon.'
 
-/** The last word that each kind of event is; a new type has to be told here. */
+/** The sender of the last message, for each kind of event; a new kind must be added here. */
 const words: Record<RecordEventType, 'us' | 'them' | null> = {
   received: null,
   again: null,
@@ -35,7 +35,7 @@ const words: Record<RecordEventType, 'us' | 'them' | null> = {
 const types = Object.keys(words) as RecordEventType[]
 const event = (type: RecordEventType) => ({ type, at, is_automatic: 0, mail_status: null })
 
-/** By the last word: none, ours, the visitor's. */
+/** By the last message: none, ours, the visitor's. */
 const table: Record<string, [none: string, us: string, them: string]> = {
   'enquiry new': [received, received, received],
   'enquiry spam': [received, received, received],
@@ -67,18 +67,18 @@ const applications = statusesOf('application').map((status) => ({
   tell: (type: RecordEventType) => applicationStage(status, nothing, lastWord([event(type)]), now).words,
 }))
 
-test.each([...enquiries, ...applications])('$name says what comes next after each event', ({ name, tell }) => {
+test.each([...enquiries, ...applications])('$name states the next step after each event', ({ name, tell }) => {
   const [none, us, them] = table[name] ?? []
   const expected = types.map((type) => [type, words[type] === 'us' ? us : words[type] === 'them' ? them : none])
   expect(types.map((type) => [type, tell(type)])).toEqual(expected)
 })
 
-test('an enquiry that its visitor withdrew says so', () => {
+test('a withdrawn enquiry says so', () => {
   const stage = enquiryStage('completed', [{ type: 'status' }, { type: 'withdrawn' }], lastWord([event('reply')]))
   expect(stage).toMatchObject({ label: 'Withdrawn', words: 'You have withdrawn it, and we take no further action.' })
 })
 
-test('a mail from a program and a reply that was discarded are no words of anybody', () => {
+test('an automatic mail and a discarded reply do not count as messages', () => {
   expect(lastWord([{ ...event('answer'), is_automatic: 1 }])).toBeNull()
   expect(lastWord([event('reply'), event('answer'), event('settled')])).toEqual({ from: 'us', at })
   expect(lastWord([event('answer'), { ...event('reply'), mail_status: 'discarded' }])).toEqual({ from: 'them', at })
@@ -114,6 +114,6 @@ const places = [
   { name: 'waiting', place: { status: 'pending' as const, waiting_since: 1, starts_on: '2026-03-02' } },
 ]
 
-test.each(places)('an accepted application whose place is $name says so', ({ name, place }) => {
+test.each(places)('an accepted application states that its place is $name', ({ name, place }) => {
   expect(applicationStage('accepted', { ...nothing, place }, null, now).words).toBe(placeWords[name])
 })

@@ -1,4 +1,4 @@
-// What the visitor who sent a record may see of it and do to it, behind the link that was mailed.
+// The visitor's view of a record and actions on it, behind the mailed link.
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
@@ -16,24 +16,24 @@ import type { LastWord } from './history.ts'
 
 const day = 24 * 60 * 60_000
 
-/** What comes with a visitor's change. */
+/** The circumstances of a visitor's action. */
 export type Visit = Pick<SendContext, 'client' | 'now'>
 
-/** `closed`: it is decided or done by now, and nothing was changed. */
+/** `closed`: the record is already closed, so nothing changed. */
 export type VisitorOutcome = 'done' | 'closed' | 'gone'
 
-/** Who sent a record; null where there is no such record. */
+/** The sender of a record; null for an unknown reference. */
 export async function findSender(db: Db, reference: string): Promise<Pick<RecordRow, 'email' | 'language'> | null> {
   const kind = kindOf(reference)
   const record = kind && (await findRecord(db, kind, reference))
   return record ? { email: record.email, language: record.language } : null
 }
 
-/** Whether the visitor may add to it and withdraw it: what is quarantined looks received to them. */
+/** Tells whether the visitor may add to it and withdraw it: to them a quarantined record looks received. */
 export const isOpenToVisitor = ({ kind, status }: Pick<RecordRow, 'kind' | 'status'>) =>
   status === 'spam' || isOpen(kind, status)
 
-/** By when the visitor is to have an answer; null while none is owed, or work has begun that owes no other. */
+/** The time of the promised answer, while a new record or a later message waits for one; otherwise null. */
 export function promiseToVisitor(
   { status, answered_at, promised_by }: Pick<RecordRow, 'status' | 'answered_at' | 'promised_by'>,
   last: LastWord,
@@ -43,7 +43,7 @@ export function promiseToVisitor(
   return waitsForFirstLook || wroteAgain ? promised_by : null
 }
 
-/** Stores what the visitor adds. The same text within a day is the same addition. @throws TooManyRequests */
+/** Stores a visitor's message. The same text within a day is stored once. @throws TooManyRequests */
 export function addToRecord(db: Db, reference: string, text: string, visit: Visit): Promise<VisitorOutcome> {
   return change(db, reference, async (trx, record) => {
     if (!isOpenToVisitor(record)) return 'closed'
@@ -57,10 +57,10 @@ export function addToRecord(db: Db, reference: string, text: string, visit: Visi
   })
 }
 
-/** What a kind does in the same transaction when its visitor withdraws. */
+/** A kind's own work in the same transaction when its visitor withdraws. */
 export type OnWithdraw = (trx: Trx, record: RecordRow, now: number) => Promise<void>
 
-/** Ends a record at the visitor's wish; once more changes nothing. */
+/** Closes a record at the visitor's request; a repetition changes nothing. */
 export function withdrawRecord(
   db: Db,
   reference: string,
@@ -116,7 +116,9 @@ async function wasAdded(trx: Trx, { id }: RecordRow, text: string, since: number
   return equal !== undefined
 }
 
-/** A status of that name says so itself; where completed ones share theirs, the last change of status tells. */
+/**
+ * Applications have a status for this; a completed enquiry is withdrawn if its last change of status was a withdrawal.
+ */
 async function isWithdrawn(trx: Trx, { id, status }: RecordRow): Promise<boolean> {
   if (status === 'withdrawn') return true
   const last = await trx
